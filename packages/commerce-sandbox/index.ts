@@ -153,11 +153,11 @@ app.route("/", modelsApp);
 app.route("/", adminApp);
 
 app.notFound((c) => {
-	const allowed = METHODS.filter((method) => isServed(method, c.req.path));
-	if (allowed.length === 0)
+	const allowedMethods = METHODS.filter((method) => isServed(method, c.req.path));
+	if (allowedMethods.length === 0)
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
-	const refusal = problem(405, "method-not-allowed", `This resource answers ${allowed.join(", ")}.`);
-	refusal.headers.set("allow", allowed.join(", "));
+	const refusal = problem(405, "method-not-allowed", `This resource answers ${allowedMethods.join(", ")}.`);
+	refusal.headers.set("allow", allowedMethods.join(", "));
 	return refusal;
 });
 app.onError((error) => {

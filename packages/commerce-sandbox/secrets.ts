@@ -47,8 +47,8 @@ export function randomCustomerId(): string {
 }
 
 /** The duration depends on the length alone. */
-export async function sameSecret(given: string, expected: string): Promise<boolean> {
-	const [a, b] = await Promise.all([sha256(given), sha256(expected)]);
+export async function sameSecret(candidate: string, secret: string): Promise<boolean> {
+	const [a, b] = await Promise.all([sha256(candidate), sha256(secret)]);
 	let difference = 0;
 	for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);
 	return difference === 0;

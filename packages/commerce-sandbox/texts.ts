@@ -22,18 +22,18 @@ const files = new Map<string, Tree>(
 	await Promise.all(languageCodes.map(async (code) => [code, await load(code)] as const)),
 );
 
-const merged = new Map<LanguageCode, Texts>();
+const textsByLanguage = new Map<LanguageCode, Texts>();
 
 export const readTexts = (language: Language, locale = ""): Texts =>
 	readMerged(findTextCode(language, locale));
 
 function readMerged(language: LanguageCode): Texts {
-	const known = merged.get(language);
-	if (known) return known;
+	const cachedTexts = textsByLanguage.get(language);
+	if (cachedTexts) return cachedTexts;
 	const chain = [language, ...findStandIns(language)].map((code) => files.get(code) ?? {});
 	const { texts, fallbacks } = mergeTexts(chain);
 	if (!isVariant(language)) noteFallback(language, fallbacks);
-	merged.set(language, texts as Texts);
+	textsByLanguage.set(language, texts as Texts);
 	return texts as Texts;
 }
 
@@ -41,13 +41,13 @@ export function mergeTexts(chain: readonly Tree[]): { texts: Tree; fallbacks: nu
 	let fallbacks = 0;
 	const texts: Record<string, string | Tree> = {};
 	for (const [name, last] of Object.entries(chain.at(-1) ?? {})) {
-		const found = chain.map((file) => file[name]);
+		const translations = chain.map((file) => file[name]);
 		if (typeof last === "string") {
-			const at = found.findIndex((text) => typeof text === "string");
-			texts[name] = found[at] ?? last;
+			const at = translations.findIndex((text) => typeof text === "string");
+			texts[name] = translations[at] ?? last;
 			if (at > 0) fallbacks++;
 		} else {
-			const inner = mergeTexts(found.map((group) => (typeof group === "object" ? group : {})));
+			const inner = mergeTexts(translations.map((group) => (typeof group === "object" ? group : {})));
 			texts[name] = inner.texts;
 			fallbacks += inner.fallbacks;
 		}

@@ -105,7 +105,7 @@ function priced({ place: { site, country }, items, coupons, certificates, method
 		document,
 	} as StoredBasket;
 	const context = { customerGroups: ["Everyone"], redemptions: new Map(), now: NOW, sourceCode: undefined };
-	return { country, result: priceBasket(basket, products, context as never).priced };
+	return { country, result: priceBasket(basket, products, context as never).pricing };
 }
 
 /** Parses a formatted price; "-" is 0. */

@@ -41,20 +41,20 @@ adminApp.post("/admin/imports", async (c) => {
 		);
 	const { site, startedBy, ...flags } = body.data;
 	await sweepAll(c.env.DB);
-	const opened = await openImport(c.env.DB, {
+	const result = await openImport(c.env.DB, {
 		...flags,
 		now: Date.now(),
 		...(site === undefined ? {} : { siteId: site }),
 		...(startedBy === undefined ? {} : { startedBy }),
 	});
-	if (!opened.ok)
+	if (!result.ok)
 		return problem(
-			opened.reason === "unknown-site" ? 404 : 409,
-			opened.reason,
-			opened.detail,
-			opened.running ? { running: opened.running } : {},
+			result.reason === "unknown-site" ? 404 : 409,
+			result.reason,
+			result.detail,
+			result.running ? { running: result.running } : {},
 		);
-	return c.json({ id: opened.gen }, 201);
+	return c.json({ id: result.gen }, 201);
 });
 
 /**
@@ -79,14 +79,14 @@ adminApp.post("/admin/imports/:id/lines", async (c) => {
 adminApp.post("/admin/imports/:id/media", async (c) => {
 	const open = await openOf(c);
 	if (open instanceof Response) return open;
-	const stored = await storeUpload(c.env, new Uint8Array(await c.req.arrayBuffer()));
-	if ("refused" in stored) return problem(415, "unsupported-picture", stored.refused);
+	const upload = await storeUpload(c.env, new Uint8Array(await c.req.arrayBuffer()));
+	if ("refused" in upload) return problem(415, "unsupported-picture", upload.refused);
 	await c.env.DB.batch([
-		c.env.DB.prepare("INSERT OR IGNORE INTO media (id, source) VALUES (?1, ?1)").bind(stored.source),
-		addPictureAhead(c.env.DB, stored.source),
+		c.env.DB.prepare("INSERT OR IGNORE INTO media (id, source) VALUES (?1, ?1)").bind(upload.source),
+		addPictureAhead(c.env.DB, upload.source),
 		touchImport(c.env.DB, open.gen, Date.now()),
 	]);
-	return c.json({ id: stored.source }, 201);
+	return c.json({ id: upload.source }, 201);
 });
 
 /** Runs one step of the commit: 202 with progress until the import is done (200). An import without products needs `?allowEmpty=true`. */
@@ -96,14 +96,14 @@ adminApp.post("/admin/imports/:id/commit", async (c) => {
 		failedCommit(c.env.DB, idOf(c), error),
 	);
 	if (step instanceof Response) return step;
-	if ("gone" in step) return gone();
+	if ("gone" in step) return refuseClosedImport();
 	if ("bad" in step) return refuseLines(step.bad);
 	if ("refused" in step) return problem(422, step.refused.reason, step.refused.detail);
 	return c.json(step, step.done ? 200 : 202);
 });
 
 adminApp.delete("/admin/imports/:id", async (c) => {
-	if (!(await abortImport(c.env.DB, idOf(c)))) return gone();
+	if (!(await abortImport(c.env.DB, idOf(c)))) return refuseClosedImport();
 	await sweepAll(c.env.DB);
 	return c.body(null, 204);
 });
@@ -120,7 +120,7 @@ async function failedCommit(db: D1Database, gen: number, error: unknown): Promis
 }
 
 const idOf = (c: Context<CommerceHono>): number => Number(c.req.param("id")) || 0;
-const gone = (): Response =>
+const refuseClosedImport = (): Response =>
 	problem(
 		409,
 		"import-not-open",
@@ -136,5 +136,5 @@ const refuseLines = ({ errors, more }: BadLines): Response => {
 
 async function openOf(c: Context<CommerceHono>): Promise<ImportRow | Response> {
 	const open = await readImport(c.env.DB, idOf(c));
-	return open?.state === "staging" && open.open === 1 ? open : gone();
+	return open?.state === "staging" && open.open === 1 ? open : refuseClosedImport();
 }

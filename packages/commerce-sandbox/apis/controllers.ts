@@ -56,7 +56,7 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	const controller = findController(action);
 	if (!controller) return problem(404, "controller-not-found", "No such controller.");
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-	if (!controller.methods.some((allowed) => allowed === method)) return methodRefusal(action, controller);
+	if (!controller.methods.some((one) => one === method)) return methodRefusal(action, controller);
 	const needsCsrf = controller.csrf ?? method === "POST";
 	const reading =
 		controller.scope === "none" && !needsCsrf ? { shopper: undefined } : await shopperOfToken(c, site.id);
@@ -76,8 +76,10 @@ function findController(action: string): Controller | undefined {
 }
 
 function methodRefusal(action: string, { methods }: Pick<Controller, "methods">): Response {
-	const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
-	const refusal = problem(405, "method-not-allowed", `${action} answers ${allowed}.`);
-	refusal.headers.set("allow", allowed);
+	const allowedMethods = methods
+		.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+		.join(", ");
+	const refusal = problem(405, "method-not-allowed", `${action} answers ${allowedMethods}.`);
+	refusal.headers.set("allow", allowedMethods);
 	return refusal;
 }

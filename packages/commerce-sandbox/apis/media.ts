@@ -18,32 +18,34 @@ export const mediaApp = new Hono<CommerceHono>();
 const PATH = "/dw/image/v2/:realm/on/demandware.static/-/:catalog/default/:tail{.+}";
 
 mediaApp.get(PATH, async (c) => {
-	const asked = parseRendition(new URL(c.req.url).searchParams);
-	if ("refused" in asked) return problem(400, "invalid-image-parameters", asked.refused);
+	const renditionRequest = parseRendition(new URL(c.req.url).searchParams);
+	if ("refused" in renditionRequest)
+		return problem(400, "invalid-image-parameters", renditionRequest.refused);
 	const tail = parseMediaTail(c.req.param("tail"));
 	if (tail === undefined) return notFound();
 
-	const accepted = acceptedFormats(c.req.header("accept"));
-	const [format, otherwise] = asked.format ? [asked.format] : accepted;
-	const cacheKey = writeCacheKey(c, asked, formatFor(asked, format, otherwise));
-	const cached = await caches.default.match(cacheKey);
-	if (cached) return conditional(c, cached);
+	const formats = acceptedFormats(c.req.header("accept"));
+	const [format, otherwise] = renditionRequest.format ? [renditionRequest.format] : formats;
+	const cacheKey = writeCacheKey(c, renditionRequest, formatFor(renditionRequest, format, otherwise));
+	const cachedResponse = await caches.default.match(cacheKey);
+	if (cachedResponse) return conditional(c, cachedResponse);
 
 	const source = await findSource(c.env.DB, tail.mediaId);
-	const wanted = { ...asked, format, otherwise };
+	const wantedRendition = { ...renditionRequest, format, otherwise };
 	const patience = source?.kind === "upload" ? UPLOAD_PATIENCE_MS : undefined;
-	const made = source && (await rendition(c.env, c.executionCtx, source, wanted, c.req.raw.signal, patience));
-	if (!made) return notFound();
-	if (made === "busy") return (await loadOriginal(c.env, source, wanted)) ?? busy();
-	if (made === "gone") return busy();
+	const picture =
+		source && (await rendition(c.env, c.executionCtx, source, wantedRendition, c.req.raw.signal, patience));
+	if (!picture) return notFound();
+	if (picture === "busy") return (await loadOriginal(c.env, source, wantedRendition)) ?? busy();
+	if (picture === "gone") return busy();
 
-	const response = new Response(made.body, {
+	const response = new Response(picture.body, {
 		headers: {
-			"content-type": made.contentType,
-			"cache-control": decideLifetime(tail.versioned),
-			etag: made.etag,
-			...(asked.format === undefined && { vary: "Accept" }),
-			"server-timing": `media;desc=${made.from}`,
+			"content-type": picture.contentType,
+			"cache-control": decideLifetime(tail.isVersioned),
+			etag: picture.etag,
+			...(renditionRequest.format === undefined && { vary: "Accept" }),
+			"server-timing": `media;desc=${picture.from}`,
 			"x-content-type-options": "nosniff",
 		},
 	});
@@ -84,8 +86,8 @@ async function loadOriginal(
 	});
 }
 
-const decideLifetime = (versioned: boolean): string =>
-	versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+const decideLifetime = (isVersioned: boolean): string =>
+	isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
 
 const RETRY_AFTER = "2";
 export const busy = (): Response => {
@@ -110,7 +112,7 @@ async function findSource(db: D1Database, mediaId: string): Promise<PictureSourc
 
 function writeCacheKey(
 	c: Context<CommerceHono>,
-	{ width, ratio, quality, format: named }: RenditionRequest,
+	{ width, ratio, quality, format: namedFormat }: RenditionRequest,
 	format: string,
 ): string {
 	const url = new URL(c.req.url);
@@ -119,7 +121,7 @@ function writeCacheKey(
 		ratio: `${ratio ?? ""}`,
 		q: `${quality}`,
 		format,
-		named: `${named ?? ""}`,
+		named: `${namedFormat ?? ""}`,
 	}).toString();
 	return url.href;
 }

@@ -12,8 +12,8 @@ modelsApp.get(PATH, async (c) => {
 	const make = Object.hasOwn(house.models, name) ? house.models[name] : undefined;
 	if (!make) return problem(404, "model-not-found", "No model has this address.");
 	const key = new URL(c.req.url).origin + c.req.path;
-	const cached = await caches.default.match(key);
-	if (cached) return cached;
+	const cachedResponse = await caches.default.match(key);
+	if (cachedResponse) return cachedResponse;
 	const response = new Response(await make(color), {
 		headers: {
 			"content-type": "model/gltf-binary",

@@ -7,7 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../testing/commerce-under-test.ts";
-import { BASKETS, sent } from "../testing/order-under-test.ts";
+import { BASKETS, sendAs } from "../testing/order-under-test.ts";
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
@@ -29,19 +29,19 @@ const DOORS: Record<string, (email: string) => Promise<unknown>> = {
 	"the newsletter": async (email) => {
 		const guest = await loginGuest(commerce);
 		const path = custom(`newsletter-api/profiles/${encodeURIComponent(email)}`);
-		expect((await sent(guest, "POST", path, here)).status).toBe(200);
+		expect((await sendAs(guest, "POST", path, here)).status).toBe(200);
 		return rows("newsletter_profile");
 	},
 	"a request for a product": async (email) => {
 		const guest = await loginGuest(commerce);
 		const body = { email, productId: "1001", ...here };
-		expect((await sent(guest, "POST", custom("notifyme-api/subscribe"), body)).status).toBe(200);
+		expect((await sendAs(guest, "POST", custom("notifyme-api/subscribe"), body)).status).toBe(200);
 		return rows("notify_me");
 	},
 	registration: async (email) => {
 		const guest = await loginGuest(commerce);
 		const customer = { login: email, email, firstName: "Anna", lastName: "Davis, Jr." };
-		const response = await sent(guest, "POST", CUSTOMERS_PATH, { customer, password: PASSWORD });
+		const response = await sendAs(guest, "POST", CUSTOMERS_PATH, { customer, password: PASSWORD });
 		if (!response.ok)
 			expect(await response.json()).toMatchObject({
 				type: expect.stringContaining("login-already-in-use"),
@@ -61,7 +61,7 @@ test.each(Object.entries(DOORS))("%s knows an e-mail address by any spelling", a
 test("a customer keeps a name as it was typed", async () => {
 	const anna = await registeredCustomer(commerce, "names@vetrina.example");
 	for (const lastName of ["Davis, Jr.", "نرگس\u200cسادات", "Anne\u2011Marie"]) {
-		const response = await sent(anna, "PATCH", anna.path, { lastName: ` ${lastName} ` });
+		const response = await sendAs(anna, "PATCH", anna.path, { lastName: ` ${lastName} ` });
 		expect(await response.json()).toMatchObject({ lastName });
 	}
 });
@@ -70,12 +70,12 @@ test("a customer keeps a name as it was typed", async () => {
 test("a bag takes a coupon by any spelling of its code, once", async () => {
 	const guest = await loginGuest(commerce);
 	for (const [name, spell] of Object.entries(SPELLINGS)) {
-		const created = await sent(guest, "POST", BASKETS, {});
+		const created = await sendAs(guest, "POST", BASKETS, {});
 		const path = `${BASKETS}/${((await created.json()) as { basketId: string }).basketId}`;
-		const add = (code: string) => sent(guest, "POST", `${path}/coupons`, { code });
+		const add = (code: string) => sendAs(guest, "POST", `${path}/coupons`, { code });
 		expect((await add(spell("candle"))).status, name).toBe(200);
 		expect((await add("CANDLE")).status, name).toBe(400);
-		await sent(guest, "DELETE", path);
+		await sendAs(guest, "DELETE", path);
 	}
 });
 
@@ -97,6 +97,6 @@ test("a gift card is found by any spelling of its code", async () => {
 		const guest = await loginGuest(commerce);
 		const giftCertificateCode = spell(code.toLowerCase().replace(/.{4}(?=.)/g, "$&-"));
 		const path = `/pricing/shopper-gift-certificates/v1/organizations/${ORGANIZATION}/gift-certificate`;
-		expect((await sent(guest, "POST", path, { giftCertificateCode })).status, name).toBe(200);
+		expect((await sendAs(guest, "POST", path, { giftCertificateCode })).status, name).toBe(200);
 	}
 });

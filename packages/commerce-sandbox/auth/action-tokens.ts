@@ -20,7 +20,7 @@ export async function keepActionToken(
 	action: ActionToken,
 	{ now, seconds }: { now: number; seconds: number },
 ): Promise<boolean> {
-	const [, kept] = await db.batch([
+	const [, insertion] = await db.batch([
 		db.prepare("DELETE FROM slas_action_token WHERE expires_at < ?").bind(now),
 		db
 			.prepare(
@@ -39,7 +39,7 @@ export async function keepActionToken(
 				now + seconds,
 			),
 	]);
-	return kept?.meta.changes === 1;
+	return insertion?.meta.changes === 1;
 }
 
 type Row = {
@@ -77,11 +77,11 @@ export async function findActionToken(
 }
 
 export async function useUpActionToken(db: D1Database, token: string): Promise<boolean> {
-	const gone = await db
+	const deletion = await db
 		.prepare("DELETE FROM slas_action_token WHERE token_hash = ?")
 		.bind(await hashToken(token))
 		.run();
-	return gone.meta.changes === 1;
+	return deletion.meta.changes === 1;
 }
 
 export async function keepMailedCode(

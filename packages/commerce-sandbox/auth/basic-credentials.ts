@@ -1,20 +1,20 @@
 /** Some clients encode credentials as UTF-8, browsers' `btoa` as Latin-1, so invalid UTF-8 is read as Latin-1. */
 export function basicCredentials(header: string | undefined): { name: string; password: string } | undefined {
-	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
-	return encoded === undefined ? undefined : splitCredentials(encoded);
+	const encodedText = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
+	return encodedText === undefined ? undefined : splitCredentials(encodedText);
 }
 
-export function splitCredentials(encoded: string): { name: string; password: string } | undefined {
+export function splitCredentials(encodedText: string): { name: string; password: string } | undefined {
 	let binary: string;
 	try {
-		binary = atob(encoded);
+		binary = atob(encodedText);
 	} catch {
 		return undefined;
 	}
-	const decoded = fromUtf8(binary) ?? binary;
-	const colon = decoded.indexOf(":");
+	const text = fromUtf8(binary) ?? binary;
+	const colon = text.indexOf(":");
 	if (colon < 0) return undefined;
-	return { name: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
+	return { name: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
 function fromUtf8(binary: string): string | undefined {

@@ -86,13 +86,13 @@ export async function presentRefreshToken(
 	if (!row || row.client_id !== client.clientId || row.expires_at < now || row.revoked_at !== null)
 		return undefined;
 	if (client.singleUse) {
-		const taken = await db
+		const takenRow = await db
 			.prepare(
 				"UPDATE slas_refresh_token SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL",
 			)
 			.bind(now, hash)
 			.run();
-		if (taken.meta.changes === 0) {
+		if (takenRow.meta.changes === 0) {
 			if (row.used_at !== null && now - row.used_at > REUSE_LEEWAY_SECONDS)
 				await endFamily(db, row.family, now);
 			return undefined;

@@ -44,18 +44,18 @@ export function toSession(row: SessionRow): Session {
  */
 export async function guestSession(
 	db: D1Database,
-	wanted: { siteId: string; clientId: string; usid?: string; customerId?: string },
+	request: { siteId: string; clientId: string; usid?: string; customerId?: string },
 	now: number,
 ): Promise<GuestSession> {
-	const { siteId, clientId } = wanted;
-	if (wanted.usid) {
-		const known = await db
+	const { siteId, clientId } = request;
+	if (request.usid) {
+		const row = await db
 			.prepare(
 				"SELECT customer_id FROM shopper_session WHERE usid = ? AND site_id = ? AND (taken_by IS NULL OR taken_by = ?)",
 			)
-			.bind(wanted.usid, siteId, wanted.customerId ?? null)
+			.bind(request.usid, siteId, request.customerId ?? null)
 			.first<{ customer_id: string }>();
-		if (known) return { siteId, clientId, usid: wanted.usid, guestCustomerId: known.customer_id };
+		if (row) return { siteId, clientId, usid: request.usid, guestCustomerId: row.customer_id };
 	}
 	const session = { siteId, clientId, usid: crypto.randomUUID(), guestCustomerId: randomCustomerId() };
 	await db

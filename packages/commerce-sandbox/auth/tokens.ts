@@ -130,17 +130,17 @@ type TokenReading = { shopper: Shopper; claims: JWTPayload } | { refused: "expir
 
 export async function readAccessToken(env: CommerceEnv, token: string): Promise<TokenReading> {
 	const { publicKey } = await signingKeys(env);
-	const verified = await jwtVerify(token, publicKey, {
+	const verification = await jwtVerify(token, publicKey, {
 		algorithms: ["ES256"],
 		issuer: writeIssuer(env),
 		audience: writeAudience(env),
 		requiredClaims: ["exp", "iat", "sub", "isb"],
 	}).catch((error: unknown) => {
-		const expired = error instanceof Error && "code" in error && error.code === "ERR_JWT_EXPIRED";
-		return { refused: expired ? ("expired" as const) : ("invalid" as const) };
+		const isExpired = error instanceof Error && "code" in error && error.code === "ERR_JWT_EXPIRED";
+		return { refused: isExpired ? ("expired" as const) : ("invalid" as const) };
 	});
-	if ("refused" in verified) return verified;
-	const claims = verified.payload;
+	if ("refused" in verification) return verification;
+	const claims = verification.payload;
 	const shopper = shopperOfClaims(claims, env.ORGANIZATION.tenantId);
 	const siteId = shopper && siteCalled(env.ORGANIZATION, shopper.siteId);
 	if (!siteId) return { refused: "invalid" };

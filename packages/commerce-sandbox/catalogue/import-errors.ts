@@ -3,7 +3,7 @@ import { valueAt } from "../value-at.ts";
 
 const SHOWN = 60;
 
-function found(value: unknown): string {
+function describeValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value) ?? String(value);
 	const cut = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
@@ -32,18 +32,18 @@ export function describeIssue(value: unknown, issues: readonly z.core.$ZodIssue[
 function describeFault(value: unknown, issue: z.core.$ZodIssue, path: string): string {
 	const at = path === "" ? "" : `${path}: `;
 	if (issue.code === "unrecognized_keys") {
-		const keys = issue.keys.map((key) => found(key)).join(", ");
-		const expected =
+		const keys = issue.keys.map((key) => describeValue(key)).join(", ");
+		const expectation =
 			path === "" ? "only the fields of its kind, see docs/catalogue-format.md" : issue.message;
-		return `${at}found the unknown field ${keys}, expected ${expected}`;
+		return `${at}found the unknown field ${keys}, expected ${expectation}`;
 	}
 	if (issue.code === "invalid_key") {
 		const parent = issue.path.slice(0, -1).map(String).join(".");
-		const expected = issue.issues[0]?.message ?? "another key";
-		return `${parent}: found the key ${found(String(issue.path.at(-1)))}, expected ${expected}`;
+		const expectation = issue.issues[0]?.message ?? "another key";
+		return `${parent}: found the key ${describeValue(String(issue.path.at(-1)))}, expected ${expectation}`;
 	}
 	const one = valueAt(value, issue.path);
 	if (path === "" && (typeof one !== "object" || one === null || Array.isArray(one)))
-		return `found ${found(one)}, expected an object such as {"kind": "category", …}`;
-	return `${at}found ${found(one)}, expected ${issue.message}`;
+		return `found ${describeValue(one)}, expected an object such as {"kind": "category", …}`;
+	return `${at}found ${describeValue(one)}, expected ${issue.message}`;
 }

@@ -13,13 +13,13 @@ import { IMPORT_LIMITS } from "./import-limits.ts";
 const isVisible = (text: string): boolean => /[^\p{C}\p{Z}]/u.test(text);
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-export const lineOfText = (expected: string, most: number): z.ZodString =>
+export const lineOfText = (expectation: string, most: number): z.ZodString =>
 	z
-		.string(expected)
+		.string(expectation)
 		.max(most, `at most ${most} characters`)
-		.refine(isVisible, `${expected}, not a blank one`)
-		.refine((text) => !CONTROL.test(text), `${expected} in one line, without control characters`)
-		.refine((text) => text.isWellFormed(), `${expected} without halves of characters`);
+		.refine(isVisible, `${expectation}, not a blank one`)
+		.refine((text) => !CONTROL.test(text), `${expectation} in one line, without control characters`)
+		.refine((text) => text.isWellFormed(), `${expectation} without halves of characters`);
 
 const longText = (most: number): z.ZodString =>
 	z
@@ -41,8 +41,11 @@ export const nameSchema = textOf(lineOfText("a name", IMPORT_LIMITS.name));
 export const shortTextSchema = textOf(longText(IMPORT_LIMITS.callout));
 export const descriptionSchema = textOf(longText(IMPORT_LIMITS.description));
 
-const idOf = (pattern: RegExp, expected: string): z.ZodString =>
-	z.string(expected).max(IMPORT_LIMITS.id, `at most ${IMPORT_LIMITS.id} characters`).regex(pattern, expected);
+const idOf = (pattern: RegExp, expectation: string): z.ZodString =>
+	z
+		.string(expectation)
+		.max(IMPORT_LIMITS.id, `at most ${IMPORT_LIMITS.id} characters`)
+		.regex(pattern, expectation);
 
 export const categoryIdSchema = idOf(
 	/^[A-Za-z0-9][A-Za-z0-9._-]*$/,

@@ -68,6 +68,6 @@ export async function createChallenge(
 export function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
 	const query = new URLSearchParams({ orderNo, orderToken });
 	const site = siteById(siteId);
-	const shown = site && parseLocale(site, locale) ? locale : "default";
-	return `/on/demandware.store/Sites-${siteId}-Site/${shown}/Payments-Continue?${query}`;
+	const localeName = site && parseLocale(site, locale) ? locale : "default";
+	return `/on/demandware.store/Sites-${siteId}-Site/${localeName}/Payments-Continue?${query}`;
 }

@@ -65,15 +65,15 @@ export const refuseInDialect = (
 	return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 };
 
-const rewritten = (json: unknown, rewrite: Rewrite): unknown => {
-	if (Array.isArray(json)) return json.map((one) => rewritten(one, rewrite));
+const rewriteJson = (json: unknown, rewrite: Rewrite): unknown => {
+	if (Array.isArray(json)) return json.map((one) => rewriteJson(one, rewrite));
 	if (typeof json !== "object" || json === null) return json;
 	return Object.fromEntries(
 		Object.entries(json).map(([name, value]) => [
 			name,
 			typeof value === "string" && /^status$|Status$/.test(name)
 				? rewrite(name, value)
-				: rewritten(value, rewrite),
+				: rewriteJson(value, rewrite),
 		]),
 	);
 };
@@ -84,7 +84,7 @@ export const rewriteStatuses = async (form: RewriteForm, response: Response): Pr
 	headers.delete("content-length");
 	const { status } = response;
 	try {
-		return new Response(JSON.stringify(rewritten(JSON.parse(text), REWRITES[form])), { status, headers });
+		return new Response(JSON.stringify(rewriteJson(JSON.parse(text), REWRITES[form])), { status, headers });
 	} catch {
 		return new Response(text || null, { status, headers });
 	}

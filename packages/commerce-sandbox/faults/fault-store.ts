@@ -7,7 +7,7 @@ type Row = { id: number; api: string; fault: string; times: number | null; proba
 /** Milliseconds until an isolate reads the changes of other isolates. */
 const FRESH_MILLISECONDS = 1000;
 
-let known: { faults: StoredFault[]; readAt: number } | undefined;
+let cache: { faults: StoredFault[]; readAt: number } | undefined;
 
 export async function readFaults(db: D1Database): Promise<StoredFault[]> {
 	const { results } = await db
@@ -17,12 +17,12 @@ export async function readFaults(db: D1Database): Promise<StoredFault[]> {
 		const spec = parseSpec(`${api}:${fault}`);
 		return spec ? [{ ...spec, id, times, probability }] : [];
 	});
-	known = { faults, readAt: Date.now() };
+	cache = { faults, readAt: Date.now() };
 	return faults;
 }
 
 export async function currentFaults(db: D1Database): Promise<StoredFault[]> {
-	return known && Date.now() - known.readAt < FRESH_MILLISECONDS ? known.faults : readFaults(db);
+	return cache && Date.now() - cache.readAt < FRESH_MILLISECONDS ? cache.faults : readFaults(db);
 }
 
 export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[]): Promise<StoredFault[]> {

@@ -11,8 +11,8 @@ import { readFaults, replaceFaults, type StoredFault } from "./fault-store.ts";
 export const faultsAdminApp = new Hono<CommerceHono>();
 
 const spec = z.string().transform((text, context) => {
-	const parsed = parseSpec(text);
-	if (parsed) return parsed;
+	const fault = parseSpec(text);
+	if (fault) return fault;
 	context.addIssue({
 		code: "custom",
 		message: `write api:fault[;times=n][;probability=p][;at=part of a call]; the apis are ${apiFamilies.join(", ")}, all`,

@@ -41,7 +41,7 @@ function rewriteBy(failure: Fault): ((whole: Response) => Promise<Response>) | u
 }
 
 async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<Fault[]> {
-	const hit: Fault[] = [];
+	const hits: Fault[] = [];
 	const specs: (FaultSpec | StoredFault)[] = [
 		...parseHeader(c.req.header(HEADER)),
 		...(await currentFaults(c.env.DB)),
@@ -50,9 +50,9 @@ async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<F
 	for (const spec of specs) {
 		if (!concerns(spec, family, call) || Math.random() >= spec.probability) continue;
 		const countedId = "id" in spec && spec.times !== null ? spec.id : undefined;
-		if (countedId === undefined || (await useUp(c.env.DB, countedId))) hit.push(spec.fault);
+		if (countedId === undefined || (await useUp(c.env.DB, countedId))) hits.push(spec.fault);
 	}
-	return hit;
+	return hits;
 }
 
 async function fail(fault: Failure, family: ApiFamily): Promise<Response> {

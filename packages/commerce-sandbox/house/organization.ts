@@ -30,8 +30,9 @@ export function organizationOfPath(
 ): Organization {
 	for (const { where, isOf } of PLACES) {
 		const id = where.exec(path)?.[1];
-		const named = id === undefined ? undefined : organizations.find((organization) => isOf(organization, id));
-		if (named) return named;
+		const namedOrganization =
+			id === undefined ? undefined : organizations.find((organization) => isOf(organization, id));
+		if (namedOrganization) return namedOrganization;
 	}
 	return organizations[0];
 }

@@ -4,7 +4,7 @@ import { valueAt } from "../value-at.ts";
 import { missingBody, missingValues } from "./missing.ts";
 import { problem } from "./problem.ts";
 
-const written = (path: readonly PropertyKey[]): string => ["$", ...path].join(".");
+const writePath = (path: readonly PropertyKey[]): string => ["$", ...path].join(".");
 
 const isLacked = ({ code, path }: z.core.$ZodIssue, body: unknown): boolean =>
 	path.length > 0 && code !== "custom" && code !== "unrecognized_keys" && valueAt(body, path) === undefined;
@@ -23,13 +23,13 @@ export async function jsonBody<Schema extends z.ZodType>(
 			return { refusal: problem(400, "bad-request", "The body is not well-formed JSON.") };
 		}
 	} else if (value === undefined) return { refusal: missingBody(c) };
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return { body: parsed.data };
-	const lacked = parsed.error.issues.filter((issue) => isLacked(issue, value));
-	if (lacked.length > 0)
-		return { refusal: missingValues(c, [...new Set(lacked.map(({ path }) => written(path)))]) };
-	const issue = parsed.error.issues[0];
-	const path = written(issue?.path ?? []);
+	const result = schema.safeParse(value);
+	if (result.success) return { body: result.data };
+	const missingIssues = result.error.issues.filter((issue) => isLacked(issue, value));
+	if (missingIssues.length > 0)
+		return { refusal: missingValues(c, [...new Set(missingIssues.map(({ path }) => writePath(path)))]) };
+	const issue = result.error.issues[0];
+	const path = writePath(issue?.path ?? []);
 	return {
 		refusal: problem(
 			400,

@@ -3,7 +3,7 @@ import { problem } from "./problem.ts";
 
 const isOwnApi = ({ req: { path } }: Context): boolean => /^\/(custom|on\/demandware\.store)\//.test(path);
 
-const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
+const quoteNames = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
 
 /** Names all missing parameters of a request (cloud-45). */
 export const missingParameters = (
@@ -13,8 +13,8 @@ export const missingParameters = (
 ): Response => {
 	const detail =
 		names.length === 1
-			? `The parameter ${quoted(names)} is missing.`
-			: `The parameters ${quoted(names)} are missing.`;
+			? `The parameter ${quoteNames(names)} is missing.`
+			: `The parameters ${quoteNames(names)} are missing.`;
 	return problem(400, isOwnApi(c) ? "MissingParameters" : type, detail, {
 		parameter: names[0],
 		parameters: names,
@@ -26,8 +26,8 @@ export const lackedParameters = (
 	names: readonly string[],
 	type?: string,
 ): Response | undefined => {
-	const lacked = names.filter((name) => (c.req.query(name) ?? "") === "");
-	return lacked.length > 0 ? missingParameters(c, lacked, type) : undefined;
+	const missingNames = names.filter((name) => (c.req.query(name) ?? "") === "");
+	return missingNames.length > 0 ? missingParameters(c, missingNames, type) : undefined;
 };
 
 export const missingBody = (c: Context): Response =>
@@ -41,7 +41,7 @@ export const missingValues = (c: Context, paths: readonly string[]): Response =>
 		);
 	const detail =
 		paths.length === 1
-			? `The value at ${quoted(paths)} is missing.`
-			: `The values at ${quoted(paths)} are missing.`;
+			? `The value at ${quoteNames(paths)} is missing.`
+			: `The values at ${quoteNames(paths)} are missing.`;
 	return problem(400, "bad-request", detail);
 };

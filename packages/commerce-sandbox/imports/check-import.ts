@@ -88,11 +88,11 @@ export async function checkImport(db: D1Database, gen: number): Promise<BadLines
 				.bind(gen),
 		),
 	);
-	const found = results.map((result) => result.results);
-	const shared = await sharedAddresses(db, gen);
+	const rowSets = results.map((result) => result.results);
+	const conflicts = await sharedAddresses(db, gen);
 	return badLines(
-		[...found.flat().map(({ line, reason }) => ({ line: line ?? 0, reason })), ...shared],
-		found.reduce((sum, [first]) => sum + (first?.total ?? 0), shared.length),
+		[...rowSets.flat().map(({ line, reason }) => ({ line: line ?? 0, reason })), ...conflicts],
+		rowSets.reduce((sum, [first]) => sum + (first?.total ?? 0), conflicts.length),
 	);
 }
 
@@ -128,12 +128,12 @@ export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatemen
  */
 export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
 	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
-	const outdated = `SELECT own.id FROM variant own WHERE own.gen = ?1 AND own.id = own.master_id AND (
+	const outdatedQuery = `SELECT own.id FROM variant own WHERE own.gen = ?1 AND own.id = own.master_id AND (
 		EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.master_id = own.id AND o.id <> own.id)
 		OR EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = own.id AND p.kind = 'set'))`;
 	return [
-		db.prepare(`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (${outdated})`).bind(gen),
-		db.prepare(`DELETE FROM variant WHERE gen = ?1 AND id IN (${outdated})`).bind(gen),
+		db.prepare(`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (${outdatedQuery})`).bind(gen),
+		db.prepare(`DELETE FROM variant WHERE gen = ?1 AND id IN (${outdatedQuery})`).bind(gen),
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images, ean)

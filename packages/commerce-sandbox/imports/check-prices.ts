@@ -63,17 +63,17 @@ export function reportPrices({
 	siteIds,
 	allowEmpty,
 }: Counts): PriceReport {
-	const wanted = [...new Set(siteIds.flatMap(listCurrencies))];
+	const currencies = [...new Set(siteIds.flatMap(listCurrencies))];
 	const idle = siteIds.filter(
 		(siteId) => !listCurrencies(siteId).some((currency) => inCurrency.has(currency)),
 	);
 	if (idle.length > 0 && !allowEmpty) {
-		const expected = [...new Set(idle.flatMap(listCurrencies))];
-		const found =
+		const expectedCurrencies = [...new Set(idle.flatMap(listCurrencies))];
+		const foundText =
 			inCurrency.size > 0 ? `Prices are in ${[...inCurrency.keys()].sort().join(", ")}` : "There are none";
 		return {
 			warnings: [],
-			refusal: `No product has a price that ${idle.join(", ")} could sell it for. ${found}, expected ${expected.join(", ")}. Import into the other sites one after the other, or allow empty sites.`,
+			refusal: `No product has a price that ${idle.join(", ")} could sell it for. ${foundText}, expected ${expectedCurrencies.join(", ")}. Import into the other sites one after the other, or allow empty sites.`,
 		};
 	}
 	const warnings =
@@ -82,7 +82,7 @@ export function reportPrices({
 		const where = siteIds.filter((siteId) => listCurrencies(siteId).includes(currency));
 		return `${currency} (${where.join(", ")})`;
 	};
-	const byMissing = Map.groupBy(wanted, (currency) => priced - (inCurrency.get(currency) ?? 0));
+	const byMissing = Map.groupBy(currencies, (currency) => priced - (inCurrency.get(currency) ?? 0));
 	for (const [missing, lacking] of byMissing) {
 		const places = lacking.map(describePlace);
 		if (missing > 0)
@@ -90,7 +90,7 @@ export function reportPrices({
 				`${missing} of ${priced} products with prices have none in ${places.join(", ")}: they are shown there without a price and cannot be bought.`,
 			);
 	}
-	for (const currency of wanted) {
+	for (const currency of currencies) {
 		const { variants, example } = apart?.get(currency) ?? { variants: 0, example: "" };
 		if (variants > 0)
 			warnings.push(

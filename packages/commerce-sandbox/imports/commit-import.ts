@@ -90,7 +90,7 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 
 async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
-	const [, , switched] = await db.batch([
+	const [, , switchResult] = await db.batch([
 		carryStock(db, open),
 		takeSoldMeanwhile(db, open.gen),
 		db
@@ -109,7 +109,7 @@ async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boo
 		),
 		db.prepare("DELETE FROM search_word WHERE gen = ?").bind(open.gen),
 	]);
-	return (switched?.meta.changes ?? 0) > 0;
+	return (switchResult?.meta.changes ?? 0) > 0;
 }
 
 /** A merge copied the catalogue earlier, so sales since then are subtracted, except for products with stock in the file. */
@@ -125,11 +125,11 @@ const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 
 /** The file's stock was counted before the import began, so orders placed meanwhile are subtracted (decision 15). */
 const takeSoldMeanwhile = (db: D1Database, gen: number): D1PreparedStatement => {
-	const sold = `(SELECT sum(quantity) FROM order_item WHERE product_id = inventory.variant_id
+	const soldQuery = `(SELECT sum(quantity) FROM order_item WHERE product_id = inventory.variant_id
 		AND sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`;
 	return db
 		.prepare(
-			`UPDATE inventory SET ats = max(0, ats - ${sold}), stock_level = max(0, stock_level - ${sold})
+			`UPDATE inventory SET ats = max(0, ats - ${soldQuery}), stock_level = max(0, stock_level - ${soldQuery})
 			WHERE gen = ?1 AND variant_id IN (
 				SELECT v.id FROM order_item i JOIN variant v ON v.gen = ?1 AND v.id = i.product_id AND v.line IS NOT NULL
 				WHERE i.sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`,

@@ -15,22 +15,22 @@ export async function findRefusedLine(
 	lines: readonly Numbered<ImportLine>[],
 ): Promise<BadLine | undefined> {
 	const undo = db.prepare("SELECT json('undo')");
-	const undone = readMessage(await undo.run().catch((error: unknown) => error));
+	const undoMessage = readMessage(await undo.run().catch((error: unknown) => error));
 	const tryLines = async (count: number): Promise<string | undefined> => {
 		const message = readMessage(
 			await db.batch([...statementsOf(lines.slice(0, count)), undo]).catch((error: unknown) => error),
 		);
-		return message === undone ? undefined : message;
+		return message === undoMessage ? undefined : message;
 	};
 	let reason = await tryLines(lines.length);
 	if (reason === undefined) return undefined;
-	let [taken, refused] = [0, lines.length];
-	while (refused - taken > 1) {
-		const middle = Math.floor((taken + refused) / 2);
-		const found = await tryLines(middle);
-		if (found === undefined) taken = middle;
-		else [refused, reason] = [middle, found];
+	let [acceptedCount, refusedIndex] = [0, lines.length];
+	while (refusedIndex - acceptedCount > 1) {
+		const middle = Math.floor((acceptedCount + refusedIndex) / 2);
+		const message = await tryLines(middle);
+		if (message === undefined) acceptedCount = middle;
+		else [refusedIndex, reason] = [middle, message];
 	}
-	const last = lines[refused - 1];
+	const last = lines[refusedIndex - 1];
 	return last && { line: last.number, reason: `${last.line.kind} "${last.line.id}": ${reason}` };
 }

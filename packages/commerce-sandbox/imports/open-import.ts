@@ -74,19 +74,19 @@ export async function openImport(
 		.bind(now - ABANDONED_AFTER_MS, Number(takeOver))
 		.run();
 	const base = replace ? null : (live[0] ?? null);
-	const created = await db
+	const row = await db
 		.prepare(
 			"INSERT INTO generation (state, open, site_id, base, created_at, touched_at, started_by) VALUES ('staging', 1, ?1, ?2, ?3, ?3, ?4) ON CONFLICT DO NOTHING RETURNING gen",
 		)
 		.bind(siteId ?? null, base, now, startedBy ?? null)
 		.first<number>("gen");
-	if (created === null) {
+	if (row === null) {
 		const running = await runningImport(db, now);
 		const detail = running ? describeRunning(running) : "Another import was running until now: try again.";
 		return { ok: false, reason: "import-running", detail, ...(running ? { running } : {}) };
 	}
-	if (base !== null) await copyGeneration(db, base, created);
-	return { ok: true, gen: created };
+	if (base !== null) await copyGeneration(db, base, row);
+	return { ok: true, gen: row };
 }
 
 async function liveGenerations(db: D1Database, siteId: string | undefined): Promise<number[]> {

@@ -36,12 +36,12 @@ export async function sharedAddresses(db: D1Database, gen: number): Promise<BadL
 		.bind(gen)
 		.all<{ line: number | null; longId: string; longName: string; shortId: string; shortName: string }>();
 	return results.flatMap(({ line, longId, longName, shortId, shortName }) => {
-		const shared = sharedAddress(
+		const fault = sharedAddress(
 			{ id: longId, name: JSON.parse(longName) },
 			{ id: shortId, name: JSON.parse(shortName) },
 		);
-		if (!shared) return [];
-		const { language, path } = shared;
+		if (!fault) return [];
+		const { language, path } = fault;
 		return [
 			{
 				line: line ?? 0,

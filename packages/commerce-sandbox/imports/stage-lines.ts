@@ -21,19 +21,19 @@ export async function stageLines(
 	now: number,
 ): Promise<BadLines | { staged: number }> {
 	const lines: Numbered<ImportLine>[] = [];
-	const malformed: BadLine[] = [];
+	const malformedLines: BadLine[] = [];
 	for (const [index, json] of text.split("\n").entries()) {
 		if (json.trim() === "") continue;
 		const number = firstLine + index;
-		const parsed = parseImportLine(json);
-		if (parsed.ok) lines.push({ number, line: parsed.line });
-		else malformed.push({ line: number, reason: parsed.reason });
+		const result = parseImportLine(json);
+		if (result.ok) lines.push({ number, line: result.line });
+		else malformedLines.push({ line: number, reason: result.reason });
 	}
 	const [duplicates, missing] = await Promise.all([
 		findDuplicates(db, open.gen, lines),
 		findMissingUploads(db, lines),
 	]);
-	const bad = badLines([...malformed, ...duplicates, ...missing]);
+	const bad = badLines([...malformedLines, ...duplicates, ...missing]);
 	if (bad) return bad;
 	try {
 		await db.batch([
@@ -43,9 +43,9 @@ export async function stageLines(
 				.bind(open.gen, lines.length, now),
 		]);
 	} catch (error) {
-		const refused = await findRefusedLine((some) => stagingStatements(db, open, some), db, lines);
-		if (!refused) throw error;
-		return { errors: [refused], more: 0 };
+		const refusedLine = await findRefusedLine((some) => stagingStatements(db, open, some), db, lines);
+		if (!refusedLine) throw error;
+		return { errors: [refusedLine], more: 0 };
 	}
 	return { staged: lines.length };
 }
@@ -68,7 +68,7 @@ async function findDuplicates(
 	const first = new Map<string, number>();
 	const kinds = Map.groupBy(lines, ({ line }) => line.kind);
 	if (kinds.size > 0) {
-		const found = await db.batch<{ kind: ImportLine["kind"]; id: string; line: number }>(
+		const rows = await db.batch<{ kind: ImportLine["kind"]; id: string; line: number }>(
 			[...kinds].map(([kind, some]) =>
 				db
 					.prepare(
@@ -77,7 +77,7 @@ async function findDuplicates(
 					.bind(gen, JSON.stringify(some.map(({ line }) => line.id)), kind),
 			),
 		);
-		for (const row of found.flatMap(({ results }) => results))
+		for (const row of rows.flatMap(({ results }) => results))
 			first.set(`${TABLES[row.kind]} ${row.id}`, row.line);
 	}
 	const bad: BadLine[] = [];
@@ -133,9 +133,9 @@ function stagingStatements(
 	const mediaIds = (owner: string, images: readonly string[]): string =>
 		JSON.stringify(
 			images.map((image) => {
-				const drawn = drawnMediaId(owner, image);
-				if (drawn !== undefined) media.set(drawn, image);
-				return drawn ?? image;
+				const drawnId = drawnMediaId(owner, image);
+				if (drawnId !== undefined) media.set(drawnId, image);
+				return drawnId ?? image;
 			}),
 		);
 	const rows: Record<

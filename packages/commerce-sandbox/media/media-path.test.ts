@@ -9,9 +9,9 @@ it("writes and reads the platform's address", () => {
 	expect(versioned).toBe(`https://media.example${ROOT}${hashVersion("drawn:dress?")}/VT1-red/front.jpg`);
 	expect(parseMediaTail(versioned.split("/default/")[1] ?? "")).toEqual({
 		mediaId: "VT1-red/front.jpg",
-		versioned: true,
+		isVersioned: true,
 	});
-	expect(parseMediaTail("VT1-red/front.jpg")).toEqual({ mediaId: "VT1-red/front.jpg", versioned: false });
+	expect(parseMediaTail("VT1-red/front.jpg")).toEqual({ mediaId: "VT1-red/front.jpg", isVersioned: false });
 });
 
 it.each([

@@ -19,7 +19,7 @@ export function hashVersion(source: string): string {
 	return `dw${(hash >>> 0).toString(16).padStart(8, "0")}`;
 }
 
-export function parseMediaTail(tail: string): { mediaId: string; versioned: boolean } | undefined {
+export function parseMediaTail(tail: string): { mediaId: string; isVersioned: boolean } | undefined {
 	const match = /^(dw[0-9a-f]{8}\/)?(.+)$/.exec(tail);
 	const mediaId = match?.[2];
 	if (
@@ -29,7 +29,7 @@ export function parseMediaTail(tail: string): { mediaId: string; versioned: bool
 		mediaId.includes("..")
 	)
 		return undefined;
-	return { mediaId, versioned: match?.[1] !== undefined };
+	return { mediaId, isVersioned: match?.[1] !== undefined };
 }
 
 const HERS = "-hers.jpg";

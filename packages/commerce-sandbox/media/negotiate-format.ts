@@ -5,7 +5,7 @@ import type { PictureFormat } from "./rendition-request.ts";
  * supporting AVIF or WebP. Every client shows JPEG.
  */
 export function acceptedFormats(accept: string | null | undefined): [PictureFormat, ...PictureFormat[]] {
-	const accepted = new Set(
+	const acceptedTypes = new Set(
 		(accept ?? "")
 			.toLowerCase()
 			.split(",")
@@ -13,7 +13,7 @@ export function acceptedFormats(accept: string | null | undefined): [PictureForm
 			.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
 			.map(([type]) => type),
 	);
-	const modern = (["avif", "webp"] as const).filter((format) => accepted.has(`image/${format}`));
+	const modern = (["avif", "webp"] as const).filter((format) => acceptedTypes.has(`image/${format}`));
 	const [best, ...others] = modern;
 	return best ? [best, ...others, "jpeg"] : ["jpeg"];
 }

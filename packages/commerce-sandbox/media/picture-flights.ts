@@ -48,19 +48,19 @@ export function createFlights<T>() {
 		until: number,
 	): Promise<T | typeof NOTHING | typeof LATER> => {
 		flight.askers += 1;
-		const left = () => {
+		const leave = () => {
 			flight.askers -= 1;
 		};
-		client.addEventListener("abort", left, { once: true });
-		for (let heard = -1, silent = 0; silent < SILENT_LOOKS; heard = flight.beats) {
+		client.addEventListener("abort", leave, { once: true });
+		for (let lastBeats = -1, silent = 0; silent < SILENT_LOOKS; lastBeats = flight.beats) {
 			const rest = until - Date.now();
 			if (rest <= 0) {
-				client.removeEventListener("abort", left);
+				client.removeEventListener("abort", leave);
 				return LATER;
 			}
-			const made = await Promise.race([flight.made, pause(Math.min(LOOK_AGAIN, rest))]);
-			if (made !== LATER) return made;
-			silent = flight.beats === heard ? silent + 1 : 0;
+			const result = await Promise.race([flight.made, pause(Math.min(LOOK_AGAIN, rest))]);
+			if (result !== LATER) return result;
+			silent = flight.beats === lastBeats ? silent + 1 : 0;
 		}
 		return NOTHING;
 	};
@@ -78,9 +78,9 @@ export function createFlights<T>() {
 			while (!client.aborted) {
 				const flight = flights.get(key) ?? begin(key, make);
 				if (!flight) return "busy";
-				const made = await wait(flight, client, until);
-				if (made === LATER) return "busy";
-				if (made !== NOTHING) return made;
+				const result = await wait(flight, client, until);
+				if (result === LATER) return "busy";
+				if (result !== NOTHING) return result;
 				land(key, flight);
 			}
 			return "gone";
@@ -105,8 +105,8 @@ export async function inTurn<T>(
 	flight: Flight<unknown>,
 	draw: () => Promise<T>,
 ): Promise<T | typeof NOTHING> {
-	for (let seen = -1; seen !== count; ) {
-		seen = count;
+	for (let lastCount = -1; lastCount !== count; ) {
+		lastCount = count;
 		await pause(PAUSE_MS);
 		flight.beats += 1;
 		flight.heardAt = Date.now();

@@ -6,17 +6,17 @@ export type PictureSource = { kind: "drawing"; drawing: Drawing } | { kind: "upl
 
 const MAX_SOURCE = 400;
 
-const drawn = (drawing: Drawing | undefined): PictureSource | undefined =>
+const toSource = (drawing: Drawing | undefined): PictureSource | undefined =>
 	drawing && { kind: "drawing", drawing };
 
 export function parseSource(source: string): PictureSource | undefined {
 	if (source.length > MAX_SOURCE) return undefined;
-	const drawing = drawn(house.media.drawing(source));
+	const drawing = toSource(house.media.drawing(source));
 	return drawing ?? (uploadKeyPattern.test(source) ? { kind: "upload", key: source } : undefined);
 }
 
 export const sourceWithoutRow = (mediaId: string): PictureSource | undefined =>
-	drawn(house.media.drawingWithId(mediaId));
+	toSource(house.media.drawingWithId(mediaId));
 
 export const asSheWearsIt = (source: PictureSource): PictureSource | undefined =>
-	source.kind === "drawing" ? drawn(source.drawing.hers) : undefined;
+	source.kind === "drawing" ? toSource(source.drawing.hers) : undefined;

@@ -28,11 +28,11 @@ const formatNames: Record<string, PictureFormat> = {
 	png: "png",
 };
 
-const snapTo = (asked: number, ratio: number): number => {
+const snapTo = (requestedWidth: number, ratio: number): number => {
 	const steps = WIDTHS.filter((width) => countPixels(width, ratio) <= countPixels(MASTER_WIDTH));
-	return steps.find((width) => width >= asked) ?? steps.at(-1) ?? MASTER_WIDTH;
+	return steps.find((width) => width >= requestedWidth) ?? steps.at(-1) ?? MASTER_WIDTH;
 };
-export const snapWidth = (asked: number): number => snapTo(asked, OWN_RATIO);
+export const snapWidth = (requestedWidth: number): number => snapTo(requestedWidth, OWN_RATIO);
 const countPixels = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
 
 /**
@@ -44,16 +44,16 @@ const INSTEAD: Partial<Record<PictureFormat, PictureFormat>> = { avif: "webp", p
 
 export function formatFor(
 	{ width, ratio }: Pick<RenditionRequest, "width" | "ratio">,
-	wanted: PictureFormat,
-	otherwise = INSTEAD[wanted],
+	format: PictureFormat,
+	otherwise = INSTEAD[format],
 ): PictureFormat {
-	const largest = LARGEST[wanted];
-	if (largest === undefined || countPixels(width, ratio) <= largest) return wanted;
-	return otherwise ?? wanted;
+	const largest = LARGEST[format];
+	if (largest === undefined || countPixels(width, ratio) <= largest) return format;
+	return otherwise ?? format;
 }
-const nearest = <T extends number>(steps: readonly T[], asked: number, fallback: T): T =>
+const nearest = <T extends number>(steps: readonly T[], requestedValue: number, fallback: T): T =>
 	steps.reduce(
-		(best, step) => (Math.abs(step - asked) < Math.abs(best - asked) ? step : best),
+		(best, step) => (Math.abs(step - requestedValue) < Math.abs(best - requestedValue) ? step : best),
 		steps[0] ?? fallback,
 	);
 
@@ -72,20 +72,24 @@ export function parseRendition(query: URLSearchParams): RenditionRequest | Refus
 	const mode = query.get("sm") ?? "fit";
 	if (mode !== "fit" && mode !== "cut") return { refused: "sm is fit or cut." };
 
-	const named = query.get("fmt") ?? query.get("sfrm");
-	const format = named === null ? undefined : formatNames[named.toLowerCase()];
-	if (named !== null && (format === undefined || !Object.hasOwn(formatNames, named.toLowerCase()))) {
+	const formatName = query.get("fmt") ?? query.get("sfrm");
+	const format = formatName === null ? undefined : formatNames[formatName.toLowerCase()];
+	if (
+		formatName !== null &&
+		(format === undefined || !Object.hasOwn(formatNames, formatName.toLowerCase()))
+	) {
 		return {
 			refused: `sfrm is one of ${Object.keys(formatNames).join(", ")}.`,
 		};
 	}
 
-	const fitted = height === undefined ? undefined : Math.ceil(height * OWN_RATIO);
-	const cut = mode === "cut" && width !== undefined && height !== undefined;
-	const ratio = cut ? nearest(RATIOS, width / height, OWN_RATIO) : undefined;
-	const asked = cut ? width : Math.min(width ?? MAX_ASKED, fitted ?? MAX_ASKED);
+	const fittedWidth = height === undefined ? undefined : Math.ceil(height * OWN_RATIO);
+	const isCut = mode === "cut" && width !== undefined && height !== undefined;
+	const ratio = isCut ? nearest(RATIOS, width / height, OWN_RATIO) : undefined;
+	const requestedWidth = isCut ? width : Math.min(width ?? MAX_ASKED, fittedWidth ?? MAX_ASKED);
 	return {
-		width: width === undefined && height === undefined ? MASTER_WIDTH : snapTo(asked, ratio ?? OWN_RATIO),
+		width:
+			width === undefined && height === undefined ? MASTER_WIDTH : snapTo(requestedWidth, ratio ?? OWN_RATIO),
 		...(ratio !== undefined && { ratio }),
 		...(format && { format }),
 		quality: quality === undefined ? DEFAULT_QUALITY : nearest(QUALITIES, quality, DEFAULT_QUALITY),
@@ -96,10 +100,10 @@ const size = (query: URLSearchParams, name: string): number | undefined | "bad" 
 	whole(query, name, 1, MAX_ASKED);
 
 function whole(query: URLSearchParams, name: string, low: number, high: number): number | undefined | "bad" {
-	const given = query.getAll(name);
-	const only = given[0];
+	const values = query.getAll(name);
+	const only = values[0];
 	if (only === undefined) return undefined;
-	if (given.length > 1 || !/^\d{1,5}$/.test(only)) return "bad";
+	if (values.length > 1 || !/^\d{1,5}$/.test(only)) return "bad";
 	const value = Number(only);
 	return value >= low && value <= high ? value : "bad";
 }

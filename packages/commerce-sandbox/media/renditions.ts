@@ -27,33 +27,33 @@ export async function rendition(
 	env: Pick<CommerceEnv, "MEDIA">,
 	ctx: Pick<ExecutionContext, "waitUntil">,
 	source: PictureSource,
-	wanted: Wanted,
+	request: Wanted,
 	client: AbortSignal,
 	patience?: number,
 ): Promise<Rendition | "busy" | "gone" | undefined> {
-	const format = formatFor(wanted, wanted.format, wanted.otherwise);
-	const key = await writeKey(source, { ...wanted, format });
+	const format = formatFor(request, request.format, request.otherwise);
+	const key = await writeKey(source, { ...request, format });
 	const etag = `"${key.replaceAll("/", "-")}"`;
 	const contentType = `image/${format}`;
-	const stored = flights.has(key) ? null : await env.MEDIA.get(key);
-	if (stored !== null) return { body: stored.body, contentType, etag, from: "store" };
+	const storedPicture = flights.has(key) ? null : await env.MEDIA.get(key);
+	if (storedPicture !== null) return { body: storedPicture.body, contentType, etag, from: "store" };
 
-	const quality = isMacro(source) ? coarser(wanted.quality) : wanted.quality;
+	const quality = isMacro(source) ? coarser(request.quality) : request.quality;
 	const make = (flight: Flight<Bytes | undefined>) => {
-		const drawn = draw(env, source, wanted, flight, (pixels) => encode(pixels, format, quality));
+		const drawing = draw(env, source, request, flight, (pixels) => encode(pixels, format, quality));
 		ctx.waitUntil(
-			drawn
+			drawing
 				.then((bytes) =>
 					isDrawn(bytes) ? env.MEDIA.put(key, bytes, { httpMetadata: { contentType } }) : undefined,
 				)
 				.catch((error: unknown) => console.error(`Rendition ${key} was not stored.`, error))
 				.finally(() => flights.land(key, flight)),
 		);
-		return drawn;
+		return drawing;
 	};
-	const made = await flights.take(key, client, make, patience);
-	if (made === undefined || typeof made === "string") return made;
-	return { body: made, contentType, etag, from: "drawn" };
+	const picture = await flights.take(key, client, make, patience);
+	if (picture === undefined || typeof picture === "string") return picture;
+	return { body: picture, contentType, etag, from: "drawn" };
 }
 
 const isDrawn = (bytes: Bytes | typeof NOTHING | undefined): bytes is Bytes =>
@@ -64,11 +64,11 @@ async function draw(
 	source: PictureSource,
 	{ width, ratio }: Wanted,
 	flight: Flight<unknown>,
-	encoded: (pixels: Pixels) => Promise<Bytes>,
+	encodePixels: (pixels: Pixels) => Promise<Bytes>,
 ): Promise<Bytes | typeof NOTHING | undefined> {
-	const kept = async (pixels: Pixels) => {
+	const store = async (pixels: Pixels) => {
 		try {
-			return await encoded(pixels);
+			return await encodePixels(pixels);
 		} finally {
 			release(pixels);
 		}
@@ -78,9 +78,9 @@ async function draw(
 		if (bitmap === undefined) return undefined;
 		const type = sniffBitmap(bitmap)?.type;
 		if (type === undefined) throw new Error(`${source.key} is not a picture`);
-		return inTurn(flight, async () => kept(await scaleTo(await decode(bitmap, type), width, ratio)));
+		return inTurn(flight, async () => store(await scaleTo(await decode(bitmap, type), width, ratio)));
 	}
-	return inTurn(flight, async () => kept(await source.drawing.draw(width, ratio)));
+	return inTurn(flight, async () => store(await source.drawing.draw(width, ratio)));
 }
 
 const isMacro = (source: PictureSource): boolean =>

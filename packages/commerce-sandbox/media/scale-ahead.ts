@@ -16,14 +16,14 @@ export const addPictureAhead = (db: D1Database, source: string): D1PreparedState
 export async function scaleAhead(env: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {
 	const after: Promise<unknown>[] = [];
 	const context = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
-	for (let left = PICTURES; left > 0; ) {
+	for (let remaining = PICTURES; remaining > 0; ) {
 		const { results } = await env.DB.prepare(
 			"SELECT source, widths FROM picture_ahead WHERE widths < ?1 ORDER BY widths LIMIT ?2",
 		)
-			.bind(IMAGE_WIDTHS.length, left)
+			.bind(IMAGE_WIDTHS.length, remaining)
 			.all<Row>();
 		if (results.length === 0) break;
-		left -= results.length;
+		remaining -= results.length;
 		for (const row of results) {
 			if ((await scaleOne(env, context, row)) === "busy") return;
 			await Promise.all(after.splice(0));
@@ -36,20 +36,24 @@ async function scaleOne(
 	context: Parameters<typeof rendition>[1],
 	{ source, widths }: Row,
 ): Promise<"busy" | "done"> {
-	const asked = parseRendition(new URLSearchParams({ sw: `${IMAGE_WIDTHS[widths] ?? 0}` }));
-	const parsed = parseSource(source);
+	const request = parseRendition(new URLSearchParams({ sw: `${IMAGE_WIDTHS[widths] ?? 0}` }));
+	const pictureSource = parseSource(source);
 	let next = IMAGE_WIDTHS.length;
-	if (parsed && !("refused" in asked)) {
-		const wanted = { ...asked, format: "avif", otherwise: "webp" } as const;
-		const made = await rendition(env, context, parsed, wanted, new AbortController().signal).catch(
-			(error: unknown) => {
-				console.error(`Picture ${source} was not scaled ahead and is scaled on request.`, error);
-				return undefined;
-			},
-		);
-		if (typeof made === "string") return "busy";
-		if (made?.body instanceof ReadableStream) await made.body.cancel();
-		if (made) next = widths + 1;
+	if (pictureSource && !("refused" in request)) {
+		const wantedRendition = { ...request, format: "avif", otherwise: "webp" } as const;
+		const picture = await rendition(
+			env,
+			context,
+			pictureSource,
+			wantedRendition,
+			new AbortController().signal,
+		).catch((error: unknown) => {
+			console.error(`Picture ${source} was not scaled ahead and is scaled on request.`, error);
+			return undefined;
+		});
+		if (typeof picture === "string") return "busy";
+		if (picture?.body instanceof ReadableStream) await picture.body.cancel();
+		if (picture) next = widths + 1;
 	}
 	await env.DB.prepare("UPDATE picture_ahead SET widths = ?2 WHERE source = ?1").bind(source, next).run();
 	return "done";

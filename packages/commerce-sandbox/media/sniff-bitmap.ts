@@ -7,8 +7,8 @@ const ascii = (bytes: Uint8Array, at: number, length: number): string =>
 export function sniffBitmap(bytes: Uint8Array): Bitmap | undefined {
 	if (bytes.length < 24) return undefined;
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const found = png(bytes, view) ?? jpeg(bytes, view) ?? webp(bytes, view) ?? avif(bytes, view);
-	return found !== undefined && found.width > 0 && found.height > 0 ? found : undefined;
+	const bitmap = png(bytes, view) ?? jpeg(bytes, view) ?? webp(bytes, view) ?? avif(bytes, view);
+	return bitmap !== undefined && bitmap.width > 0 && bitmap.height > 0 ? bitmap : undefined;
 }
 
 function png(bytes: Uint8Array, view: DataView): Bitmap | undefined {

@@ -73,10 +73,10 @@ export function storefrontPage(
 function toHomeUrl(origin: string, site: Site, language: string, locale: string | undefined): string {
 	const speaks = (code: string | undefined) =>
 		site.countries.some(
-			(country) => country.code === code && country.languages.some((spoken) => spoken === language),
+			(country) => country.code === code && country.languages.some((one) => one === language),
 		);
-	const asked = locale?.split(/[-_]/)[1]?.toUpperCase();
-	const country = speaks(asked) ? asked : site.defaultCountry;
-	const spoken = speaks(country) ? language : site.defaultLanguage;
-	return `${origin}/${spoken}-${country}`.toLowerCase();
+	const countryCode = locale?.split(/[-_]/)[1]?.toUpperCase();
+	const country = speaks(countryCode) ? countryCode : site.defaultCountry;
+	const mailLanguage = speaks(country) ? language : site.defaultLanguage;
+	return `${origin}/${mailLanguage}-${country}`.toLowerCase();
 }

@@ -16,6 +16,6 @@ export function isAboveApproved(
 	{ amount, currency }: { amount: Minor; currency: string },
 ): boolean {
 	const hosted = findMethod(methodId)?.hosted;
-	const approved = hosted && custom[hosted.approved];
-	return typeof approved === "number" && amount > toMinor(approved, currency);
+	const approvedAmount = hosted && custom[hosted.approved];
+	return typeof approvedAmount === "number" && amount > toMinor(approvedAmount, currency);
 }

@@ -57,10 +57,10 @@ export const refuse = (type: string, detail: string): { refused: PaymentRefusal 
 type CardRequest = NonNullable<PaymentInstrumentRequest["paymentCard"]>;
 
 export function readCard({ creditCardToken, cardType = "", ...rest }: CardRequest): StoredCard {
-	const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+	const givenEntries = Object.entries(rest).filter(([, value]) => value !== undefined);
 	return {
 		cardType,
-		...Object.fromEntries(given),
+		...Object.fromEntries(givenEntries),
 		...(rest.maskedNumber ? { maskedNumber: rest.maskedNumber } : {}),
 		...(creditCardToken ? { token: creditCardToken } : {}),
 	};

@@ -31,9 +31,9 @@ export function shareOut(
 	balances: Balances,
 ): Share[] {
 	let open = total;
-	const take = (instrument: StoredPaymentInstrument, wanted: Minor): Share => {
+	const take = (instrument: StoredPaymentInstrument, wantedAmount: Minor): Share => {
 		const { giftCertificateCode: code } = instrument;
-		const most = Math.min(wanted, open);
+		const most = Math.min(wantedAmount, open);
 		const amount = Math.max(0, code ? Math.min(most, balances.get(code) ?? 0) : most);
 		open -= amount;
 		return { instrument, amount, isShort: instrument.amount !== undefined && amount < most };
@@ -74,9 +74,9 @@ export type Charged =
 	| { declined: DeclineReason; instrument: StoredPaymentInstrument }
 	| { timedOut: true };
 
-export function charge(promised: readonly OrderPayment[], now: Date): Charged {
+export function charge(promisedPayments: readonly OrderPayment[], now: Date): Charged {
 	const payments: OrderPayment[] = [];
-	for (const payment of promised) {
+	for (const payment of promisedPayments) {
 		if (payment.status !== "asked") {
 			payments.push(payment);
 			continue;

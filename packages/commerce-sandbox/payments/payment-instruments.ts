@@ -48,11 +48,11 @@ export function readPaymentInstrument(request: PaymentInstrumentRequest, context
 			`The payment method '${methodId.slice(0, 64)}' is invalid or not applicable.`,
 		);
 	}
-	const kept = known?.methodId === methodId ? known : undefined;
+	const keptInstrument = known?.methodId === methodId ? known : undefined;
 	const { paymentCard } = request;
-	const card = saved?.card ?? (paymentCard ? readCard(paymentCard) : kept?.card);
-	const giftCertificateCode = request.giftCertificateCode ?? kept?.giftCertificateCode;
-	const bankRoutingNumber = request.bankRoutingNumber ?? kept?.bankRoutingNumber;
+	const card = saved?.card ?? (paymentCard ? readCard(paymentCard) : keptInstrument?.card);
+	const giftCertificateCode = request.giftCertificateCode ?? keptInstrument?.giftCertificateCode;
+	const bankRoutingNumber = request.bankRoutingNumber ?? keptInstrument?.bankRoutingNumber;
 	const amount = request.amount === undefined ? known?.amount : toMinor(request.amount, context.currency);
 	const instrument = {
 		id: context.newId,
@@ -72,29 +72,29 @@ export function readCustomerPaymentInstrument(
 	{ newId, now }: Pick<ReadContext, "newId" | "now">,
 ): Read {
 	const { paymentMethodId = "", custom } = request;
-	const saved = findMethod(paymentMethodId)?.save?.(request, new Date(now));
-	if (!saved) {
+	const savedFields = findMethod(paymentMethodId)?.save?.(request, new Date(now));
+	if (!savedFields) {
 		return refuse(
 			"invalid-payment-method-id",
 			`The payment method '${paymentMethodId.slice(0, 64)}' is invalid or cannot be saved.`,
 		);
 	}
-	if ("refused" in saved) return saved;
+	if ("refused" in savedFields) return savedFields;
 	return {
 		ok: {
 			id: newId,
 			methodId: paymentMethodId,
 			custom: omit(custom, SECRETS),
 			created: now,
-			...saved.ok,
+			...savedFields.ok,
 		},
 	};
 }
 
 function cardView(card: StoredCard, now: Date) {
-	const { token, ...shown } = card;
+	const { token, ...shownCard } = card;
 	return {
-		...shown,
+		...shownCard,
 		...(card.maskedNumber ? { numberLastDigits: card.maskedNumber.slice(-4) } : {}),
 		creditCardExpired: isOutdated(card, now),
 		...(token ? { creditCardToken: token } : {}),

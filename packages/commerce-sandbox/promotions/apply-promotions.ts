@@ -40,16 +40,16 @@ export function applyPromotions(
 		.sort(byRank);
 	const together = candidates.filter(({ exclusivity }) => exclusivity !== "global");
 	const alone = candidates.filter(({ exclusivity }) => exclusivity === "global");
-	const applied = [together, ...alone.map((promotion) => [promotion])]
+	const applications = [together, ...alone.map((promotion) => [promotion])]
 		.map((promotions) => apply(promotions, input, usable))
 		.reduce((best, other) => (sumSaving(other) > sumSaving(best) ? other : best));
-	return { ...applied, coupons: coupons.map((coupon) => toCouponStatus(coupon, applied)) };
+	return { ...applications, coupons: coupons.map((coupon) => toCouponStatus(coupon, applications)) };
 }
 
-function markedPromotions({ lines }: PromotionInput, defined: readonly Promotion[]): Promotion[] {
+function markedPromotions({ lines }: PromotionInput, promotions: readonly Promotion[]): Promotion[] {
 	const marks = new Map(lines.flatMap((line) => line.marked ?? []).map((mark) => [mark.id, mark]));
 	return [...marks.values()]
-		.filter(({ id, percent }) => percent > 0 && !defined.some((promotion) => promotion.id === id))
+		.filter(({ id, percent }) => percent > 0 && !promotions.some((promotion) => promotion.id === id))
 		.map(markedPromotion);
 }
 
@@ -67,23 +67,23 @@ function apply(
 
 	const product = ofClass("product");
 	const offLines = productDiscounts(product, lines, currency);
-	const reduced = lines.map((line): ReducedLine => {
+	const reducedLines = lines.map((line): ReducedLine => {
 		const off = (offLines.get(line.itemId) ?? []).reduce((sum, one) => sum + one.off, 0);
 		return { ...line, total: line.price * line.quantity - off };
 	});
-	const offOrder = orderDiscounts(ofClass("order"), reduced, currency);
+	const offOrder = orderDiscounts(ofClass("order"), reducedLines, currency);
 	const orderOff = offOrder.reduce((sum, { off }) => sum + off, 0);
 	const offShipping = shippingDiscounts(
 		ofClass("shipping"),
 		shipping,
-		withoutOrderDiscount(reduced, orderOff),
+		withoutOrderDiscount(reducedLines, orderOff),
 		currency,
 	);
 
 	const withBonus = [
 		...product.filter((promotion) => {
-			const concerned = reduced.filter((line) => concernsLine(promotion, line));
-			return isConditionMet(promotion, concerned, currency);
+			const concernedLines = reducedLines.filter((line) => concernsLine(promotion, line));
+			return isConditionMet(promotion, concernedLines, currency);
 		}),
 		...offOrder.map(({ promotion }) => promotion),
 	];
@@ -126,9 +126,9 @@ function sumSaving({ lineAdjustments, orderAdjustments, shippingAdjustments }: A
 
 function toCouponStatus(
 	{ code, refused }: JudgedCoupon,
-	applied: Applied,
+	application: Applied,
 ): PromotionResult["coupons"][number] {
 	if (refused) return { code, statusCode: refused, valid: false };
-	const hasApplied = Object.values(applied).some((part) => part.some((one) => one.couponCode === code));
+	const hasApplied = Object.values(application).some((part) => part.some((one) => one.couponCode === code));
 	return { code, statusCode: hasApplied ? "applied" : "no_applicable_promotion", valid: true };
 }

@@ -68,8 +68,8 @@ export function redeemCouponStatements(
 ): D1PreparedStatement[] {
 	const at = Math.floor(now.getTime() / 1000);
 	const { key, isPersons, values } = buildPersonCondition(redeemer, 7);
-	return codes.map((written) => {
-		const code = codeKey(written);
+	return codes.map((typedCode) => {
+		const code = codeKey(typedCode);
 		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));
 		return db
 			.prepare(

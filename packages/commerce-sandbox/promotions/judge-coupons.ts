@@ -15,20 +15,20 @@ export function judgeCoupons(
 	coupons: readonly Coupon[],
 	promotions: readonly Promotion[],
 ): JudgedCoupon[] {
-	const seen = new Set<string>();
+	const seenCodes = new Set<string>();
 	return input.coupons.map((code) => {
 		const normal = codeKey(code);
 		const coupon = coupons.find(({ codes }) => codes.includes(normal));
 		if (!coupon) return { code, refused: "coupon_code_unknown" };
-		if (seen.has(normal)) return { code, refused: "coupon_code_already_in_basket" };
-		if (seen.has(coupon.id)) return { code, refused: "coupon_already_in_basket" };
-		seen.add(normal).add(coupon.id);
-		const offered = promotions.some(
+		if (seenCodes.has(normal)) return { code, refused: "coupon_code_already_in_basket" };
+		if (seenCodes.has(coupon.id)) return { code, refused: "coupon_already_in_basket" };
+		seenCodes.add(normal).add(coupon.id);
+		const isOffered = promotions.some(
 			(promotion) => promotion.qualifiers.couponId === coupon.id && isActive(promotion, input),
 		);
 		const refused =
 			(coupon.enabled ? undefined : "coupon_disabled") ??
-			(offered ? undefined : "no_active_promotion") ??
+			(isOffered ? undefined : "no_active_promotion") ??
 			limitRefusal(coupon, normal, input.redemptions);
 		return { code, couponId: coupon.id, ...(refused ? { refused } : {}) };
 	});

@@ -21,8 +21,8 @@ export const markedPromotion = ({ id, percent, text }: MarkedPromotion): Promoti
 export function withoutMarkup(text: Text): Text {
 	const plain = { ...text };
 	for (const language of languages) {
-		const marked = text[language];
-		if (marked !== undefined) plain[language] = marked.replace(/<[^>]*>/g, "").trim();
+		const mark = text[language];
+		if (mark !== undefined) plain[language] = mark.replace(/<[^>]*>/g, "").trim();
 	}
 	return plain;
 }

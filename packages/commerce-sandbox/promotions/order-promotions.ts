@@ -18,9 +18,9 @@ export function orderDiscounts(
 	lines: readonly ReducedLine[],
 	currency: string,
 ): Off[] {
-	const met = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
+	const metPromotions = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
 	const total = lines.reduce((sum, line) => sum + line.total, 0);
-	return pickBest(met, total, currency).filter(
+	return pickBest(metPromotions, total, currency).filter(
 		({ promotion, off }) => off > 0 || promotion.discount.kind === "bonus",
 	);
 }
@@ -31,10 +31,10 @@ export function shippingDiscounts(
 	lines: readonly ReducedLine[],
 	currency: string,
 ): Map<string, Off[]> {
-	const met = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
+	const metPromotions = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
 	return new Map(
 		shipping.map(({ shipmentId, methodId, price }) => {
-			const ofMethod = met.filter(({ methods }) => methods?.includes(methodId) ?? true);
+			const ofMethod = metPromotions.filter(({ methods }) => methods?.includes(methodId) ?? true);
 			return [shipmentId, pickBest(ofMethod, price, currency).filter(({ off }) => off > 0)];
 		}),
 	);
@@ -47,10 +47,10 @@ function pickBest(promotions: readonly Promotion[], total: Minor, currency: stri
 	];
 	return bestStack(
 		stacks.map((stack) => {
-			let left = total;
+			let remaining = total;
 			return stack.map((promotion) => {
-				const off = discountOn(left, 1, promotion.discount, currency);
-				left -= off;
+				const off = discountOn(remaining, 1, promotion.discount, currency);
+				remaining -= off;
 				return { promotion, off };
 			});
 		}),

@@ -11,38 +11,42 @@ export function productDiscounts(
 	currency: string,
 ): Map<string, Off[]> {
 	const offers = promotions.flatMap((promotion) => {
-		const concerned = lines.filter((line) => concernsLine(promotion, line));
-		const isMet = isConditionMet(promotion, concerned.map(withTotal), currency);
-		return isMet ? [{ promotion, offOn: createOffer(promotion, concerned, currency) }] : [];
+		const concernedLines = lines.filter((line) => concernsLine(promotion, line));
+		const isMet = isConditionMet(promotion, concernedLines.map(withTotal), currency);
+		return isMet ? [{ promotion, offOn: createOffer(promotion, concernedLines, currency) }] : [];
 	});
 	return new Map(lines.map((line) => [line.itemId, bestOffers(offers, line)]));
 }
 
 const withTotal = ({ price, quantity }: PromotionLine) => ({ quantity, total: price * quantity });
 
-type OffOn = (itemId: string, left: Minor) => Minor;
+type OffOn = (itemId: string, remaining: Minor) => Minor;
 
-function createOffer(promotion: Promotion, concerned: readonly PromotionLine[], currency: string): OffOn {
+function createOffer(
+	promotion: Promotion,
+	concernedLines: readonly PromotionLine[],
+	currency: string,
+): OffOn {
 	const { discount } = promotion;
-	const quantities = new Map(concerned.map((line) => [line.itemId, line.quantity]));
+	const quantities = new Map(concernedLines.map((line) => [line.itemId, line.quantity]));
 	if (discount.kind === "buyXGetY") {
-		const cheap = cheapestItems(concerned, discount.buy, discount.get);
-		return (itemId, left) => {
+		const cheap = cheapestItems(concernedLines, discount.buy, discount.get);
+		return (itemId, remaining) => {
 			const units = cheap.get(itemId) ?? 0;
-			return takePercent(Math.floor((left * units) / (quantities.get(itemId) ?? 1)), discount.percent);
+			return takePercent(Math.floor((remaining * units) / (quantities.get(itemId) ?? 1)), discount.percent);
 		};
 	}
-	return (itemId, left) => {
+	return (itemId, remaining) => {
 		const units = quantities.get(itemId);
-		return units === undefined ? 0 : discountOn(left, units, discount, currency);
+		return units === undefined ? 0 : discountOn(remaining, units, discount, currency);
 	};
 }
 
 function cheapestItems(lines: readonly PromotionLine[], buy: number, get: number): Map<string, number> {
-	const sorted = lines.toSorted((a, b) => b.price - a.price || a.itemId.localeCompare(b.itemId));
+	const sortedLines = lines.toSorted((a, b) => b.price - a.price || a.itemId.localeCompare(b.itemId));
 	const cheap = new Map<string, number>();
 	let before = 0;
-	for (const { itemId, quantity } of sorted) {
+	for (const { itemId, quantity } of sortedLines) {
 		const countFree = (n: number) => Math.floor(n / (buy + get)) * get + Math.max(0, (n % (buy + get)) - buy);
 		cheap.set(itemId, countFree(before + quantity) - countFree(before));
 		before += quantity;
@@ -57,10 +61,10 @@ function bestOffers(offers: readonly { promotion: Promotion; offOn: OffOn }[], l
 	];
 	return bestStack(
 		stacks.map((stack) => {
-			let left = line.price * line.quantity;
+			let remaining = line.price * line.quantity;
 			return stack.flatMap(({ promotion, offOn }) => {
-				const off = offOn(line.itemId, left);
-				left -= off;
+				const off = offOn(line.itemId, remaining);
+				remaining -= off;
 				return off > 0 ? [{ promotion, off }] : [];
 			});
 		}),

@@ -11,13 +11,13 @@ export function openPromotions(
 	{ promotions: marks }: Pick<CatalogueFrame, "promotions">,
 	at: Pick<PromotionInput, "siteId" | "now">,
 ): Promotion[] {
-	const defined = promotionRules.promotions;
-	const ids = new Set(defined.map(({ id }) => id));
+	const promotions = promotionRules.promotions;
+	const ids = new Set(promotions.map(({ id }) => id));
 	return [
-		...defined.filter(
+		...promotions.filter(
 			(promotion) =>
 				promotion.class === "product" &&
-				Object.values(promotion.qualifiers).every((needed) => needed === undefined) &&
+				Object.values(promotion.qualifiers).every((one) => one === undefined) &&
 				isActive(promotion, at),
 		),
 		...[...marks.values()]
@@ -47,16 +47,17 @@ export function promotionalPrices(
 	currency: string,
 ): Map<string, number> {
 	const whole = toMinor(price, currency);
-	const toUnitPrice = (left: Minor): number => (left > 0 && left < whole ? fromMinor(left, currency) : price);
+	const toUnitPrice = (remaining: Minor): number =>
+		remaining > 0 && remaining < whole ? fromMinor(remaining, currency) : price;
 	const alone = promotions.map((one): [string, number] => {
-		const [found] = discountsOfUnit(whole, [one], currency);
-		return [one.id, toUnitPrice(whole - (found?.off ?? 0))];
+		const [discount] = discountsOfUnit(whole, [one], currency);
+		return [one.id, toUnitPrice(whole - (discount?.off ?? 0))];
 	});
 	const prices = new Map(alone);
-	let left = whole;
+	let remaining = whole;
 	for (const { promotion, off } of discountsOfUnit(whole, promotions, currency)) {
-		left -= off;
-		prices.set(promotion.id, toUnitPrice(left));
+		remaining -= off;
+		prices.set(promotion.id, toUnitPrice(remaining));
 	}
 	return prices;
 }

@@ -16,13 +16,13 @@ export async function rememberView(
 	{ siteId, cookieId, now }: Seen,
 	productId: string,
 ): Promise<void> {
-	const counted = count(db, siteId, "viewProduct", productId);
-	if (!cookieId) return void (await counted.run());
+	const countQuery = count(db, siteId, "viewProduct", productId);
+	if (!cookieId) return void (await countQuery.run());
 	const fresh = `SELECT product_id AS other FROM latest_view
 		WHERE site_id = ?1 AND cookie_id = ?2 AND product_id <> ?3
 		AND NOT EXISTS (SELECT 1 FROM latest_view WHERE site_id = ?1 AND cookie_id = ?2 AND product_id = ?3)`;
 	await db.batch([
-		counted,
+		countQuery,
 		db
 			.prepare(
 				`INSERT INTO co_view (site_id, product_id, other_id)

@@ -57,14 +57,14 @@ export function listCandidates(
 	without: ReadonlySet<number>,
 	score: (ordinal: number) => number,
 ): Candidate[] {
-	const found: Candidate[] = [];
+	const candidates: Candidate[] = [];
 	for (let ordinal = 0; ordinal < index.size; ordinal++) {
 		if (((index.flags[ordinal] ?? 0) & (SET | BUNDLE)) !== 0 || without.has(index.master[ordinal] ?? 0))
 			continue;
 		const value = score(ordinal);
-		if (value > 0) found.push({ ordinal, score: value, isOrderable: isOrderable(ordinal) });
+		if (value > 0) candidates.push({ ordinal, score: value, isOrderable: isOrderable(ordinal) });
 	}
-	return found;
+	return candidates;
 }
 
 type Order = (one: Candidate, other: Candidate) => number;
@@ -85,8 +85,8 @@ export function oneEach(candidates: readonly Candidate[], index: SearchColumns, 
 	const firsts = new Map<number, Candidate>();
 	for (const candidate of candidates) {
 		const master = index.master[candidate.ordinal] ?? 0;
-		const known = firsts.get(master);
-		if (!known || order(candidate, known) < 0) firsts.set(master, candidate);
+		const first = firsts.get(master);
+		if (!first || order(candidate, first) < 0) firsts.set(master, candidate);
 	}
 	return [...firsts.values()];
 }

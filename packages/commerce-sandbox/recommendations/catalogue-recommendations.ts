@@ -18,7 +18,7 @@ export type CatalogueRecommendation = {
 	recommendedItemId: string;
 };
 
-const kept = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
+const cache = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
 
 async function findRecommendations(
 	context: RecommendationContext,
@@ -45,16 +45,18 @@ export async function catalogueRecommendations(
 	references: ReadonlyMap<string, { masterId: string }>,
 ): Promise<Map<string, CatalogueRecommendation[]>> {
 	const index = await searchIndex(db, gen);
-	const known = kept.get(index) ?? new Map<number, CatalogueRecommendation[]>();
-	kept.set(index, known);
+	const cachedRows = cache.get(index) ?? new Map<number, CatalogueRecommendation[]>();
+	cache.set(index, cachedRows);
 	const anchors = new Map([...references].map(([id, { masterId }]) => [id, findGroup(index, id, masterId)]));
-	const wanted = [...new Set(anchors.values())].filter((anchor) => anchor !== undefined);
-	const unknown = wanted.filter((anchor) => !known.has(anchor));
-	if (unknown.length > 0) {
+	const wantedAnchors = [...new Set(anchors.values())].filter((anchor) => anchor !== undefined);
+	const unknownAnchors = wantedAnchors.filter((anchor) => !cachedRows.has(anchor));
+	if (unknownAnchors.length > 0) {
 		const context = await recommendationContext(db, siteId, gen);
 		await Promise.all(
-			unknown.map(async (anchor) => known.set(anchor, await findRecommendations(context, anchor))),
+			unknownAnchors.map(async (anchor) =>
+				cachedRows.set(anchor, await findRecommendations(context, anchor)),
+			),
 		);
 	}
-	return new Map([...anchors].map(([id, anchor]) => [id, known.get(anchor ?? -1) ?? []]));
+	return new Map([...anchors].map(([id, anchor]) => [id, cachedRows.get(anchor ?? -1) ?? []]));
 }

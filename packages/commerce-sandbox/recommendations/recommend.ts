@@ -21,13 +21,13 @@ const toOrdinals = (candidates: readonly Candidate[], limit: number): number[] =
 
 export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): number[] {
 	const kin = kinshipWith(anchor, evidence);
-	const found = listCandidates(evidence, without, (n) => {
+	const candidates = listCandidates(evidence, without, (n) => {
 		const near = kin.categories(n);
-		const seen = kin.viewers(n);
-		return near === 0 && seen === 0 ? 0 : near + kin.likeness(n) + seen;
+		const viewers = kin.viewers(n);
+		return near === 0 && viewers === 0 ? 0 : near + kin.likeness(n) + viewers;
 	});
 	const order = orderAround(anchor);
-	return toOrdinals(pickFirst(oneEach(found, evidence.index, order), limit, order), limit);
+	return toOrdinals(pickFirst(oneEach(candidates, evidence.index, order), limit, order), limit);
 }
 
 /**
@@ -41,17 +41,17 @@ export function completing(
 ): number[] {
 	const { index } = evidence;
 	const kin = kinshipWith(anchor, evidence);
-	const scored = listCandidates(evidence, without, (n) =>
+	const scoredCandidates = listCandidates(evidence, without, (n) =>
 		members.has(index.master[n] ?? 0) || partners.some((category) => isIn(index.categories, n, category))
 			? 1 + kin.likeness(n) + kin.viewers(n)
 			: 0,
 	);
 	const order = orderAround(anchor);
-	const found = oneEach(scored, index, order).toSorted(order);
-	const fromSets = found.filter(({ ordinal }) => members.has(index.master[ordinal] ?? 0));
+	const candidates = oneEach(scoredCandidates, index, order).toSorted(order);
+	const fromSets = candidates.filter(({ ordinal }) => members.has(index.master[ordinal] ?? 0));
 	const rest = inTurn(
 		partners.map((category) =>
-			found.filter(
+			candidates.filter(
 				({ ordinal }) =>
 					!members.has(index.master[ordinal] ?? 0) && isIn(index.categories, ordinal, category),
 			),
@@ -66,12 +66,12 @@ export function popular(
 	limit: number,
 ): number[] {
 	const { index } = evidence;
-	const found = listCandidates(evidence, new Set(), (n) => {
+	const candidates = listCandidates(evidence, new Set(), (n) => {
 		const count = popularity.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
 		return ((index.flags[n] ?? 0) & NEW_ARRIVAL) !== 0 ? 1 + count : count;
 	});
 	const order = orderAround(0);
-	const best = oneEach(found, index, order).toSorted(order);
+	const best = oneEach(candidates, index, order).toSorted(order);
 	const byCategory = Map.groupBy(best, ({ ordinal }) => findDepartment(ordinal, evidence));
 	return toOrdinals(inStock(inTurn([...byCategory.values()])), limit);
 }

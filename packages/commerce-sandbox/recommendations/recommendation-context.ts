@@ -33,10 +33,10 @@ export async function recommendationContext(
 }
 
 type Places = { groups: Map<string, number>; masters: Map<string, number>; firsts: Map<number, number> };
-const kept = new WeakMap<SearchColumns, Places>();
+const cache = new WeakMap<SearchColumns, Places>();
 export function indexPlaces(index: SearchColumns): Places {
-	const known = kept.get(index);
-	if (known) return known;
+	const cachedPlaces = cache.get(index);
+	if (cachedPlaces) return cachedPlaces;
 	const firsts = new Map<number, number>();
 	for (const [n, master] of index.master.entries()) if (!firsts.has(master)) firsts.set(master, n);
 	const places = {
@@ -44,7 +44,7 @@ export function indexPlaces(index: SearchColumns): Places {
 		masters: new Map(index.masters.map((id, n) => [id, n])),
 		firsts,
 	};
-	kept.set(index, places);
+	cache.set(index, places);
 	return places;
 }
 
@@ -59,8 +59,8 @@ export async function groupsNamed(
 ): Promise<number[]> {
 	const { groups, masters } = indexPlaces(index);
 	const others = ids.filter((id) => !groups.has(id) && !masters.has(id));
-	const resolved = others.length > 0 ? await resolveProductIds(db, gen, others) : new Map();
-	return ids.flatMap((id) => findGroup(index, id, resolved.get(id)?.masterId ?? id) ?? []);
+	const resolvedIds = others.length > 0 ? await resolveProductIds(db, gen, others) : new Map();
+	return ids.flatMap((id) => findGroup(index, id, resolvedIds.get(id)?.masterId ?? id) ?? []);
 }
 
 export function listPartners({ index, frame }: RecommendationContext, n: number): number[] {
@@ -68,9 +68,9 @@ export function listPartners({ index, frame }: RecommendationContext, n: number)
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]
 		.flatMap((ordinal) => frame.categories[ordinal] ?? [])
 		.toSorted((a, b) => b.ancestors.length - a.ancestors.length);
-	const named = own.find(({ id }) => house.outfits[id]);
+	const outfit = own.find(({ id }) => house.outfits[id]);
 	const partners =
-		house.outfits[named?.id ?? ""]?.flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []) ?? [];
+		house.outfits[outfit?.id ?? ""]?.flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []) ?? [];
 	if (partners.length > 0) return partners;
 	const siblings = own[0]?.ancestors.at(-1)?.children ?? [];
 	return siblings.flatMap(({ id, ordinal }) => (id === own[0]?.id ? [] : ordinal));
@@ -99,6 +99,6 @@ export async function mastersNamed(
 	context: RecommendationContext,
 	ids: readonly string[],
 ): Promise<string[]> {
-	const named = await groupsNamed(context, ids);
-	return [...new Set(named.flatMap((n) => context.index.masters[context.index.master[n] ?? 0] ?? []))];
+	const groups = await groupsNamed(context, ids);
+	return [...new Set(groups.flatMap((n) => context.index.masters[context.index.master[n] ?? 0] ?? []))];
 }

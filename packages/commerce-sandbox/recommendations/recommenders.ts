@@ -47,20 +47,20 @@ async function choose(
 	const { db, index, evidence } = context;
 	if (recommender === "products-in-all-categories")
 		return popular(evidence, await readPopularity(db, siteId), limit);
-	const shown = await groupsNamed(context, products);
-	const without = new Set(shown.map((n) => index.master[n] ?? 0));
+	const shownGroups = await groupsNamed(context, products);
+	const without = new Set(shownGroups.map((n) => index.master[n] ?? 0));
 	if (recommender === "viewed-recently-einstein") {
-		const viewed = cookieId ? await groupsNamed(context, await latestViews(db, siteId, cookieId)) : [];
-		return viewed.filter((n) => !without.has(index.master[n] ?? 0)).slice(0, limit);
+		const viewedGroups = cookieId ? await groupsNamed(context, await latestViews(db, siteId, cookieId)) : [];
+		return viewedGroups.filter((n) => !without.has(index.master[n] ?? 0)).slice(0, limit);
 	}
-	const [anchor] = shown;
+	const [anchor] = shownGroups;
 	if (anchor === undefined) return [];
 	const masterId = index.masters[index.master[anchor] ?? 0] ?? "";
 	const ask = { anchor, without, limit };
-	const known = { ...evidence, coViews: await countCoViews(db, siteId, masterId) };
+	const knownEvidence = { ...evidence, coViews: await countCoViews(db, siteId, masterId) };
 	if (recommender === "pdp-similar-items" || recommender === "product-to-product-einstein")
-		return similarTo(known, ask);
-	return completing(known, ask, {
+		return similarTo(knownEvidence, ask);
+	return completing(knownEvidence, ask, {
 		partners: listPartners(context, anchor),
 		members: await setMates(context, masterId),
 	});

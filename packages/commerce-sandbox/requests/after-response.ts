@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../http/http.ts";
 
 export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>): void {
-	const done = work.catch((error: unknown) =>
+	const completion = work.catch((error: unknown) =>
 		console.error("Work after a response failed and is not retried.", error),
 	);
 	try {
-		c.executionCtx.waitUntil(done);
+		c.executionCtx.waitUntil(completion);
 	} catch {
 		// The work continues even without a runtime, such as in tests.
 	}
@@ -18,9 +18,9 @@ const running = new Map<string, { since: number; again: boolean }>();
 /** Runs named work once for simultaneous requests, and once more for requests that came meanwhile. */
 export function afterResponses(c: Context<CommerceHono>, name: string, work: () => Promise<unknown>): void {
 	const now = Date.now();
-	const known = running.get(name);
-	if (known && now - known.since < LONGEST) {
-		known.again = true;
+	const runningTask = running.get(name);
+	if (runningTask && now - runningTask.since < LONGEST) {
+		runningTask.again = true;
 		return;
 	}
 	const mine = { since: now, again: false };

@@ -44,15 +44,19 @@ export async function admitAfter(
 	);
 	const now = Math.floor(nowMs / 1000);
 	const over = now - WINDOW_SECONDS;
-	const given = JSON.stringify(keys);
-	const [before, full, counted] = await db.batch<{ last_ms: number; since_at: number | null; key: string }>([
+	const keysJson = JSON.stringify(keys);
+	const [before, full, countedRows] = await db.batch<{
+		last_ms: number;
+		since_at: number | null;
+		key: string;
+	}>([
 		db.prepare("SELECT last_ms FROM attempt WHERE key = ?").bind(keys[0]?.key ?? ""),
 		db
 			.prepare(
 				`SELECT max(since_at) AS since_at FROM attempt JOIN json_each(?1) AS wanted ON attempt.key = wanted.value ->> 'key'
 				WHERE since_at > ?2 AND tries >= wanted.value ->> 'most'`,
 			)
-			.bind(given, over),
+			.bind(keysJson, over),
 		db
 			.prepare(
 				`INSERT INTO attempt (key, tries, since_at, last_ms)
@@ -66,7 +70,7 @@ export async function admitAfter(
 					last_ms = ?3
 				RETURNING key`,
 			)
-			.bind(given, now, nowMs, over),
+			.bind(keysJson, now, nowMs, over),
 		db
 			.prepare(
 				"DELETE FROM attempt WHERE key IN (SELECT key FROM attempt WHERE since_at <= ?1 AND last_ms <= ?1 * 1000 LIMIT 20)",
@@ -74,7 +78,7 @@ export async function admitAfter(
 			.bind(over),
 	]);
 	const retryAfter = (full?.results[0]?.since_at ?? now) + WINDOW_SECONDS - now;
-	const isCounted = (counted?.results.length ?? 0) > 0;
+	const isCounted = (countedRows?.results.length ?? 0) > 0;
 	return {
 		last: before?.results[0]?.last_ms ?? 0,
 		verdict: isCounted ? { ok: true } : { refused: "too-many", retryAfter },

@@ -15,7 +15,7 @@ import {
 	type OrderResponse,
 	placedOrder,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../testing/order-under-test.ts";
@@ -79,29 +79,29 @@ describe("gift card and coupon codes", () => {
 	const idOf = (basket: string) => basket.slice(BASKETS.length + 1);
 	const doors: Record<string, Door> = {
 		balance: (shopper, n) =>
-			sent(
+			sendAs(
 				shopper,
 				"POST",
 				`/pricing/shopper-gift-certificates/v1/organizations/${ORGANIZATION}/gift-certificate`,
 				{ giftCertificateCode: `GUESS${n}` },
 			),
 		"payment of a basket": async (shopper, n) =>
-			sent(shopper, "POST", `${(await of(shopper)).basket}/payment-instruments`, gift(n)),
+			sendAs(shopper, "POST", `${(await of(shopper)).basket}/payment-instruments`, gift(n)),
 		"changed payment of a basket": async (shopper, n) =>
-			sent(shopper, "PATCH", (await of(shopper)).instrument, gift(n)),
-		"new basket": (shopper, n) => sent(shopper, "POST", BASKETS, { paymentInstruments: [gift(n)] }),
+			sendAs(shopper, "PATCH", (await of(shopper)).instrument, gift(n)),
+		"new basket": (shopper, n) => sendAs(shopper, "POST", BASKETS, { paymentInstruments: [gift(n)] }),
 		"changed payment of an order": async (shopper, n) =>
-			sent(shopper, "PATCH", (await of(shopper)).paying, gift(n)),
-		"payment of an order": async (shopper, n) => sent(shopper, "POST", (await of(shopper)).open, gift(n)),
+			sendAs(shopper, "PATCH", (await of(shopper)).paying, gift(n)),
+		"payment of an order": async (shopper, n) => sendAs(shopper, "POST", (await of(shopper)).open, gift(n)),
 		"payment by the shop API": async (shopper, n) =>
 			shopApi(shopper, `${idOf((await of(shopper)).basket)}/payment_instruments`, {
 				payment_method_id: "GIFT_CERTIFICATE",
 				gift_certificate_code: `GUESS${n}`,
 			}),
 		coupon: async (shopper, n) =>
-			sent(shopper, "POST", `${(await of(shopper)).basket}/coupons`, { code: `GUESS${n}` }),
+			sendAs(shopper, "POST", `${(await of(shopper)).basket}/coupons`, { code: `GUESS${n}` }),
 		"coupon of a new basket": (shopper, n) =>
-			sent(shopper, "POST", BASKETS, { couponItems: [{ code: `GUESS${n}` }] }),
+			sendAs(shopper, "POST", BASKETS, { couponItems: [{ code: `GUESS${n}` }] }),
 		"coupon by the shop API": async (shopper, n) =>
 			shopApi(shopper, `${idOf((await of(shopper)).basket)}/coupons`, { code: `GUESS${n}` }),
 	};
@@ -112,7 +112,7 @@ describe("gift card and coupon codes", () => {
 		async (name, count) => {
 			const shopper = await loginGuest(commerce);
 			const { paying } = await of(shopper);
-			if (name === "payment of an order") await sent(shopper, "DELETE", paying);
+			if (name === "payment of an order") await sendAs(shopper, "DELETE", paying);
 			const statuses = await burst(count, (n) => (doors[name] as Door)(shopper, n));
 			expect(looked(statuses)).toBe(10);
 			for (const [other, door] of Object.entries(doors)) {
@@ -165,13 +165,13 @@ describe("orders of others", () => {
 		"e-mail address": (shopper, n) => shopper.fetch(`${api()}?c_email=${n}@vetrina.example`),
 		"view code": (shopper, n) => shopper.fetch(`${api()}?c_viewCode=${n}`),
 		lookup: (shopper, n) =>
-			sent(shopper, "POST", `${ORDERS}/${order.orderNo}/lookup`, {
+			sendAs(shopper, "POST", `${ORDERS}/${order.orderNo}/lookup`, {
 				email: "anna@vetrina.example",
 				postalCode: `${n}`,
 			}),
-		cancellation: (shopper, n) => sent(shopper, "POST", api("/cancel"), { c_zipCode: `${n}` }),
+		cancellation: (shopper, n) => sendAs(shopper, "POST", api("/cancel"), { c_zipCode: `${n}` }),
 		"gift card mail": (shopper, n) =>
-			sent(shopper, "POST", api("/gift-certificates/x/resend"), { c_zipCode: `${n}` }),
+			sendAs(shopper, "POST", api("/gift-certificates/x/resend"), { c_zipCode: `${n}` }),
 		"return label": (shopper, n) => shopper.fetch(`${returns(`/${order.orderNo}-R1/label`)}?c_zipCode=${n}`),
 	};
 	const byController = (action: string) => (shopper: Guest) =>
@@ -263,15 +263,15 @@ describe("passwords and mailed codes", () => {
 		async () => {
 			const customer = await registeredCustomer(commerce, "doors@vetrina.example");
 			const change = (currentPassword: string) =>
-				sent(customer, "PATCH", customer.path, { currentPassword, login: "doors2@vetrina.example" });
+				sendAs(customer, "PATCH", customer.path, { currentPassword, login: "doors2@vetrina.example" });
 			const back = () =>
-				sent(customer, "PATCH", customer.path, { currentPassword: PASSWORD, login: customer.login });
+				sendAs(customer, "PATCH", customer.path, { currentPassword: PASSWORD, login: customer.login });
 			for (const _ of range(6)) {
 				expect((await change(PASSWORD)).status).toBe(200);
 				expect((await back()).status).toBe(200);
 			}
 			const statuses = await burst(41, (n) =>
-				sent(customer, "PUT", `${customer.path}/password`, {
+				sendAs(customer, "PUT", `${customer.path}/password`, {
 					currentPassword: `Wr0ng!${n}`,
 					password: PASSWORD,
 				}),

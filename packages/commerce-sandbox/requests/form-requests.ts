@@ -9,5 +9,5 @@ export const requestIdUsed = (): Response =>
  * An identical repeated form gets the same response; a different form with the same `requestId` gets 409, because its sender cannot know
  * which version is stored (stores-5, stores-6, returns-4).
  */
-export const answerAgain = <Made>(before: MadeBefore<Made>, done: (made: Made) => Response): Response =>
-	before.isSame ? done(before) : requestIdUsed();
+export const answerAgain = <Made>(before: MadeBefore<Made>, respond: (record: Made) => Response): Response =>
+	before.isSame ? respond(before) : requestIdUsed();

@@ -20,8 +20,8 @@ export const acceptParameters = (own: ParameterKinds) => {
 			const parameter = name.slice(0, 64);
 			return problem(400, "bad-request", `The query parameter '${parameter}' ${fault}.`, { parameter });
 		}
-		const unsupported = localeRefusal(c.req.query("locale") ?? "default");
-		if (unsupported) return unsupported;
+		const localeFault = localeRefusal(c.req.query("locale") ?? "default");
+		if (localeFault) return localeFault;
 		await next();
 	});
 };

@@ -9,8 +9,8 @@ const LOCALE = /^(default|[a-z]{2}(-[A-Z]{2})?)$/;
 export function localeRefusal(locale: string): Response | undefined {
 	const isSpoken = locale === "default" || languages.some((language) => language === locale.slice(0, 2));
 	if (LOCALE.test(locale) && isSpoken) return undefined;
-	const shown = locale.slice(0, 32);
-	return problem(400, "unsupported-locale", `The locale '${shown}' is not valid.`, { locale: shown });
+	const excerpt = locale.slice(0, 32);
+	return problem(400, "unsupported-locale", `The locale '${excerpt}' is not valid.`, { locale: excerpt });
 }
 
 export const localeOfRequest = (c: Context<CommerceHono>): string =>

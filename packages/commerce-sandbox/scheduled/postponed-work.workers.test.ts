@@ -9,7 +9,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../testing/commerce-under-test.ts";
-import { BASKETS, card, eur, placedOrder, readyBasket, sent, submit } from "../testing/order-under-test.ts";
+import { BASKETS, card, eur, placedOrder, readyBasket, sendAs, submit } from "../testing/order-under-test.ts";
 import { setAhead } from "./clock.ts";
 
 /** More work that always fails than any queue takes in one run. */
@@ -140,7 +140,7 @@ test("a shopper is told of an order behind more orders than one run takes that c
 // proves cloud-43, gifts-3
 test("a gift card is mailed behind more gift cards than one run takes whose orders cannot be read", async () => {
 	const recipientEmail = "lucky@vetrina.example";
-	const { basketId } = (await (await sent(guest, "POST", BASKETS, {})).json()) as { basketId: string };
+	const { basketId } = (await (await sendAs(guest, "POST", BASKETS, {})).json()) as { basketId: string };
 	const tomorrow = new Date(Date.now() + 24 * HOUR * 1000).toISOString().slice(0, 10);
 	const steps: [string, string, unknown][] = [
 		["POST", "gift-certificate-items", { amount: 50, recipientEmail, c_delayedDispatchDate: tomorrow }],
@@ -149,7 +149,7 @@ test("a gift card is mailed behind more gift cards than one run takes whose orde
 		["POST", "payment-instruments", card("4242")],
 	];
 	for (const [method, step, body] of steps)
-		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
+		expect((await sendAs(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
 	expect((await submit(guest, basketId)).status).toBe(200);
 	await commerce.env.DB.exec(
 		`WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${BROKEN}) INSERT INTO gift_certificate (code, site_id, currency, amount, balance, recipient_email, recipient_name, sender_name, enabled, pending, created_at, order_no, item_id, send_at) SELECT 'BROKEN' || n, site_id, currency, amount, balance, recipient_email, recipient_name, sender_name, 1, pending, created_at, 'MISSING' || n, item_id, send_at - 60 FROM gift_certificate, copies WHERE recipient_email = '${recipientEmail}'`,

@@ -94,7 +94,7 @@ const decodeListPrices = ({ at, prices }: EncodedListPrices): ListPrices => ({
 });
 
 export function encodePart(part: GroupColumns): string {
-	const encoded: EncodedPart = {
+	const encodedPart: EncodedPart = {
 		ids: part.ids,
 		masters: part.masters,
 		brands: part.brands,
@@ -114,7 +114,7 @@ export function encodePart(part: GroupColumns): string {
 			prices: mapValues(part.variants.prices, encode),
 		},
 	};
-	return JSON.stringify(encoded);
+	return JSON.stringify(encodedPart);
 }
 
 export function decodePart(text: string): GroupColumns {
@@ -146,9 +146,9 @@ const decodeVariants = ({ variants, ids }: EncodedPart): VariantColumns =>
 			}
 		: { counts: new Uint16Array(ids.length), stock: new Uint8Array(), attributes: {}, prices: {} };
 
-export const toListPrices = (found: readonly (readonly [number, number])[]): ListPrices => ({
-	at: Uint32Array.from(found, ([at]) => at),
-	prices: Float32Array.from(found, ([, price]) => price),
+export const toListPrices = (prices: readonly (readonly [number, number])[]): ListPrices => ({
+	at: Uint32Array.from(prices, ([at]) => at),
+	prices: Float32Array.from(prices, ([, price]) => price),
 });
 
 export function toLists(rows: readonly (readonly number[])[]): Lists {

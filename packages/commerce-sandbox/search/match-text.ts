@@ -27,19 +27,19 @@ export async function matchText(
 	completing = false,
 ): Promise<TextMatches | undefined> {
 	const key = `${language} ${completing} ${query}`;
-	const kept = index.matches.get(key);
-	if (kept) return kept;
+	const entry = index.matches.get(key);
+	if (entry) return entry;
 	const [list, english] = await Promise.all([wordList(db, gen, language), wordList(db, gen, "en")]);
 	const terms = readQuery(query, { language, list, english, completing });
 	if (terms.length === 0) return undefined;
 	const runsOf = await loadAll(db, gen, terms);
-	const ranked = rank(terms, index.size, runsOf);
-	const found =
-		ranked.ordinals.length === 0 ? ((await matchNumber(db, gen, index, query)) ?? ranked) : ranked;
-	index.matches.set(key, found);
+	const ranking = rank(terms, index.size, runsOf);
+	const matches =
+		ranking.ordinals.length === 0 ? ((await matchNumber(db, gen, index, query)) ?? ranking) : ranking;
+	index.matches.set(key, matches);
 	const [oldest] = index.matches.keys();
 	if (index.matches.size > KEPT_PHRASES && oldest !== undefined) index.matches.delete(oldest);
-	return found;
+	return matches;
 }
 
 async function matchNumber(
@@ -58,21 +58,21 @@ async function matchNumber(
 	return {
 		ordinals: Uint32Array.of(ordinal),
 		scores: Float32Array.of(SCALE),
-		phrase: [{ typed: query, readings: [], found: true }],
+		phrase: [{ typed: query, readings: [], isFound: true }],
 	};
 }
 
 async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[]): Promise<RunsOf> {
-	const wanted = new Map<Language, Set<string>>();
+	const wantedWords = new Map<Language, Set<string>>();
 	const all = terms.flatMap((term) => [term, ...(term.otherwise ?? [])]);
 	for (const { language, tokens } of all.flatMap((term) => term.alternatives)) {
-		const some = wanted.get(language) ?? new Set();
-		wanted.set(language, some);
+		const some = wantedWords.get(language) ?? new Set();
+		wantedWords.set(language, some);
 		for (const token of tokens) some.add(token);
 	}
 	const runs = new Map(
 		await Promise.all(
-			[...wanted].map(
+			[...wantedWords].map(
 				async ([language, tokens]) => [language, await loadRuns(db, gen, language, tokens)] as const,
 			),
 		),
@@ -83,20 +83,22 @@ async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[])
 
 const rarity = (matches: number, size: number): number => Math.log2(2 + size / matches);
 
-function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMatches {
+function rank(queryTerms: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMatches {
 	const terms: QueryTerm[] = [];
-	const scored: TermScores[] = [];
-	for (const term of asked) {
-		const found = scoreTerm(term, size, runsOf);
-		const read = found.matches === 0 && term.otherwise ? term.otherwise : [term];
-		terms.push(...read);
-		scored.push(...(read[0] === term ? [found] : read.map((one) => scoreTerm(one, size, runsOf))));
+	const scores: TermScores[] = [];
+	for (const term of queryTerms) {
+		const termScores = scoreTerm(term, size, runsOf);
+		const readTerms = termScores.matches === 0 && term.otherwise ? term.otherwise : [term];
+		terms.push(...readTerms);
+		scores.push(
+			...(readTerms[0] === term ? [termScores] : readTerms.map((one) => scoreTerm(one, size, runsOf))),
+		);
 	}
-	const telling = scored.filter(({ matches }) => matches > 0);
+	const telling = scores.filter(({ matches }) => matches > 0);
 	const phrase = terms.map(({ typed, readings }, at) => ({
 		typed,
 		readings,
-		found: (scored[at]?.matches ?? 0) > 0,
+		isFound: (scores[at]?.matches ?? 0) > 0,
 	}));
 	const strict = collect(telling, size, (scores) => scores.every((score) => score > 0));
 	if (strict.ordinals.length >= FEW || telling.length < 2) return { ...strict, phrase };
@@ -106,7 +108,7 @@ function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 	if (strict.ordinals.length > 0) {
 		// The kind of product stays required: a shop assistant with two red silk dresses also shows other dresses.
 		const things = terms
-			.filter((_, at) => (scored[at]?.matches ?? 0) > 0)
+			.filter((_, at) => (scores[at]?.matches ?? 0) > 0)
 			.map((term) => thingness(term, size, runsOf));
 		const head = things.indexOf(Math.max(...things));
 		const missing = (scores: readonly number[]): number => scores.filter((score) => score === 0).length;

@@ -3,7 +3,7 @@ import { decodeRuns } from "./postings.ts";
 
 const NUMBERS_KEPT = 2_000_000;
 
-const kept = new Map<string, Uint32Array>();
+const arrays = new Map<string, Uint32Array>();
 let numbersKept = 0;
 
 const writeRunKey = (gen: number, language: Language, term: string): string => `${gen} ${language} ${term}`;
@@ -14,11 +14,11 @@ export async function loadRuns(
 	language: Language,
 	terms: Iterable<string>,
 ): Promise<Map<string, Uint32Array>> {
-	const found = new Map<string, Uint32Array>();
+	const countsByFacet = new Map<string, Uint32Array>();
 	const missing: string[] = [];
 	for (const term of new Set(terms)) {
-		const runs = kept.get(writeRunKey(gen, language, term));
-		if (runs) found.set(term, runs);
+		const runs = arrays.get(writeRunKey(gen, language, term));
+		if (runs) countsByFacet.set(term, runs);
 		else missing.push(term);
 	}
 	if (missing.length > 0) {
@@ -32,20 +32,20 @@ export async function loadRuns(
 		const parts = Map.groupBy(results, (row) => row.term);
 		for (const term of missing) {
 			const runs = decodeRuns((parts.get(term) ?? []).map((row) => row.runs));
-			found.set(term, runs);
+			countsByFacet.set(term, runs);
 			keep(writeRunKey(gen, language, term), runs);
 		}
 	}
-	return found;
+	return countsByFacet;
 }
 
 function keep(key: string, runs: Uint32Array): void {
 	if (runs.length > NUMBERS_KEPT / 4) return;
-	kept.set(key, runs);
+	arrays.set(key, runs);
 	numbersKept += runs.length + 16;
-	for (const [oldest, old] of kept) {
+	for (const [oldest, old] of arrays) {
 		if (numbersKept <= NUMBERS_KEPT) break;
-		kept.delete(oldest);
+		arrays.delete(oldest);
 		numbersKept -= old.length + 16;
 	}
 }

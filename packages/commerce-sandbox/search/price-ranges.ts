@@ -21,10 +21,10 @@ function roundStepAbove(value: number): number {
  */
 export function priceRanges(prices: Float32Array): PriceRange[] {
 	const every = Math.ceil(prices.length / SAMPLE) || 1;
-	const sorted = prices.filter((price, at) => at % every === 0 && !Number.isNaN(price)).sort();
-	const [least = Number.NaN] = sorted;
-	const most = sorted.at(-1) ?? Number.NaN;
-	const parts = Math.min(RANGES, Math.ceil(sorted.length / 2));
+	const sortedPrices = prices.filter((price, at) => at % every === 0 && !Number.isNaN(price)).sort();
+	const [least = Number.NaN] = sortedPrices;
+	const most = sortedPrices.at(-1) ?? Number.NaN;
+	const parts = Math.min(RANGES, Math.ceil(sortedPrices.length / 2));
 	const widest = roundStepAbove((most - least) / parts);
 	const boundAt = (price: number): number => {
 		const step = Math.min(roundStep(price / 4), widest);
@@ -32,7 +32,7 @@ export function priceRanges(prices: Float32Array): PriceRange[] {
 	};
 	const marks = Array.from(
 		{ length: parts - 1 },
-		(_, part) => sorted[Math.floor(((part + 1) * sorted.length) / parts)] ?? least,
+		(_, part) => sortedPrices[Math.floor(((part + 1) * sortedPrices.length) / parts)] ?? least,
 	);
 	const divides = (bound: number): boolean => bound > least && bound <= most;
 	const bounds = [...new Set(marks.map(boundAt))].filter(divides);
@@ -50,13 +50,13 @@ export function countRanges(
 	{ groups, prices }: OfferedPrices,
 	master: Uint32Array | undefined,
 ): number[] {
-	const counted = ranges.map(() => ({ hits: 0, last: -1 }));
+	const rangeCounts = ranges.map(() => ({ hits: 0, last: -1 }));
 	groups.forEach((group, at) => {
-		const found = counted[ranges.findIndex((one) => isInRange(prices[at], one))];
+		const rangeCount = rangeCounts[ranges.findIndex((one) => isInRange(prices[at], one))];
 		const hit = master ? (master[group] ?? 0) : group;
-		if (!found || found.last === hit) return;
-		found.hits++;
-		found.last = hit;
+		if (!rangeCount || rangeCount.last === hit) return;
+		rangeCount.hits++;
+		rangeCount.last = hit;
 	});
-	return counted.map(({ hits }) => hits);
+	return rangeCounts.map(({ hits }) => hits);
 }

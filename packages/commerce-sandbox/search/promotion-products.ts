@@ -27,9 +27,9 @@ export async function productsOfPromotions(
 ): Promise<Condition> {
 	const conditions: Condition[] = [];
 	for (const id of ids) {
-		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
-		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? [marked(id, cx)] : []));
-		else if (isActive(defined, cx)) conditions.push(...(await ofDefined(defined, role, cx)));
+		const promotion = promotionRules.promotions.find((promotion) => promotion.id === id);
+		if (!promotion) conditions.push(...(role === "all" || role === "discounted" ? [findMarked(id, cx)] : []));
+		else if (isActive(promotion, cx)) conditions.push(...(await ofDefined(promotion, role, cx)));
 	}
 	return (n) => conditions.some((isMet) => isMet(n));
 }
@@ -37,22 +37,22 @@ export async function productsOfPromotions(
 async function ofDefined(promotion: Promotion, role: PromotionRole, cx: Context): Promise<Condition[]> {
 	const { discount, products } = promotion;
 	const isDiscounted = promotion.class === "product" && discount.kind !== "bonus";
-	const found: Condition[] = [];
+	const conditions: Condition[] = [];
 	if (role === "all" || role === (isDiscounted ? "discounted" : "qualifying"))
-		found.push(...(await named(promotion.id, products, cx)));
+		conditions.push(...(await findNamed(promotion.id, products, cx)));
 	if (discount.kind === "bonus" && (role === "all" || role === "bonus"))
-		found.push(...(await named(promotion.id, { kind: "products", ids: discount.productIds }, cx)));
-	return found;
+		conditions.push(...(await findNamed(promotion.id, { kind: "products", ids: discount.productIds }, cx)));
+	return conditions;
 }
 
-async function named(id: string, products: ProductFilter, cx: Context): Promise<Condition[]> {
+async function findNamed(id: string, products: ProductFilter, cx: Context): Promise<Condition[]> {
 	const concerns = concernsGroup({ id, products }, cx.index, cx.frame);
 	if (products.kind !== "products") return [concerns];
 	const groups = await groupsWith(products.ids, cx);
 	return [(n) => groups.has(cx.index.ids[n] ?? "") || concerns(n)];
 }
 
-const marked = (id: string, { index, frame }: Context): Condition =>
+const findMarked = (id: string, { index, frame }: Context): Condition =>
 	concernsGroup({ id, products: { kind: "marked" } }, index, frame);
 
 export function concernsGroup(
@@ -65,16 +65,18 @@ export function concernsGroup(
 			return () => true;
 		case "marked": {
 			const ordinal = frame.promotions.get(id)?.ordinal;
-			const wanted = new Set(ordinal === undefined ? [] : [ordinal]);
-			return (n) => hasAny(promotions, n, wanted);
+			const wantedOrdinals = new Set(ordinal === undefined ? [] : [ordinal]);
+			return (n) => hasAny(promotions, n, wantedOrdinals);
 		}
 		case "categories": {
-			const wanted = new Set(products.ids.flatMap((one) => frame.categoryById.get(one)?.ordinal ?? []));
-			return (n) => hasAny(categories, n, wanted);
+			const wantedOrdinals = new Set(
+				products.ids.flatMap((one) => frame.categoryById.get(one)?.ordinal ?? []),
+			);
+			return (n) => hasAny(categories, n, wantedOrdinals);
 		}
 		case "products": {
-			const wanted = new Set(products.ids);
-			return (n) => wanted.has(masters[master[n] ?? 0] ?? "");
+			const wantedIds = new Set(products.ids);
+			return (n) => wantedIds.has(masters[master[n] ?? 0] ?? "");
 		}
 	}
 }

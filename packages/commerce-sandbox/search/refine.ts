@@ -68,8 +68,8 @@ export function parseRefinements(parameters: readonly string[]): RefineParse {
 		if (Object.hasOwn(value.asked, refinement.id))
 			return refuse(`The refinement '${refinement.id}' is given more than once.`);
 		value.asked[refinement.id] = refinement.value;
-		const refused = apply(value, refinement.id, refinement.value);
-		if (refused) return refuse(refused);
+		const problem = apply(value, refinement.id, refinement.value);
+		if (problem) return refuse(problem);
 	}
 	return { ok: true, value };
 }

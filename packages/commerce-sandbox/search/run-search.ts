@@ -76,7 +76,7 @@ export async function runSearch(
 			return column ? [{ id: attribute.id, column, size: attribute.values.length }] : [];
 		}),
 	];
-	const selected = selectGroups(
+	const selection = selectGroups(
 		index,
 		{
 			hitTypes: refinements.hitTypes,
@@ -90,19 +90,19 @@ export async function runSearch(
 		facets,
 	);
 	const byMaster = !isByGroup(refinements.hitTypes);
-	const sorted = sortGroups(index, selected.groups, request.sort, {
+	const sortedGroups = sortGroups(index, selection.groups, request.sort, {
 		language,
 		currency,
 		matches,
 		taste: createTaste(refinements.personalization, index, frame),
 	});
-	const ranges = priceRanges(lowestPrices(index, selected.offered.groups, currency));
-	const rangeCounts = countRanges(ranges, selected.offered, byMaster ? index.master : undefined);
-	const exactTotal = matches && wholeMatches(matches, selected.groups, byMaster ? index.master : undefined);
-	const readCounts = (id: string): Uint32Array => selected.counts.get(id) ?? new Uint32Array();
+	const ranges = priceRanges(lowestPrices(index, selection.offeredPrices.groups, currency));
+	const rangeCounts = countRanges(ranges, selection.offeredPrices, byMaster ? index.master : undefined);
+	const exactTotal = matches && wholeMatches(matches, selection.groups, byMaster ? index.master : undefined);
+	const readCounts = (id: string): Uint32Array => selection.counts.get(id) ?? new Uint32Array();
 	return {
-		total: selected.total,
-		hits: pageOfHits(index, sorted, selected.groups, request, byMaster),
+		total: selection.total,
+		hits: pageOfHits(index, sortedGroups, selection.groups, request, byMaster),
 		facets: {
 			categories: readCounts("cgid"),
 			brands: readCounts("brand"),
@@ -180,7 +180,7 @@ function findIndex(values: readonly string[], value: string): number | undefined
 
 function pageOfHits(
 	index: SearchIndex,
-	sorted: Uint32Array,
+	sortedGroups: Uint32Array,
 	groups: Uint32Array,
 	{ offset, limit, refinements }: SearchRequest,
 	byMaster: boolean,
@@ -196,14 +196,14 @@ function pageOfHits(
 		const groupId = index.ids[n] ?? "";
 		return { type: groupType, id: groupType === "slicing_group" ? masterId : groupId, masterId, groupId };
 	};
-	if (!byMaster) return [...sorted.subarray(offset, offset + limit)].map(toHit);
+	if (!byMaster) return [...sortedGroups.subarray(offset, offset + limit)].map(toHit);
 	const hits: FoundHit[] = [];
-	const seen = new Set<number>();
-	for (const n of sorted) {
+	const seenMasters = new Set<number>();
+	for (const n of sortedGroups) {
 		const master = index.master[n] ?? 0;
-		if (seen.has(master)) continue;
-		seen.add(master);
-		if (seen.size > offset) hits.push(toHit(n));
+		if (seenMasters.has(master)) continue;
+		seenMasters.add(master);
+		if (seenMasters.size > offset) hits.push(toHit(n));
 		if (hits.length === limit) break;
 	}
 	return hits;

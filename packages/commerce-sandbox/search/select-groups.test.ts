@@ -180,7 +180,7 @@ describe("selecting groups", () => {
 					{ min: 200, max: 350 },
 					{ min: 350, max: 1000 },
 				];
-				expect(countRanges(ranges, selected.offered, byMaster ? columns.master : undefined)).toEqual(
+				expect(countRanges(ranges, selected.offeredPrices, byMaster ? columns.master : undefined)).toEqual(
 					ranges.map((range) => hits(bruteForce({ ...asked, price: range }))),
 				);
 				for (let color = 0; color < COLORS; color++) {

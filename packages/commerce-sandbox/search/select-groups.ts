@@ -25,7 +25,7 @@ export type Selected = {
 	groups: Uint32Array;
 	total: number;
 	counts: Map<string, Uint32Array>;
-	offered: OfferedPrices;
+	offeredPrices: OfferedPrices;
 };
 export type OfferedPrices = { groups: Uint32Array; prices: Float32Array };
 
@@ -39,13 +39,13 @@ export function selectGroups(
 	const counters = facets.map((facet) => countHits(facet, columns, byMaster));
 	const own = new Map(counters.map((counter) => [counter.facet.id, counter]));
 	const groups: number[] = [];
-	const offered: { groups: number[]; prices: number[] } = { groups: [], prices: [] };
+	const offeredPrices: { groups: number[]; prices: number[] } = { groups: [], prices: [] };
 	const masters = new Set<number>();
 	const prices = columns.prices.get(selection.currency ?? "");
 	const offer = (n: number, price: number | undefined): void => {
 		if (price === undefined || Number.isNaN(price)) return;
-		offered.groups.push(n);
-		offered.prices.push(price);
+		offeredPrices.groups.push(n);
+		offeredPrices.prices.push(price);
 	};
 	const take = (n: number): void => {
 		groups.push(n);
@@ -59,29 +59,29 @@ export function selectGroups(
 		if (!isWanted(columns.flags[n] ?? 0)) continue;
 		if (selection.conditions && !selection.conditions.every((isMet) => isMet(n))) continue;
 		if (variants.differ(n)) {
-			const failed = failedFacet(selection.filters, n, variants.varies);
-			if (failed === undefined) continue;
+			const missedFacet = failedFacet(selection.filters, n, variants.varies);
+			if (missedFacet === undefined) continue;
 			const passes = variants.test(n, {
-				offer: failed === "" ? (price) => offer(n, price) : undefined,
-				count: failed === "" ? (facet, value) => own.get(facet)?.countValue(n, value) : undefined,
+				offer: missedFacet === "" ? (price) => offer(n, price) : undefined,
+				count: missedFacet === "" ? (facet, value) => own.get(facet)?.countValue(n, value) : undefined,
 			});
 			if (!passes) continue;
-			if (failed !== "") own.get(failed)?.count(n);
+			if (missedFacet !== "") own.get(missedFacet)?.count(n);
 			else {
 				take(n);
 				for (const counter of counters) if (!variants.varies(counter.facet.id)) counter.count(n);
 			}
 			continue;
 		}
-		let failed = failedFacet(selection.filters, n);
-		if (failed === undefined) continue;
+		let missedFacet = failedFacet(selection.filters, n);
+		if (missedFacet === undefined) continue;
 		const price = prices?.[n];
-		if (failed === "") offer(n, price);
+		if (missedFacet === "") offer(n, price);
 		if (selection.price && !isInRange(price, selection.price))
-			failed = failed === "" ? PRICE_FACET : undefined;
-		if (failed === undefined) continue;
-		if (failed !== "") {
-			own.get(failed)?.count(n);
+			missedFacet = missedFacet === "" ? PRICE_FACET : undefined;
+		if (missedFacet === undefined) continue;
+		if (missedFacet !== "") {
+			own.get(missedFacet)?.count(n);
 			continue;
 		}
 		take(n);
@@ -91,18 +91,21 @@ export function selectGroups(
 		groups: Uint32Array.from(groups),
 		total: byMaster ? masters.size : groups.length,
 		counts: new Map(counters.map((counter) => [counter.facet.id, counter.counts])),
-		offered: { groups: Uint32Array.from(offered.groups), prices: Float32Array.from(offered.prices) },
+		offeredPrices: {
+			groups: Uint32Array.from(offeredPrices.groups),
+			prices: Float32Array.from(offeredPrices.prices),
+		},
 	};
 }
 
 function wantedTypes(types: ReadonlySet<HitType>): (flags: number) => boolean {
 	const groups = isByGroup(types) || types.has("master");
-	const wanted: readonly [number, boolean][] = [
+	const wantedTests: readonly [number, boolean][] = [
 		[SET, types.has("set")],
 		[BUNDLE, types.has("bundle")],
 		[STANDARD_PRODUCT, types.has("product")],
 	];
-	return (flags) => wanted.find(([flag]) => (flags & flag) !== 0)?.[1] ?? groups;
+	return (flags) => wantedTests.find(([flag]) => (flags & flag) !== 0)?.[1] ?? groups;
 }
 
 /** "" = passes; a facet's id = fails that facet; undefined = fails several. */
@@ -111,18 +114,18 @@ function failedFacet(
 	n: number,
 	isLeftOut: (facet: string) => boolean = () => false,
 ): string | undefined {
-	let failed = "";
+	let missedFacet = "";
 	for (const { facet, column, wanted } of filters) {
 		if (isLeftOut(facet) || hasAny(column, n, wanted)) continue;
-		if (failed !== "") return undefined;
-		failed = facet;
+		if (missedFacet !== "") return undefined;
+		missedFacet = facet;
 	}
-	return failed;
+	return missedFacet;
 }
 
-export function hasAny(column: ListColumn, n: number, wanted: ReadonlySet<number>): boolean {
+export function hasAny(column: ListColumn, n: number, values: ReadonlySet<number>): boolean {
 	const end = column.offsets[n + 1] ?? 0;
-	for (let at = column.offsets[n] ?? 0; at < end; at++) if (wanted.has(column.values[at] ?? 0)) return true;
+	for (let at = column.offsets[n] ?? 0; at < end; at++) if (values.has(column.values[at] ?? 0)) return true;
 	return false;
 }
 

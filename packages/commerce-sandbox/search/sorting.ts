@@ -28,17 +28,17 @@ export function sortGroups(
 		return Uint32Array.from(groups, (n) => place[n] ?? 0)
 			.sort()
 			.map((at) => order[at] ?? 0);
-	const liked = (n: number): number => (taste && !isSoldOut(index, n) ? taste(n) : 0);
+	const scoreTaste = (n: number): number => (taste && !isSoldOut(index, n) ? taste(n) : 0);
 	const scores = new Float64Array(matches ? index.size : 0);
 	matches?.ordinals.forEach((n, at) => {
-		const factor = isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1 + LIKED * liked(n);
+		const factor = isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1 + LIKED * scoreTaste(n);
 		scores[n] = Math.round((matches.scores[at] ?? 0) * factor);
 	});
 	const rank = (n: number): number =>
-		matches ? -(scores[n] ?? 0) : Math.floor((place[n] ?? 0) / (1 + liked(n)));
+		matches ? -(scores[n] ?? 0) : Math.floor((place[n] ?? 0) / (1 + scoreTaste(n)));
 	// Rank and position are packed into one number, because sorting numbers without a comparator is several times faster.
-	const packed = Float64Array.from(groups, (n) => (place[n] ?? 0) + rank(n) * PLACES).sort();
-	return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
+	const packedKeys = Float64Array.from(groups, (n) => (place[n] ?? 0) + rank(n) * PLACES).sort();
+	return Uint32Array.from(packedKeys, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
 }
 
 const TIE = byRelevance();
@@ -91,11 +91,11 @@ const readGroups = (index: SearchIndex): SortableGroups => ({
 		return (group) => places[index.master[group] ?? 0] ?? 0;
 	},
 	placeByBrand() {
-		const sorted = index.brands
+		const sortedBrands = index.brands
 			.map((name, at) => ({ name, at }))
 			.sort((a, b) => a.name.localeCompare(b.name));
-		const places = new Uint32Array(sorted.length);
-		sorted.forEach(({ at }, place) => {
+		const places = new Uint32Array(sortedBrands.length);
+		sortedBrands.forEach(({ at }, place) => {
 			places[at] = place;
 		});
 		return (group) => places[index.brand.values[group] ?? 0] ?? 0;

@@ -1,2 +1,2 @@
 /** Columns have single precision, but typed numbers have at most seven digits. */
-export const written = (value: number): number => Number(value.toPrecision(7));
+export const roundPrecision = (value: number): number => Number(value.toPrecision(7));

@@ -8,9 +8,9 @@ const DEFAULT: DeliveryCalendar = { weekend: [6, 7], holidays: [] };
 
 export function afterWorkingDays(date: string, days: number, calendar: DeliveryCalendar): string {
 	let day = date;
-	for (let left = days; left > 0; ) {
+	for (let daysLeft = days; daysLeft > 0; ) {
 		day = addDays(day, 1);
-		if (isWorkingDay(day, calendar)) left -= 1;
+		if (isWorkingDay(day, calendar)) daysLeft -= 1;
 	}
 	return day;
 }

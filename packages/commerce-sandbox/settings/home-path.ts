@@ -5,6 +5,6 @@ import { countryByCode } from "./sites.ts";
 
 export function homePath(site: Site, language: Language, country: Country | undefined): string {
 	const shopping = country?.siteId === site.id ? country : countryByCode(site.defaultCountry);
-	const spoken = shopping?.languages.includes(language) ? language : shopping?.languages[0];
-	return `/${spoken ?? site.defaultLanguage}-${shopping?.code ?? site.defaultCountry}`.toLowerCase();
+	const homeLanguage = shopping?.languages.includes(language) ? language : shopping?.languages[0];
+	return `/${homeLanguage ?? site.defaultLanguage}-${shopping?.code ?? site.defaultCountry}`.toLowerCase();
 }

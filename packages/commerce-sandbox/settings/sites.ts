@@ -17,9 +17,9 @@ export function countryOfLocale(
 	{ id, countries: own, defaultCountry }: Site,
 	locale: string | undefined,
 ): Country {
-	const named = locale?.split(/[-_]/)[1]?.toUpperCase();
+	const countryCode = locale?.split(/[-_]/)[1]?.toUpperCase();
 	const country =
-		own.find(({ code }) => code === named) ?? own.find(({ code }) => code === defaultCountry) ?? own[0];
+		own.find(({ code }) => code === countryCode) ?? own.find(({ code }) => code === defaultCountry) ?? own[0];
 	if (!country) throw new Error(`Site ${id} has no country`);
 	return country;
 }
@@ -33,8 +33,8 @@ const readNativeName = (code: Language): string => {
 	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 };
 
-const spoken = new Set(countries.flatMap((country) => country.languages));
+const spokenLanguages = new Set(countries.flatMap((country) => country.languages));
 
 export const languageSettings: readonly LanguageSetting[] = languages
-	.filter((code) => spoken.has(code))
+	.filter((code) => spokenLanguages.has(code))
 	.map((code) => ({ code, nativeName: readNativeName(code), direction: readDirection(code) }));

@@ -5,16 +5,16 @@ import { house } from "../house.ts";
 import { type Language, textIn } from "../languages.ts";
 import { siteById } from "./sites.ts";
 
-const offered = (siteId: SiteId): readonly SortingOption[] => house.sortingOptions[siteId] ?? [];
+const listOptions = (siteId: SiteId): readonly SortingOption[] => house.sortingOptions[siteId] ?? [];
 
 const FALLBACK = { id: "", by: byRelevance() };
 
 /** The first offered sorting is the default (list-13). */
 export const usualSorting = (siteId: SiteId): Pick<SortingOption, "id" | "by"> =>
-	offered(siteId)[0] ?? FALLBACK;
+	listOptions(siteId)[0] ?? FALLBACK;
 
 export const listSortingOptions = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
-	offered(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
+	listOptions(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
 
 /** Markets have price points of their own, so products may be in another order in each currency. */
 export function currenciesApart(siteId: SiteId, id: string): string[] {
@@ -25,4 +25,4 @@ export function currenciesApart(siteId: SiteId, id: string): string[] {
 }
 
 export const findSorting = (siteId: SiteId, id: string | undefined): { id: string; by: Sorting } =>
-	offered(siteId).find((option) => option.id === id) ?? usualSorting(siteId);
+	listOptions(siteId).find((option) => option.id === id) ?? usualSorting(siteId);

@@ -17,13 +17,13 @@ const isOff = (date: string, { weekend, holidays }: DeliveryCalendar): boolean =
 	weekend.includes(readWeekday(date)) || isHoliday(date, holidays);
 
 function isInLieu(date: string, calendar: DeliveryCalendar): boolean {
-	let owed = 0;
+	let owedDays = 0;
 	for (let ago = LOOK_BACK; ago > 0; ago--) {
 		const day = addDays(date, -ago);
-		if (!isOff(day, calendar)) owed = Math.max(0, owed - 1);
-		else if (calendar.substitutes?.some((one) => isLost(day, one, calendar))) owed += 1;
+		if (!isOff(day, calendar)) owedDays = Math.max(0, owedDays - 1);
+		else if (calendar.substitutes?.some((one) => isLost(day, one, calendar))) owedDays += 1;
 	}
-	return owed > 0;
+	return owedDays > 0;
 }
 
 const isLost = (

@@ -148,13 +148,13 @@ export async function findProductBySlug(
 		)
 		.bind(siteId, JSON.stringify(ids))
 		.all<{ id: string; masterId: string; groupId: string | null; name: string }>();
-	const found = results.map(({ id, masterId, groupId, name }) => ({
+	const references = results.map(({ id, masterId, groupId, name }) => ({
 		id,
 		masterId,
 		groupId,
 		canonical: productPath(textIn(JSON.parse(name), language), id),
 	}));
-	return found.find(({ canonical }) => canonical === path) ?? found[0] ?? null;
+	return references.find(({ canonical }) => canonical === path) ?? references[0] ?? null;
 }
 
 export async function findCategoryByUrl(

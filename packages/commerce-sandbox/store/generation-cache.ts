@@ -5,20 +5,20 @@ export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promi
 	(db: D1Database, gen: number): Promise<Value>;
 	forget(): void;
 } {
-	const kept = new Map<number, Promise<Value>>();
+	const cache = new Map<number, Promise<Value>>();
 	const load = (db: D1Database, gen: number): Promise<Value> => {
-		const found = kept.get(gen);
-		if (found) {
-			kept.delete(gen);
-			kept.set(gen, found);
-			return found;
+		const entry = cache.get(gen);
+		if (entry) {
+			cache.delete(gen);
+			cache.set(gen, entry);
+			return entry;
 		}
 		const reading = read(db, gen);
-		kept.set(gen, reading);
-		reading.catch(() => kept.delete(gen));
-		const [oldest] = kept.keys();
-		if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+		cache.set(gen, reading);
+		reading.catch(() => cache.delete(gen));
+		const [oldest] = cache.keys();
+		if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
 		return reading;
 	};
-	return Object.assign(load, { forget: () => kept.clear() });
+	return Object.assign(load, { forget: () => cache.clear() });
 }

@@ -5,7 +5,7 @@ import type { VariantRecord } from "./product-records.ts";
  * lists, searches and product pages.
  */
 export function offeredVariants(variants: readonly VariantRecord[], currency: string): VariantRecord[] {
-	const priced = variants.filter(({ prices }) => prices[currency] !== undefined);
-	const orderable = priced.filter(({ ats }) => ats > 0);
-	return orderable.length > 0 ? orderable : priced;
+	const pricedVariants = variants.filter(({ prices }) => prices[currency] !== undefined);
+	const orderable = pricedVariants.filter(({ ats }) => ats > 0);
+	return orderable.length > 0 ? orderable : pricedVariants;
 }

@@ -80,11 +80,11 @@ export async function loadProducts(
 	masterIds: readonly string[],
 ): Promise<Map<string, ProductRecord>> {
 	if (masterIds.length === 0) return new Map();
-	const wanted = "p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))";
+	const condition = "p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))";
 	const ids = JSON.stringify([...new Set(masterIds)]);
 	const [products, variants] = await db.batch<never>([
-		db.prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE ${wanted}`).bind(gen, ids),
-		db.prepare(`${VARIANTS} WHERE ${wanted} ORDER BY v.position`).bind(gen, ids),
+		db.prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE ${condition}`).bind(gen, ids),
+		db.prepare(`${VARIANTS} WHERE ${condition} ORDER BY v.position`).bind(gen, ids),
 	]);
 	return new Map(
 		join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]).map(
@@ -137,10 +137,10 @@ export async function resolveProductIds(
 
 /** A standard product is found as item and as master: the first row decides, for a bundle the last row. */
 function referencesById(rows: readonly ProductReference[]): Map<string, ProductReference> {
-	const found = new Map<string, ProductReference>();
+	const references = new Map<string, ProductReference>();
 	for (const reference of rows)
-		if (!found.has(reference.id) || reference.kind === "bundle") found.set(reference.id, reference);
-	return found;
+		if (!references.has(reference.id) || reference.kind === "bundle") references.set(reference.id, reference);
+	return references;
 }
 
 export async function loadReferenced(
@@ -149,15 +149,15 @@ export async function loadReferenced(
 	ids: readonly string[],
 ): Promise<{ references: Map<string, ProductReference>; products: Map<string, ProductRecord> }> {
 	if (ids.length === 0) return { references: new Map(), products: new Map() };
-	const wanted = JSON.stringify([...new Set(ids)]);
+	const idsJson = JSON.stringify([...new Set(ids)]);
 	const [references, products, variants] = await db.batch<never>([
-		db.prepare(REFERENCES).bind(gen, wanted),
+		db.prepare(REFERENCES).bind(gen, idsJson),
 		// CROSS JOIN starts with the few ids, because the planner would otherwise scan all products.
 		db
 			.prepare(
 				`SELECT ${PRODUCT_COLUMNS} FROM (${MASTERS}) wanted CROSS JOIN product p ON p.gen = ?1 AND p.id = wanted.id`,
 			)
-			.bind(gen, wanted),
+			.bind(gen, idsJson),
 		db
 			.prepare(
 				`SELECT ${VARIANT_COLUMNS} FROM (${MASTERS}) wanted
@@ -165,7 +165,7 @@ export async function loadReferenced(
 				CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
 				ORDER BY v.position`,
 			)
-			.bind(gen, wanted),
+			.bind(gen, idsJson),
 	]);
 	const records = join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
 	return {

@@ -99,8 +99,8 @@ export async function newAuthenticator({ isVerified = true } = {}) {
 function asDer(raw: Uint8Array): Uint8Array {
 	const integer = (bytes: Uint8Array) => {
 		const from = bytes.findIndex((byte) => byte !== 0);
-		const trimmed = bytes.subarray(Math.max(from, 0));
-		const body = (trimmed[0] ?? 0) & 0x80 ? join(Uint8Array.of(0), trimmed) : trimmed;
+		const trimmedBytes = bytes.subarray(Math.max(from, 0));
+		const body = (trimmedBytes[0] ?? 0) & 0x80 ? join(Uint8Array.of(0), trimmedBytes) : trimmedBytes;
 		return join(Uint8Array.of(0x02, body.length), body);
 	};
 	const both = join(integer(raw.subarray(0, 32)), integer(raw.subarray(32)));

@@ -235,11 +235,11 @@ export function stepOn(siteId: SiteId): fc.Arbitrary<Step> {
 export function filledDocument(): BasketDocument {
 	const empty = newDocument(newId);
 	const document: BasketDocument = { ...empty, shipments: [...empty.shipments, newShipment("a", newId())] };
-	const added = [
+	const additions = [
 		{ productId: "1", quantity: 2, custom: {} },
 		{ productId: "2", quantity: 3, custom: {}, shipmentId: "a" },
 		{ productId: "3", quantity: 5, custom: {} },
 	];
-	const outcome = addItems(document, added, { products, currency: "", newItemId: newId });
+	const outcome = addItems(document, additions, { products, currency: "", newItemId: newId });
 	return "ok" in outcome ? outcome.ok : document;
 }

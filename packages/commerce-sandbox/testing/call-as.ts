@@ -16,7 +16,7 @@ export async function callAs(
 	return { status: response.status, body: (text ? JSON.parse(text) : {}) as Body };
 }
 
-export const refused = (status: number, slug: string): ApiResponse => ({
+export const buildRefusal = (status: number, slug: string): ApiResponse => ({
 	status,
 	body: expect.objectContaining({ type: expect.stringMatching(`/${slug}$`) }) as Body,
 });

@@ -64,8 +64,8 @@ export async function loginGuest(
 		hint: "guest",
 		...(usid ? { usid } : {}),
 	});
-	const authorized = await commerce.fetch(`${slasPath}/authorize?${query}`);
-	return withToken(commerce, siteId, authorized, verifier);
+	const authorization = await commerce.fetch(`${slasPath}/authorize?${query}`);
+	return withToken(commerce, siteId, authorization, verifier);
 }
 
 /** The cloud admits one login per second and customer. */
@@ -79,12 +79,12 @@ export async function loginRegistered(
 	}: { login: string; password: string; siteId?: string; usid?: string },
 ): Promise<Guest> {
 	const verifier = randomToken();
-	const authorized = await commerce.fetch(`${slasPath}/login`, {
+	const authorization = await commerce.fetch(`${slasPath}/login`, {
 		method: "POST",
 		headers: { authorization: `Basic ${btoa(`${login}:${password}`)}` },
 		body: new URLSearchParams({ ...(await codeRequest(siteId, verifier)), ...(usid ? { usid } : {}) }),
 	});
-	return withToken(commerce, siteId, authorized, verifier);
+	return withToken(commerce, siteId, authorization, verifier);
 }
 
 const codeRequest = async (siteId: string, verifier: string) => ({
@@ -98,11 +98,11 @@ const codeRequest = async (siteId: string, verifier: string) => ({
 async function withToken(
 	commerce: CommerceUnderTest,
 	siteId: string,
-	authorized: Response,
+	authorization: Response,
 	verifier: string,
 ): Promise<Guest> {
-	const location = authorized.headers.get("location");
-	if (location === null) throw new Error(`No code: ${authorized.status} ${await authorized.text()}`);
+	const location = authorization.headers.get("location");
+	if (location === null) throw new Error(`No code: ${authorization.status} ${await authorization.text()}`);
 	const back = new URL(location).searchParams;
 	const response = await commerce.fetch(`${slasPath}/token`, {
 		method: "POST",

@@ -8,11 +8,14 @@ export function hostedClient(commerce: CommerceUnderTest, apiKey = "vetrina-sear
 	return algoliasearch("vetrina", apiKey, optionsFor(commerce));
 }
 
-export function optionsFor(commerce: CommerceUnderTest, sent: (request: Request) => void = () => undefined) {
+export function optionsFor(
+	commerce: CommerceUnderTest,
+	onSend: (request: Request) => void = () => undefined,
+) {
 	const requester: Requester = {
 		send: async ({ url, method, headers, data }) => {
 			const request = new Request(url, { method, headers, ...(data === undefined ? {} : { body: data }) });
-			sent(request.clone());
+			onSend(request.clone());
 			const { pathname, search } = new URL(url);
 			const response = await commerce.fetch(pathname + search, request);
 			return { status: response.status, content: await response.text(), isTimedOut: false };

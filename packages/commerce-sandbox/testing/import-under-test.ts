@@ -39,14 +39,14 @@ export async function importLines(
 	lines: readonly unknown[],
 	{ allowEmpty, ...options }: { site?: string; replace?: boolean; allowEmpty?: boolean } = {},
 ): Promise<ImportResponse> {
-	const opened = await openImport(commerce, options);
-	if (opened.status !== 201) return opened;
-	const { id } = opened.body;
-	const staged = await adminCall(commerce, `/imports/${id}/lines?from=1`, {
+	const opening = await openImport(commerce, options);
+	if (opening.status !== 201) return opening;
+	const { id } = opening.body;
+	const staging = await adminCall(commerce, `/imports/${id}/lines?from=1`, {
 		method: "POST",
 		body: jsonLines(lines),
 	});
-	const result = staged.status === 200 ? await commitImport(commerce, id, { allowEmpty }) : staged;
+	const result = staging.status === 200 ? await commitImport(commerce, id, { allowEmpty }) : staging;
 	if (result.status !== 200) await adminCall(commerce, `/imports/${id}`, { method: "DELETE" });
 	return result;
 }

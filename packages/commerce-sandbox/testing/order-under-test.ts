@@ -44,7 +44,12 @@ export type BasketContents = {
 	countryCode?: string;
 };
 
-export async function sent(shopper: Guest, method: string, path: string, body?: unknown): Promise<Response> {
+export async function sendAs(
+	shopper: Guest,
+	method: string,
+	path: string,
+	body?: unknown,
+): Promise<Response> {
 	return shopper.fetch(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
@@ -62,10 +67,10 @@ export async function readyBasket(shopper: Guest, contents: BasketContents): Pro
 		currency,
 		countryCode = "IT",
 	} = contents;
-	const created = await must(
-		await sent(shopper, "POST", BASKETS, { productItems: items, ...(currency ? { currency } : {}) }),
+	const createdBasket = await must(
+		await sendAs(shopper, "POST", BASKETS, { productItems: items, ...(currency ? { currency } : {}) }),
 	);
-	const path = `${BASKETS}/${created.basketId}`;
+	const path = `${BASKETS}/${createdBasket.basketId}`;
 	const steps: [string, string, unknown][] = [
 		["PUT", `${path}/shipments/me/shipping-address?useAsBilling=true`, { ...address, countryCode }],
 		["PUT", `${path}/shipments/me/shipping-method`, { id: "standard" }],
@@ -73,12 +78,12 @@ export async function readyBasket(shopper: Guest, contents: BasketContents): Pro
 		...coupons.map((code): [string, string, unknown] => ["POST", `${path}/coupons`, { code }]),
 		...payments.map((payment): [string, string, unknown] => ["POST", `${path}/payment-instruments`, payment]),
 	];
-	for (const [method, step, body] of steps) await must(await sent(shopper, method, step, body));
-	return String(created.basketId);
+	for (const [method, step, body] of steps) await must(await sendAs(shopper, method, step, body));
+	return String(createdBasket.basketId);
 }
 
 export const submit = (shopper: Guest, basketId: string, query = ""): Promise<Response> =>
-	sent(shopper, "POST", `${ORDERS}${query}`, { basketId });
+	sendAs(shopper, "POST", `${ORDERS}${query}`, { basketId });
 
 export async function placedOrder(shopper: Guest, contents: BasketContents): Promise<OrderResponse> {
 	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...contents });

@@ -1,6 +1,6 @@
 import type { ImportLine, Prices } from "../catalogue/import-lines.ts";
 
-const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { en: id }]));
+const nameEach = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { en: id }]));
 const SIZES = ["S", "M", "L"];
 const COLOURS = ["red", "blue"];
 export const PROMOTED_CATEGORIES = ["shop", "shop-shoes", "shop-bags"];
@@ -9,10 +9,10 @@ export const variantId = (master: string, colour: string, size: string): string 
 	`${master}v${COLOURS.indexOf(colour)}${SIZES.indexOf(size)}`;
 export const NAMED_VARIANTS = ["P1", "P2", "P3", "P4"].map((master) => variantId(master, "red", "M"));
 
-const buildPrice = (euro: number, reduced: boolean) => {
+const buildPrice = (euro: number, isReduced: boolean) => {
 	const price = (list: number) => ({
 		list,
-		...(reduced ? { sale: Number((list * 0.7).toFixed(0)) } : {}),
+		...(isReduced ? { sale: Number((list * 0.7).toFixed(0)) } : {}),
 	});
 	return {
 		EUR: price(euro),
@@ -63,7 +63,7 @@ export const promotedCatalogue: readonly ImportLine[] = [
 		kind: "attribute",
 		id: "color",
 		name: { en: "Colour" },
-		values: named(...COLOURS),
+		values: nameEach(...COLOURS),
 		refinable: true,
 		variation: true,
 	},
@@ -71,7 +71,7 @@ export const promotedCatalogue: readonly ImportLine[] = [
 		kind: "attribute",
 		id: "size",
 		name: { en: "Size" },
-		values: named(...SIZES),
+		values: nameEach(...SIZES),
 		refinable: true,
 		variation: true,
 	},

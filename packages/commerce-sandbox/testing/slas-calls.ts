@@ -15,9 +15,9 @@ export async function newCustomer(
 	const login = `ada${++people}@vetrina.example`;
 	const now = Math.floor(Date.now() / 1000);
 	const draft = { login, email: login, password: PASSWORD, profile };
-	const made = await createCustomer(commerce.env.DB, draft, now);
-	if ("refused" in made) throw new Error(made.refused);
-	return { ...made.ok, login };
+	const result = await createCustomer(commerce.env.DB, draft, now);
+	if ("refused" in result) throw new Error(result.refused);
+	return { ...result.ok, login };
 }
 
 export function slasCalls(commerce: () => CommerceUnderTest) {

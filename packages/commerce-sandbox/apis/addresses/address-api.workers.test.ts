@@ -6,7 +6,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { type Json, sent } from "../../testing/order-under-test.ts";
+import { type Json, sendAs } from "../../testing/order-under-test.ts";
 
 const PATH = `/custom/address-api/v1/organizations/${ORGANIZATION}/suggestions`;
 let commerce: CommerceUnderTest;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 	guest = await loginGuest(commerce);
 });
 const suggest = async (body: object) => {
-	const response = await sent(guest, "POST", PATH, body);
+	const response = await sendAs(guest, "POST", PATH, body);
 	return { status: response.status, body: (await response.json()) as Json };
 };
 
@@ -59,5 +59,5 @@ test("strangers and other methods are refused", async () => {
 		body: JSON.stringify({ query: "via", countryCode: "IT" }),
 	});
 	expect(stranger.status).toBe(401);
-	expect((await sent(guest, "GET", PATH)).status).toBe(405);
+	expect((await sendAs(guest, "GET", PATH)).status).toBe(405);
 });

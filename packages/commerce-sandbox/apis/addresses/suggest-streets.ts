@@ -42,31 +42,29 @@ export function suggestStreets(
 	const names = parts.filter((part) => !isNumber(part)).map(plain);
 	const isEnough = names.some((word) => IDEOGRAPHS.test(word) || word.length >= SHORTEST);
 	if (!isEnough) return [];
-	const found = streets.flatMap((known) => {
-		if (known.countryCode !== countryCode) return [];
-		const { latin, postalCode = "", ...own } = known;
-		const written = [own, latin].find(
+	const suggestions = streets.flatMap((street) => {
+		if (street.countryCode !== countryCode) return [];
+		const { latin, postalCode = "", ...own } = street;
+		const match = [own, latin].find(
 			(one) => one && names.every((word) => says([one.street, one.city ?? "", postalCode], word)),
 		);
-		if (!written) return [];
-		const numbers = parts.filter(
-			(part) => isNumber(part) && !says([written.street, postalCode], plain(part)),
-		);
+		if (!match) return [];
+		const numbers = parts.filter((part) => isNumber(part) && !says([match.street, postalCode], plain(part)));
 		const isFirst = numbers.length > 0 && numbers[0] === parts[0];
 		return [
 			{
-				begins: plain(written.street).startsWith(names[0] ?? ""),
+				begins: plain(match.street).startsWith(names[0] ?? ""),
 				address: {
-					address1: withNumber(written.street, numbers, isFirst),
-					city: written.city,
-					postalCode: known.postalCode,
-					stateCode: known.stateCode,
+					address1: withNumber(match.street, numbers, isFirst),
+					city: match.city,
+					postalCode: street.postalCode,
+					stateCode: street.stateCode,
 					countryCode,
 				},
 			},
 		];
 	});
-	return [...found.filter(({ begins }) => begins), ...found.filter(({ begins }) => !begins)]
+	return [...suggestions.filter(({ begins }) => begins), ...suggestions.filter(({ begins }) => !begins)]
 		.slice(0, MOST)
 		.map(({ address }) => address);
 }

@@ -20,16 +20,16 @@ customPriceApp.post(
 	requireShopper,
 	acceptParameters({}),
 	async (c) => {
-		const read = await jsonBody(c, itemSchema, { emptyAs: {} });
-		if ("refusal" in read) return read.refusal;
+		const reading = await jsonBody(c, itemSchema, { emptyAs: {} });
+		if ("refusal" in reading) return reading.refusal;
 		const { siteId } = c.get("shopper");
 		const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
 		const currency = country?.siteId === siteId ? country.currency : defaultCurrency(siteId);
-		const item: ItemRequest = { ...read.body, productId: c.req.param("c_productId"), quantity: 1 };
+		const item: ItemRequest = { ...reading.body, productId: c.req.param("c_productId"), quantity: 1 };
 		const options = { temporary: true, currency, external: false, populate: false };
-		const filled = await filledBasket(c, { productItems: [item], custom: {} }, options);
-		if ("refused" in filled) return c.json(failure);
-		const [line] = (await pricedBasket(c, filled.ok)).lines;
+		const result = await filledBasket(c, { productItems: [item], custom: {} }, options);
+		if ("refused" in result) return c.json(failure);
+		const [line] = (await pricedBasket(c, result.ok)).lines;
 		return c.json(
 			line
 				? { error: false, customPrice: fromMinor(line.priceAfterItemDiscount, currency), currency }

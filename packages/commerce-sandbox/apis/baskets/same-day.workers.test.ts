@@ -7,7 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { BASKETS, card, type Json, ORDERS, sent } from "../../testing/order-under-test.ts";
+import { BASKETS, card, type Json, ORDERS, sendAs } from "../../testing/order-under-test.ts";
 
 const prices = { USD: { list: 100 }, EUR: { list: 100 }, JPY: { list: 16_000 } };
 let commerce: CommerceUnderTest;
@@ -51,19 +51,22 @@ const begin = async (): Promise<{
 	put: (path: string, body: object) => Promise<Response>;
 }> => {
 	const { basketId } = await ok(
-		sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }], c_countryCode: "US" }),
+		sendAs(guest, "POST", BASKETS, {
+			productItems: [{ productId: "1001", quantity: 1 }],
+			c_countryCode: "US",
+		}),
 	);
-	return { basketId, put: (path, body) => sent(guest, "PUT", `${BASKETS}/${basketId}${path}`, body) };
+	return { basketId, put: (path, body) => sendAs(guest, "PUT", `${BASKETS}/${basketId}${path}`, body) };
 };
 const ADDRESS = "/shipments/me/shipping-address?useAsBilling=true";
 const METHOD = "/shipments/me/shipping-method";
 const offeredTo = async (basketId: string): Promise<string[]> => {
 	const { applicableShippingMethods } = (await (
-		await sent(guest, "GET", `${BASKETS}/${basketId}/shipments/me/shipping-methods`)
+		await sendAs(guest, "GET", `${BASKETS}/${basketId}/shipments/me/shipping-methods`)
 	).json()) as { applicableShippingMethods: { id: string }[] };
 	return applicableShippingMethods.map(({ id }) => id);
 };
-const place = (basketId: string) => sent(guest, "POST", ORDERS, { basketId });
+const place = (basketId: string) => sendAs(guest, "POST", ORDERS, { basketId });
 const typeOf = async (response: Promise<Response>) => {
 	const answer = await response;
 	const { type } = (await answer.json()) as { type: string };
@@ -85,7 +88,7 @@ describe("same-day delivery", () => {
 		const basket = await ok(put(METHOD, { id: "same-day" }));
 		expect(basket.c_shippingMethodModels.map(({ ID }) => ID)).toContain("same-day");
 		await ok(put("/customer", { email: "ann@vetrina.example" }));
-		await ok(sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card("4242")));
+		await ok(sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card("4242")));
 		const order = await ok(place(basketId));
 		expect(order.shipments).toMatchObject([{ shippingMethod: { id: "same-day" } }]);
 	});
@@ -104,12 +107,12 @@ describe("same-day delivery", () => {
 		expect(await typeOf(put(METHOD, { id: "same-day" }))).toEqual(REFUSED);
 		expect(
 			await typeOf(
-				sent(guest, "PATCH", `${BASKETS}/${basketId}/shipments/me`, { shippingMethod: { id: "same-day" } }),
+				sendAs(guest, "PATCH", `${BASKETS}/${basketId}/shipments/me`, { shippingMethod: { id: "same-day" } }),
 			),
 		).toEqual(REFUSED);
 		expect(
 			await typeOf(
-				sent(guest, "POST", `${BASKETS}?temporary=true`, {
+				sendAs(guest, "POST", `${BASKETS}?temporary=true`, {
 					productItems: [{ productId: "1001", quantity: 1 }],
 					shipments: [{ shippingAddress: to, shippingMethod: { id: "same-day" } }],
 				}),
@@ -129,9 +132,9 @@ describe("same-day delivery", () => {
 		await ok(put(ADDRESS, newYork));
 		const chosen = await ok(put(METHOD, { id: "same-day" }));
 		await ok(put("/customer", { email: "ann@vetrina.example" }));
-		await ok(sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card("4242")));
+		await ok(sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card("4242")));
 		await change(put);
-		const [shipment] = (await ok(sent(guest, "GET", `${BASKETS}/${basketId}`))).shipments;
+		const [shipment] = (await ok(sendAs(guest, "GET", `${BASKETS}/${basketId}`))).shipments;
 		expect(shipment).toMatchObject({ c_lapsedShippingMethodId: lapsed, shippingTotal: 0 });
 		expect(shipment).not.toHaveProperty("shippingMethod");
 		expect(await typeOf(place(basketId))).toEqual(REFUSED);
@@ -147,7 +150,7 @@ describe("same-day delivery", () => {
 		expect(await offeredTo(basketId)).toContain("same-day");
 		await ok(put(METHOD, { id: "same-day" }));
 		await ok(put("/customer", { email: "ann@vetrina.example" }));
-		await ok(sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card("4242")));
+		await ok(sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card("4242")));
 		expect(await typeOf(place(basketId))).toEqual(REFUSED);
 	});
 });
@@ -166,7 +169,7 @@ describe("a wallet's sheet", () => {
 		expect(waysOf((await open()).request as Json)).toContain("same-day");
 		await clockAt(commerce, TUESDAY_NOON);
 		expect(waysOf((await open()).request as Json)).toEqual(["standard", "express"]);
-		expect((await ok(sent(guest, "GET", `${BASKETS}/${basketId}`))).shipments).toMatchObject([
+		expect((await ok(sendAs(guest, "GET", `${BASKETS}/${basketId}`))).shipments).toMatchObject([
 			{ shippingMethod: { id: "standard" } },
 		]);
 	});

@@ -113,8 +113,8 @@ export const configurationControllers: Controllers = {
 	),
 
 	"Countries-Get": read(({ c, language }) => {
-		const lacked = lackedParameters(c, ["id"]);
-		if (lacked) return lacked;
+		const missingResponse = lackedParameters(c, ["id"]);
+		if (missingResponse) return missingResponse;
 		const id = c.req.query("id");
 		const country = countryByCode((id ?? "").toUpperCase());
 		if (!country)
@@ -145,8 +145,8 @@ export const configurationControllers: Controllers = {
 	),
 
 	"Currencies-GetConversionRates": read(({ c }) => {
-		const lacked = lackedParameters(c, ["from", "to"]);
-		if (lacked) return lacked;
+		const missingResponse = lackedParameters(c, ["from", "to"]);
+		if (missingResponse) return missingResponse;
 		const { from, to } = c.req.query();
 		if (!isCurrency(from) || !isCurrency(to)) {
 			return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");

@@ -51,8 +51,8 @@ const documents = new Map<string, DocumentNode>();
 const MAX_DOCUMENTS = 100;
 
 function parseDocument(query: string): DocumentNode | readonly GraphQLError[] {
-	const known = documents.get(query);
-	if (known) return known;
+	const parsedDocument = documents.get(query);
+	if (parsedDocument) return parsedDocument;
 	try {
 		const document = parse(query, { maxTokens: MAX_TOKENS });
 		const errors = validate(contentSchema, document);

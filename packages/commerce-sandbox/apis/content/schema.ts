@@ -192,9 +192,9 @@ export const contentRoot = {
 
 	badgeCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
-		const found = locale ? [...new Set(args.where?.ids)].filter((id) => badges.has(id)) : [];
+		const ids = locale ? [...new Set(args.where?.ids)].filter((id) => badges.has(id)) : [];
 		return toCollection(
-			found.flatMap((id) => {
+			ids.flatMap((id) => {
 				const badge = badges.get(id);
 				return locale && badge ? { ...badge, id, text: textIn(badge.text, findCode(locale)) } : [];
 			}),

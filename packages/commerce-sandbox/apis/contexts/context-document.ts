@@ -59,9 +59,9 @@ export function changedContext(before: ContextDocument, change: ContextChange): 
 	for (const name of ["customQualifiers", "assignmentQualifiers"] as const) {
 		const map = change[name];
 		if (!map) continue;
-		const merged = Object.keys(map).length === 0 ? {} : withoutNulls({ ...before[name], ...map });
-		if (Object.keys(merged).length === 0) delete after[name];
-		else after[name] = merged;
+		const mergedMap = Object.keys(map).length === 0 ? {} : withoutNulls({ ...before[name], ...map });
+		if (Object.keys(mergedMap).length === 0) delete after[name];
+		else after[name] = mergedMap;
 	}
 	const { geoLocation } = change;
 	if (geoLocation && Object.keys(geoLocation).length === 0) delete after.geoLocation;

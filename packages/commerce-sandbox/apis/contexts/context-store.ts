@@ -25,7 +25,7 @@ export async function writeContext(
 	document: ContextDocument,
 	now: Date,
 ): Promise<{ isNew: boolean }> {
-	const [removed] = await db.batch([
+	const [deletion] = await db.batch([
 		db
 			.prepare("DELETE FROM shopper_context WHERE usid = ?1 AND site_id = ?2 AND expires_at > ?3")
 			.bind(shopper.usid, shopper.siteId, seconds(now)),
@@ -34,7 +34,7 @@ export async function writeContext(
 			.prepare("INSERT INTO shopper_context (usid, site_id, document, expires_at) VALUES (?, ?, ?, ?)")
 			.bind(shopper.usid, shopper.siteId, JSON.stringify(document), seconds(now) + lifetime(shopper)),
 	]);
-	return { isNew: removed?.meta.changes !== 1 };
+	return { isNew: deletion?.meta.changes !== 1 };
 }
 
 export async function deleteContext(db: D1Database, { usid, siteId }: Place, now: Date): Promise<boolean> {

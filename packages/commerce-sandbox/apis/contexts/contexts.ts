@@ -52,8 +52,8 @@ contextsApp.patch(PATH, acceptParameters(CHANGE), async (c) => {
 });
 
 contextsApp.delete(PATH, acceptParameters({}), async (c) => {
-	const existed = await deleteContext(c.env.DB, c.get("shopper"), new Date());
-	return existed ? c.body(null, 204) : contextNotFound(c);
+	const wasDeleted = await deleteContext(c.env.DB, c.get("shopper"), new Date());
+	return wasDeleted ? c.body(null, 204) : contextNotFound(c);
 });
 
 async function readChange(c: Context<CommerceHono>) {

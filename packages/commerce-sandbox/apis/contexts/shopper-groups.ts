@@ -33,16 +33,16 @@ export type GroupsView = {
 
 export function groupsView(ids: readonly string[]): GroupsView {
 	const isRule = (id: string): boolean => ruleBasedGroups.includes(id);
-	const sorted = ids.toSorted((a, b) => Number(isRule(a)) - Number(isRule(b)) || a.localeCompare(b));
-	const special = sorted.filter((id) => !isRule(id));
+	const sortedIds = ids.toSorted((a, b) => Number(isRule(a)) - Number(isRule(b)) || a.localeCompare(b));
+	const special = sortedIds.filter((id) => !isRule(id));
 	return {
-		customerGroups: sorted.map((ID, priority) => ({
+		customerGroups: sortedIds.map((ID, priority) => ({
 			ID,
 			priority,
 			isRefinement: !isRule(ID),
 			isRuleBased: isRule(ID),
 		})),
-		customerGroupsKey: sorted.join("|"),
+		customerGroupsKey: sortedIds.join("|"),
 		customerPersonalizationKey: special.join("|"),
 		abTestParticipations: [],
 	};

@@ -12,11 +12,11 @@ export async function shopperOfToken(
 	if (!token) return { refusal: problem(401, "unauthorized", "The request carries no access token.") };
 	const reading = await readAccessToken(c.env, token);
 	if ("shopper" in reading && reading.shopper.siteId === siteId) return reading;
-	const expired = "refused" in reading && reading.refused === "expired";
+	const isExpired = "refused" in reading && reading.refused === "expired";
 	return {
 		refusal: problem(
 			401,
-			expired ? "access-token-expired" : "invalid-access-token",
+			isExpired ? "access-token-expired" : "invalid-access-token",
 			"The access token is expired, forged, or of another site.",
 		),
 	};

@@ -47,20 +47,20 @@ type Place = { siteId: string; language: Language };
 export async function findRoute(
 	db: D1Database,
 	place: Place,
-	requested: string,
+	requestedPath: string,
 	query: URLSearchParams,
 ): Promise<Routed> {
-	const { path, redirects } = legacyChain(requested);
-	const fixed = fixedRoute(path, query);
-	if (fixed) return { action: fixed, redirects };
+	const { path, redirects } = legacyChain(requestedPath);
+	const fixedAction = fixedRoute(path, query);
+	if (fixedAction) return { action: fixedAction, redirects };
 	if (editorialSlugs.includes(path)) return { action: { action: "Content-Show", slug: path }, redirects };
 	if (path.endsWith(".html")) return productRoute(db, place, path, redirects);
 	const category = await findCategoryByUrl(db, place.siteId, path.toLowerCase());
 	if (!category) return { action: notFound, redirects };
-	const moved: Redirect[] = category.url === path ? [] : [{ location: category.url, status: 301 }];
+	const moves: Redirect[] = category.url === path ? [] : [{ location: category.url, status: 301 }];
 	return {
 		action: { action: "Search-Show", cgid: category.id, url: category.url },
-		redirects: [...redirects, ...moved],
+		redirects: [...redirects, ...moves],
 	};
 }
 
@@ -73,9 +73,9 @@ async function productRoute(
 	const product = await findProductBySlug(db, place, path);
 	if (!product) return { action: notFound, redirects };
 	const { canonical } = product;
-	const moved: Redirect[] = canonical === path ? [] : [{ location: canonical, status: 301 }];
+	const moves: Redirect[] = canonical === path ? [] : [{ location: canonical, status: 301 }];
 	return {
 		action: { action: "Product-Show", pid: product.id, masterId: product.masterId },
-		redirects: [...redirects, ...moved],
+		redirects: [...redirects, ...moves],
 	};
 }

@@ -80,10 +80,10 @@ export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | u
 /** The longest address of a product: a SKU of a hundred characters may take nine hundred. */
 const MAX_PATH = 1200;
 
-export function pagePath(encoded: string): string | undefined {
+export function pagePath(encodedPath: string): string | undefined {
 	let path: string;
 	try {
-		path = decodeURIComponent(encoded);
+		path = decodeURIComponent(encodedPath);
 	} catch {
 		return undefined;
 	}
@@ -96,10 +96,10 @@ export type Redirect = { location: string; status: 301 | 302 };
 
 export function legacyChain(path: string): { path: string; redirects: Redirect[] } {
 	const redirects: Redirect[] = [];
-	const seen = new Set<string>();
+	const seenPaths = new Set<string>();
 	let current = path;
-	while (Object.hasOwn(house.redirects, current) && !seen.has(current)) {
-		seen.add(current);
+	while (Object.hasOwn(house.redirects, current) && !seenPaths.has(current)) {
+		seenPaths.add(current);
 		const move = house.redirects[current];
 		if (!move) break;
 		redirects.push({ location: move.to, status: move.status });

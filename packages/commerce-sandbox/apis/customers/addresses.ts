@@ -86,8 +86,8 @@ addressesApp.get(one, async (c) => {
 addressesApp.patch(one, (c) => updateAddress(c, c.req.param("addressName")));
 
 addressesApp.delete(one, async (c) => {
-	const removed = await removeAddress(c.env.DB, readCustomerId(c), c.req.param("addressName"));
-	return removed ? c.body(null, 204) : addressNotFound(c.req.param("addressName"));
+	const wasRemoved = await removeAddress(c.env.DB, readCustomerId(c), c.req.param("addressName"));
+	return wasRemoved ? c.body(null, 204) : addressNotFound(c.req.param("addressName"));
 });
 
 export async function updateAddress(c: CommerceContext, name: string): Promise<Response> {
@@ -101,9 +101,9 @@ export async function updateAddress(c: CommerceContext, name: string): Promise<R
 		...(isRenamedPerson ? { fullName: null } : {}),
 		...emptyAsNull({ ...plain, ...custom }),
 	};
-	const stored = await findAddress(c.env.DB, readCustomerId(c), name);
-	if (!stored) return addressNotFound(name);
-	const tooLarge = sizeRefusal(stored.document, document);
+	const storedAddress = await findAddress(c.env.DB, readCustomerId(c), name);
+	if (!storedAddress) return addressNotFound(name);
+	const tooLarge = sizeRefusal(storedAddress.document, document);
 	if (tooLarge) return tooLarge;
 	const change = {
 		...(addressId === undefined ? {} : { addressId }),
@@ -122,14 +122,10 @@ const emptyAsNull = (document: AddressDocument): AddressDocument =>
 const withoutEmpty = (document: AddressDocument): AddressDocument =>
 	Object.fromEntries(Object.entries(emptyAsNull(document)).filter(([, value]) => value !== null));
 
-function respond(
-	c: CommerceContext,
-	written: Awaited<ReturnType<typeof addAddress>>,
-	name: string,
-): Response {
-	if ("ok" in written) return c.json(addressView(written.ok));
-	if (written.refused === "missing") return addressNotFound(name);
-	return written.refused === "too-many"
+function respond(c: CommerceContext, result: Awaited<ReturnType<typeof addAddress>>, name: string): Response {
+	if ("ok" in result) return c.json(addressView(result.ok));
+	if (result.refused === "missing") return addressNotFound(name);
+	return result.refused === "too-many"
 		? problem(400, "customer-addresses-quota-exceeded", "The customer has as many addresses as are allowed.")
 		: problem(400, "address-name-already-in-use", "The customer has another address of this name.");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Body, callAs, refused } from "../../testing/call-as.ts";
+import { type Body, buildRefusal, callAs } from "../../testing/call-as.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { type Registered, registeredCustomer } from "../../testing/registered-customer.ts";
 import { runs } from "../../testing/runs.ts";
@@ -41,7 +41,7 @@ describe("addresses", () => {
 			addressId: "Casa di zia",
 		});
 		expect((await add("自宅")).status).toBe(200);
-		expect(await add("Home")).toEqual(refused(400, "address-name-already-in-use"));
+		expect(await add("Home")).toEqual(buildRefusal(400, "address-name-already-in-use"));
 	});
 
 	test.each([
@@ -55,7 +55,7 @@ describe("addresses", () => {
 		["a text that is too long", { city: "x".repeat(257) }],
 	])("are refused with %s, and nothing is kept", async (_, more) => {
 		const before = await book();
-		expect(await add("New", more)).toEqual(refused(400, "bad-request"));
+		expect(await add("New", more)).toEqual(buildRefusal(400, "bad-request"));
 		expect(await book()).toEqual(before);
 	});
 
@@ -72,17 +72,21 @@ describe("addresses", () => {
 		expect(body).toMatchObject({ addressId: "Work", fullName: "Dott.ssa Anna Rossi", c_floor: 3 });
 		expect(body).not.toHaveProperty("phone");
 		expect((await change("Work", { lastName: "Bianchi" })).body).toMatchObject({ fullName: "Anna Bianchi" });
-		expect(await change("Work", { addressId: "Home" })).toEqual(refused(400, "address-name-already-in-use"));
-		expect(await change("Office", { city: "Milano" })).toEqual(refused(404, "not-found"));
+		expect(await change("Work", { addressId: "Home" })).toEqual(
+			buildRefusal(400, "address-name-already-in-use"),
+		);
+		expect(await change("Office", { city: "Milano" })).toEqual(buildRefusal(404, "not-found"));
 	});
 
 	test("cannot be read or changed by another customer", async () => {
 		const name = shopper.login;
 		await newShopper();
 		expect(shopper.login).not.toBe(name);
-		expect(await call("GET", "/addresses/Home")).toEqual(refused(404, "not-found"));
-		expect(await call("PATCH", "/addresses/Home", { city: "Milano" })).toEqual(refused(404, "not-found"));
-		expect(await call("DELETE", "/addresses/Home")).toEqual(refused(404, "not-found"));
+		expect(await call("GET", "/addresses/Home")).toEqual(buildRefusal(404, "not-found"));
+		expect(await call("PATCH", "/addresses/Home", { city: "Milano" })).toEqual(
+			buildRefusal(404, "not-found"),
+		);
+		expect(await call("DELETE", "/addresses/Home")).toEqual(buildRefusal(404, "not-found"));
 	});
 });
 

@@ -43,6 +43,6 @@ customersAdminApp.post("/admin/customers", async (c) => {
 		},
 		groups,
 	};
-	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
-	return "ok" in created ? c.json(customerView(created.ok, undefined), 201) : loginInUse();
+	const result = await createCustomer(c.env.DB, draft, nowInSeconds());
+	return "ok" in result ? c.json(customerView(result.ok, undefined), 201) : loginInUse();
 });

@@ -81,7 +81,7 @@ customersApp.get(
 		const id = readCustomerId(c);
 		const { siteId } = c.get("shopper");
 		await tellShoppers(c.env);
-		const [customer, ordered, providers, credits, addresses, instruments] = await Promise.all([
+		const [customer, hasOrdered, providers, credits, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
 			hasOrders(c.env.DB, id),
 			listLinkedProviders(c.env.DB, id),
@@ -90,13 +90,13 @@ customersApp.get(
 			expand.has("paymentinstruments") ? listInstruments(c.env.DB, id) : undefined,
 		]);
 		if (!customer) return customerNotFound(id);
-		const expanded = {
+		const expansions = {
 			...(addresses ? { addresses: addresses.map(addressView) } : {}),
 			...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
 		};
 		return c.json({
-			...customerView(customer, siteId, expanded),
-			c_hasOrders: ordered,
+			...customerView(customer, siteId, expansions),
+			c_hasOrders: hasOrdered,
 			c_linkedProviders: providers,
 			c_storeCredits: credits,
 		});
@@ -143,12 +143,12 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const { email, login } = customer;
 	const draft = { login, email, password, profile: toProfile(customer) };
-	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
-	if (!("ok" in created)) return loginInUse();
+	const result = await createCustomer(c.env.DB, draft, nowInSeconds());
+	if (!("ok" in result)) return loginInUse();
 	const { siteId } = c.get("shopper");
-	if (draft.profile.c_newsletter !== true) return c.json(customerView(created.ok, siteId));
-	await followCustomer(newsletterRequest(c), created.ok, "registration");
-	return c.json(customerView((await findCustomer(c.env.DB, created.ok.id)) ?? created.ok, siteId));
+	if (draft.profile.c_newsletter !== true) return c.json(customerView(result.ok, siteId));
+	await followCustomer(newsletterRequest(c), result.ok, "registration");
+	return c.json(customerView((await findCustomer(c.env.DB, result.ok.id)) ?? result.ok, siteId));
 }
 
 const newsletterRequest = (c: CommerceContext) => ({
@@ -188,12 +188,12 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	};
 	const tooLarge = sizeRefusal(customer.profile, profile);
 	if (tooLarge) return tooLarge;
-	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
-	if (!changed) return customerNotFound(customer.id);
-	if (!("ok" in changed)) return loginInUse();
-	if (!followsNewsletter) return c.json(customerView(changed.ok, siteId));
-	await followCustomer(newsletterRequest(c), changed.ok, "account");
-	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? changed.ok, siteId));
+	const result = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
+	if (!result) return customerNotFound(customer.id);
+	if (!("ok" in result)) return loginInUse();
+	if (!followsNewsletter) return c.json(customerView(result.ok, siteId));
+	await followCustomer(newsletterRequest(c), result.ok, "account");
+	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? result.ok, siteId));
 }
 
 /** Agents may not change logins, mail addresses (account-5) or the permission for agents (identity-9), nor subscribe a customer. */

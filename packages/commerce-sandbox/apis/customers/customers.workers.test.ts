@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findCustomer, findCustomerByLogin } from "../../records/customers/customer-store.ts";
 import { checkPassword } from "../../records/customers/passwords.ts";
 import { admit, listLimits } from "../../requests/attempts.ts";
-import { type Body, callAs, refused } from "../../testing/call-as.ts";
+import { type Body, buildRefusal, callAs } from "../../testing/call-as.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -89,7 +89,7 @@ describe("registering", () => {
 		const count = () => commerce.env.DB.prepare("SELECT count(*) AS n FROM customer").first("n");
 		const before = await count();
 		const guest = await loginGuest(commerce);
-		expect(await callAs(guest, "POST", CUSTOMERS_PATH, body)).toEqual(refused(status, slug));
+		expect(await callAs(guest, "POST", CUSTOMERS_PATH, body)).toEqual(buildRefusal(status, slug));
 		expect(await count()).toBe(before);
 	});
 
@@ -97,7 +97,7 @@ describe("registering", () => {
 		const guest = await loginGuest(commerce);
 		await callAs(guest, "POST", CUSTOMERS_PATH, registration("taken@vetrina.example"));
 		expect(await callAs(guest, "POST", CUSTOMERS_PATH, registration("TAKEN@vetrina.example"))).toEqual(
-			refused(400, "login-already-in-use"),
+			buildRefusal(400, "login-already-in-use"),
 		);
 		const weak = await callAs(
 			guest,
@@ -111,7 +111,7 @@ describe("registering", () => {
 	test("is for guests, because a logged-in customer has an account", async () => {
 		const anna = await registeredCustomer(commerce, "again@vetrina.example");
 		expect(await callAs(anna, "POST", CUSTOMERS_PATH, registration("two@vetrina.example"))).toEqual(
-			refused(400, "invalid-customer"),
+			buildRefusal(400, "invalid-customer"),
 		);
 	});
 
@@ -138,7 +138,7 @@ describe("a customer", () => {
 		expect(body.lastLoginTime).toMatch(/^\d{4}-.*Z$/);
 		const { body: bare } = await callAs(anna, "GET", `${anna.path}?expand=none`);
 		expect(bare).not.toHaveProperty("addresses");
-		expect(await callAs(anna, "GET", `${anna.path}?expand=secrets`)).toEqual(refused(400, "validation"));
+		expect(await callAs(anna, "GET", `${anna.path}?expand=secrets`)).toEqual(buildRefusal(400, "validation"));
 	});
 
 	test.each([
@@ -156,7 +156,9 @@ describe("a customer", () => {
 		const body = method === "GET" ? undefined : {};
 		const guest = await loginGuest(commerce);
 		for (const other of [bruno, guest])
-			expect(await callAs(other, method, anna.path + path, body)).toEqual(refused(400, "invalid-customer"));
+			expect(await callAs(other, method, anna.path + path, body)).toEqual(
+				buildRefusal(400, "invalid-customer"),
+			);
 		const bare = await commerce.fetch(`${anna.path}${path}?siteId=vetrina-eu`, { method });
 		expect(bare.status).toBe(401);
 	});
@@ -171,7 +173,7 @@ describe("a customer", () => {
 		const guest = await loginGuest(commerce);
 		const body = method === "GET" || method === "DELETE" ? undefined : {};
 		expect(await callAs(guest, method, `${CUSTOMERS_PATH}/${guest.customerId}${path}`, body)).toEqual(
-			refused(404, "not-found"),
+			buildRefusal(404, "not-found"),
 		);
 	});
 
@@ -210,10 +212,12 @@ describe("a customer", () => {
 		const carla = await registeredCustomer(commerce, "carla@vetrina.example");
 		const login = "carla.verdi@vetrina.example";
 		const move = (body: Body) => callAs(carla, "PATCH", carla.path, body);
-		expect(await move({ login })).toEqual(refused(400, "update-password"));
-		expect(await move({ login, currentPassword: "Wrong&Guess1" })).toEqual(refused(400, "update-password"));
+		expect(await move({ login })).toEqual(buildRefusal(400, "update-password"));
+		expect(await move({ login, currentPassword: "Wrong&Guess1" })).toEqual(
+			buildRefusal(400, "update-password"),
+		);
 		expect(await move({ login: bruno.login, currentPassword: PASSWORD })).toEqual(
-			refused(400, "login-already-in-use"),
+			buildRefusal(400, "login-already-in-use"),
 		);
 		expect((await move({ login: carla.login, firstName: "Carla" })).status).toBe(200);
 		expect((await move({ login, currentPassword: PASSWORD })).body).toMatchObject({ login });
@@ -224,12 +228,12 @@ describe("a customer", () => {
 		const change = (body: Body) => callAs(dora, "PUT", `${dora.path}/password`, body);
 		const password = "Wool&Cotton2";
 		expect(await change({ currentPassword: "Wrong&Guess1", password })).toEqual(
-			refused(400, "update-password"),
+			buildRefusal(400, "update-password"),
 		);
 		expect(await change({ currentPassword: PASSWORD, password: "short" })).toEqual(
-			refused(400, "invalid-password"),
+			buildRefusal(400, "invalid-password"),
 		);
-		expect(await change({ password })).toEqual(refused(400, "bad-request"));
+		expect(await change({ password })).toEqual(buildRefusal(400, "bad-request"));
 		expect((await change({ currentPassword: PASSWORD, password })).status).toBe(204);
 		expect(await hasPassword(dora, password)).toBe(true);
 		expect(await hasPassword(dora, PASSWORD)).toBe(false);

@@ -69,7 +69,7 @@ async function thumbnail(
 	height = "0",
 	extension?: string,
 ): Promise<Response> {
-	const asked = parseRendition(
+	const renditionRequest = parseRendition(
 		new URLSearchParams({
 			...(Number(width) > 0 ? { sw: width } : {}),
 			...(Number(height) > 0 ? { sh: height } : {}),
@@ -77,19 +77,20 @@ async function thumbnail(
 			sm: "cut",
 		}),
 	);
-	if ("refused" in asked) return problem(400, "invalid-size", asked.refused);
+	if ("refused" in renditionRequest) return problem(400, "invalid-size", renditionRequest.refused);
 	const source = parseSource(film.pictures[0]);
-	const format = asked.format ?? acceptedFormats(c.req.header("accept"))[0];
-	const made =
-		source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }, c.req.raw.signal));
-	if (!made) return notFound();
-	if (typeof made === "string") return busy();
-	return new Response(made.body, {
+	const format = renditionRequest.format ?? acceptedFormats(c.req.header("accept"))[0];
+	const frame =
+		source &&
+		(await rendition(c.env, c.executionCtx, source, { ...renditionRequest, format }, c.req.raw.signal));
+	if (!frame) return notFound();
+	if (typeof frame === "string") return busy();
+	return new Response(frame.body, {
 		headers: {
-			"content-type": made.contentType,
+			"content-type": frame.contentType,
 			"cache-control": "public, max-age=86400",
-			etag: made.etag,
-			...(asked.format === undefined && { vary: "Accept" }),
+			etag: frame.etag,
+			...(renditionRequest.format === undefined && { vary: "Accept" }),
 			"x-content-type-options": "nosniff",
 		},
 	});

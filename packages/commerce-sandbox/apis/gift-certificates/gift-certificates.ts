@@ -20,34 +20,34 @@ giftCertificatesApp.post(
 	async (c) => {
 		const request = await jsonBody(c, requestSchema);
 		if ("refusal" in request) return request.refusal;
-		const tried = await tryGiftCertificate(c, c.get("shopper"), request.body.giftCertificateCode);
-		if ("refused" in tried) {
+		const attemptResult = await tryGiftCertificate(c, c.get("shopper"), request.body.giftCertificateCode);
+		if ("refused" in attemptResult) {
 			const { status, type, detail } = tooManyVouchers().refused;
 			const refusal = problem(status, type, detail);
-			refusal.headers.set("retry-after", String(tried.retryAfter));
+			refusal.headers.set("retry-after", String(attemptResult.retryAfter));
 			return refusal;
 		}
-		return tried.result
-			? c.json(giftCertificateView(tried.result))
+		return attemptResult.result
+			? c.json(giftCertificateView(attemptResult.result))
 			: problem(404, "not-found", "No gift certificate with this code was found.", {
 					title: "Gift Certificate Not Found Exception",
 				});
 	},
 );
 
-function giftCertificateView(found: GiftCertificate) {
+function giftCertificateView(certificate: GiftCertificate) {
 	return {
-		amount: fromMinor(found.amount, found.currency),
-		balance: fromMinor(found.balance, found.currency),
-		enabled: found.enabled,
-		maskedGiftCertificateCode: maskedCode(found.code),
-		merchantId: found.siteId,
-		...(found.message === undefined ? {} : { message: found.message }),
-		recipientEmail: found.recipientEmail,
-		recipientName: found.recipientName,
-		senderName: found.senderName,
-		status: found.status,
-		c_currencyCode: found.currency,
-		...(found.customerId === undefined ? {} : { c_type: "SC" }),
+		amount: fromMinor(certificate.amount, certificate.currency),
+		balance: fromMinor(certificate.balance, certificate.currency),
+		enabled: certificate.enabled,
+		maskedGiftCertificateCode: maskedCode(certificate.code),
+		merchantId: certificate.siteId,
+		...(certificate.message === undefined ? {} : { message: certificate.message }),
+		recipientEmail: certificate.recipientEmail,
+		recipientName: certificate.recipientName,
+		senderName: certificate.senderName,
+		status: certificate.status,
+		c_currencyCode: certificate.currency,
+		...(certificate.customerId === undefined ? {} : { c_type: "SC" }),
 	};
 }

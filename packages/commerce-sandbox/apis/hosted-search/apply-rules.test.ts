@@ -14,16 +14,16 @@ const apply = (query: string, contexts: string[] = [], language: "en" | "de" | "
 	applyRules(rules, { query, contexts, language });
 
 test("rules apply by phrase in the language of the index", () => {
-	expect(apply("")).toEqual({ pinned: ["A"] });
-	expect(apply("  Dress ")).toEqual({ pinned: [], redirect: "/women/dresses" });
-	expect(apply("silk dress")).toEqual({ pinned: [] });
-	expect(apply("ワンピース", [], "ja")).toEqual({ pinned: [], redirect: "/women/dresses" });
-	expect(apply("kleid", [], "en")).toEqual({ pinned: [] });
-	expect(apply("KLEID", [], "de")).toEqual({ pinned: [], redirect: "/women/dresses" });
+	expect(apply("")).toEqual({ pinnedIds: ["A"] });
+	expect(apply("  Dress ")).toEqual({ pinnedIds: [], redirect: "/women/dresses" });
+	expect(apply("silk dress")).toEqual({ pinnedIds: [] });
+	expect(apply("ワンピース", [], "ja")).toEqual({ pinnedIds: [], redirect: "/women/dresses" });
+	expect(apply("kleid", [], "en")).toEqual({ pinnedIds: [] });
+	expect(apply("KLEID", [], "de")).toEqual({ pinnedIds: [], redirect: "/women/dresses" });
 });
 
 test("rules apply by context, and a product pinned by two rules appears once", () => {
-	expect(apply("silk dress", ["VIP"])).toEqual({ pinned: ["B", "C"] });
-	expect(apply("silk dress", ["IT", "VIP"])).toEqual({ pinned: ["B", "C", "D"] });
-	expect(apply("silk coat", ["IT", "VIP"])).toEqual({ pinned: [] });
+	expect(apply("silk dress", ["VIP"])).toEqual({ pinnedIds: ["B", "C"] });
+	expect(apply("silk dress", ["IT", "VIP"])).toEqual({ pinnedIds: ["B", "C", "D"] });
+	expect(apply("silk coat", ["IT", "VIP"])).toEqual({ pinnedIds: [] });
 });

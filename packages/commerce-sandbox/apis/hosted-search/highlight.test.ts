@@ -4,7 +4,7 @@ import { DEFAULT_TAGS, highlight, highlightRecord, snippetRecord, soughtWords } 
 
 const words = (query: string, language: Language = "en") =>
 	soughtWords(
-		query.split(" ").map((typed) => ({ typed, readings: [], found: true })),
+		query.split(" ").map((typed) => ({ typed, readings: [], isFound: true })),
 		language,
 	);
 const marked = (text: string, query: string, language: Language = "en") =>
@@ -40,7 +40,7 @@ describe("words", () => {
 
 	test("highlights the correction of a mistyped word", () => {
 		const corrected = soughtWords(
-			[{ typed: "drss", readings: [{ value: "dress", corrected: true, completed: false }], found: true }],
+			[{ typed: "drss", readings: [{ value: "dress", corrected: true, completed: false }], isFound: true }],
 			"en",
 		);
 		expect(highlight("Silk dress", corrected, DEFAULT_TAGS, "en")).toMatchObject({

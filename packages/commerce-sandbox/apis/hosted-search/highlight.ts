@@ -33,51 +33,51 @@ export function highlight(
 	tags: HighlightTags,
 	language: Language,
 ): Highlighted {
-	const matched = new Set<string>();
+	const matchedWords = new Set<string>();
 	const marks: Mark[] = [];
 	let length = 0;
-	for (const found of text.matchAll(WORD)) {
-		length += found[0].length;
+	for (const match of text.matchAll(WORD)) {
+		length += match[0].length;
 		for (const { typed, ways } of words)
 			for (const way of ways) {
-				const own = markIn(found[0], way, language);
+				const own = markIn(match[0], way, language);
 				if (!own) continue;
-				matched.add(typed);
-				marks.push({ from: found.index + own.from, to: found.index + own.to });
+				matchedWords.add(typed);
+				marks.push({ from: match.index + own.from, to: match.index + own.to });
 			}
 	}
-	const joined = joinMarks(marks);
-	const marked = joined.reduce((sum, { from, to }) => sum + to - from, 0);
+	const joinedMarks = joinMarks(marks);
+	const markedLength = joinedMarks.reduce((sum, { from, to }) => sum + to - from, 0);
 	return {
-		value: withTags(text, joined, tags),
-		matchLevel: matched.size === 0 ? "none" : matched.size === words.length ? "full" : "partial",
-		matchedWords: [...matched],
-		...(matched.size > 0 ? { fullyHighlighted: marked >= length } : {}),
+		value: withTags(text, joinedMarks, tags),
+		matchLevel: matchedWords.size === 0 ? "none" : matchedWords.size === words.length ? "full" : "partial",
+		matchedWords: [...matchedWords],
+		...(matchedWords.size > 0 ? { fullyHighlighted: markedLength >= length } : {}),
 	};
 }
 
 function markIn(word: string, way: string, language: Language): Mark | undefined {
 	if (way === "") return undefined;
-	const folded = fold(word, language);
-	const isSameLength = folded.length === word.length;
+	const foldedWord = fold(word, language);
+	const isSameLength = foldedWord.length === word.length;
 	if (isPaired(way)) {
-		const at = toKatakana(folded).indexOf(toKatakana(way));
+		const at = toKatakana(foldedWord).indexOf(toKatakana(way));
 		return at >= 0 && isSameLength ? { from: at, to: at + way.length } : undefined;
 	}
-	if (folded.startsWith(way)) return { from: 0, to: isSameLength ? way.length : word.length };
-	return way.length > 2 && stem(folded, language) === stem(way, language)
+	if (foldedWord.startsWith(way)) return { from: 0, to: isSameLength ? way.length : word.length };
+	return way.length > 2 && stem(foldedWord, language) === stem(way, language)
 		? { from: 0, to: word.length }
 		: undefined;
 }
 
 function joinMarks(marks: readonly Mark[]): Mark[] {
-	const joined: Mark[] = [];
+	const joinedMarks: Mark[] = [];
 	for (const mark of [...marks].sort((a, b) => a.from - b.from)) {
-		const last = joined.at(-1);
+		const last = joinedMarks.at(-1);
 		if (last && mark.from <= last.to) last.to = Math.max(last.to, mark.to);
-		else joined.push({ ...mark });
+		else joinedMarks.push({ ...mark });
 	}
-	return joined;
+	return joinedMarks;
 }
 
 const ENTITIES: Record<string, string> = {

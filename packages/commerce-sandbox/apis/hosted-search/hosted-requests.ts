@@ -18,9 +18,9 @@ export async function readRequestBody<Schema extends z.ZodType>(
 	} catch {
 		return refusal(400, "Invalid JSON");
 	}
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return { body: parsed.data };
-	const [issue] = parsed.error.issues;
+	const result = schema.safeParse(value);
+	if (result.success) return { body: result.data };
+	const [issue] = result.error.issues;
 	return refusal(
 		400,
 		`invalid value for "${issue?.path.join(".") ?? ""}": ${issue?.message ?? "another form"}`,
@@ -42,14 +42,14 @@ const queriesBody = z.object({
 export type Queries = { queries: HostedQuery[]; stopsWhenEnough: boolean };
 
 export async function readQueries(c: Context<CommerceHono>): Promise<Queries | Refusal> {
-	const read = await readRequestBody(c, queriesBody);
-	if (isRefusal(read)) return read;
-	const { requests, strategy } = read.body;
+	const reading = await readRequestBody(c, queriesBody);
+	if (isRefusal(reading)) return reading;
+	const { requests, strategy } = reading.body;
 	const queries: HostedQuery[] = [];
-	for (const { indexName, type, facet, ...given } of requests) {
+	for (const { indexName, type, facet, ...givenParams } of requests) {
 		if (type === "facet" && facet === undefined)
 			return refusal(400, 'invalid value for "facet": it is missing');
-		const query = readQuery(indexName, given, type === "facet" ? facet : undefined);
+		const query = readQuery(indexName, givenParams, type === "facet" ? facet : undefined);
 		if (isRefusal(query)) return query;
 		queries.push(query);
 	}

@@ -13,7 +13,7 @@ import { indexOpener } from "./open-index.ts";
 import { readObjects } from "./read-objects.ts";
 import { type Finished, type HostedQuery, readQuery, runQueries } from "./run-queries.ts";
 import { searchedText } from "./search-params.ts";
-import { pickFields, retrieved, toPage } from "./search-response.ts";
+import { pickAttributes, pickFields, toPage } from "./search-response.ts";
 
 /** Implements Algolia's REST API (cloud-10) on top of the catalogue's search. Browsers call this API directly, from any page. */
 export const hostedSearchApp = new Hono<CommerceHono>();
@@ -25,19 +25,19 @@ hostedSearchApp.use(
 	cors({ origin: "*", allowMethods: ["GET", "POST", "PUT", "DELETE", "OPTIONS"], maxAge: 86_400 }),
 );
 hostedSearchApp.use("/1/*", async (c, next) => {
-	const refused = await keyRefusal(c, "search");
-	if (refused) return refuse(refused);
+	const keyFault = await keyRefusal(c, "search");
+	if (keyFault) return refuse(keyFault);
 	await next();
 });
 
 hostedSearchApp.post("/1/indexes/:index/queries", async (c) => {
 	if (c.req.param("index") !== "*") return refuse(refusal(404, "path not found"));
-	const read = await readQueries(c);
-	if (isRefusal(read)) return refuse(read);
-	const finished = await run(c, read.queries, read.stopsWhenEnough);
-	if (isRefusal(finished)) return refuse(finished);
+	const reading = await readQueries(c);
+	if (isRefusal(reading)) return refuse(reading);
+	const results = await run(c, reading.queries, reading.stopsWhenEnough);
+	if (isRefusal(results)) return refuse(results);
 	return hostedJson({
-		results: finished.map(({ query, response }) => ({
+		results: results.map(({ query, response }) => ({
 			...pickFields(response, query.params.responseFields),
 			index: query.name,
 		})),
@@ -45,55 +45,55 @@ hostedSearchApp.post("/1/indexes/:index/queries", async (c) => {
 });
 
 hostedSearchApp.post("/1/indexes/:index/objects", async (c) => {
-	const read = await readRequestBody(c, objectsBody);
-	if (isRefusal(read)) return refuse(read);
-	const { requests } = read.body;
-	const unknown = requests.find(({ indexName }) => !indexByName(indexName));
-	if (unknown) return refuse(noSuchIndex(unknown.indexName));
+	const reading = await readRequestBody(c, objectsBody);
+	if (isRefusal(reading)) return refuse(reading);
+	const { requests } = reading.body;
+	const unknownRequest = requests.find(({ indexName }) => !indexByName(indexName));
+	if (unknownRequest) return refuse(noSuchIndex(unknownRequest.indexName));
 	const open = indexOpener(c.env.DB, mediaBase(c));
 	const byIndex = Map.groupBy(requests, ({ indexName }) => indexName);
-	const found = new Map<(typeof requests)[number], Record<string, unknown> | null>();
-	for (const [name, wanted] of byIndex) {
+	const recordsByRequest = new Map<(typeof requests)[number], Record<string, unknown> | null>();
+	for (const [name, indexRequests] of byIndex) {
 		const index = indexByName(name);
 		if (!index) continue;
 		const records = await readObjects(
 			await open(index),
 			index,
-			wanted.map(({ objectID }) => objectID),
+			indexRequests.map(({ objectID }) => objectID),
 		);
-		wanted.forEach((one, at) => {
+		indexRequests.forEach((one, at) => {
 			const record = records[at];
-			found.set(one, record ? retrieved(record, one.attributesToRetrieve) : null);
+			recordsByRequest.set(one, record ? pickAttributes(record, one.attributesToRetrieve) : null);
 		});
 	}
-	return hostedJson({ results: requests.map((one) => found.get(one) ?? null) });
+	return hostedJson({ results: requests.map((one) => recordsByRequest.get(one) ?? null) });
 });
 
 hostedSearchApp.post("/1/indexes/:index/query", async (c) => {
-	const read = await readRequestBody(c, searchBody);
-	return isRefusal(read) ? refuse(read) : answerOne(c, readQuery(c.req.param("index"), read.body));
+	const reading = await readRequestBody(c, searchBody);
+	return isRefusal(reading) ? refuse(reading) : answerOne(c, readQuery(c.req.param("index"), reading.body));
 });
 
 hostedSearchApp.post("/1/indexes/:index/facets/:facet/query", async (c) => {
-	const read = await readRequestBody(c, searchBody);
-	return isRefusal(read)
-		? refuse(read)
-		: answerOne(c, readQuery(c.req.param("index"), read.body, c.req.param("facet")));
+	const reading = await readRequestBody(c, searchBody);
+	return isRefusal(reading)
+		? refuse(reading)
+		: answerOne(c, readQuery(c.req.param("index"), reading.body, c.req.param("facet")));
 });
 
 hostedSearchApp.get("/1/indexes", async (c) => {
-	const refused = await keyRefusal(c, "admin");
-	return refused ? refuse(refused) : hostedJson(await listIndexes(c.env.DB));
+	const keyFault = await keyRefusal(c, "admin");
+	return keyFault ? refuse(keyFault) : hostedJson(await listIndexes(c.env.DB));
 });
 
 hostedSearchApp.get("/1/indexes/:index", (c) => {
-	const given = Object.entries(c.req.query()).filter(([name]) => !/^x-algolia-/i.test(name));
-	return answerOne(c, readQuery(c.req.param("index"), Object.fromEntries(given)));
+	const parameters = Object.entries(c.req.query()).filter(([name]) => !/^x-algolia-/i.test(name));
+	return answerOne(c, readQuery(c.req.param("index"), Object.fromEntries(parameters)));
 });
 
 hostedSearchApp.get("/1/indexes/:index/settings", async (c) => {
-	const refused = await keyRefusal(c, "admin");
-	if (refused) return refuse(refused);
+	const keyFault = await keyRefusal(c, "admin");
+	if (keyFault) return refuse(keyFault);
 	const index = indexByName(c.req.param("index"));
 	if (!index) return refuse(noSuchIndex(c.req.param("index")));
 	return hostedJson(indexSettings(index, await indexOpener(c.env.DB, mediaBase(c))(index)));
@@ -107,22 +107,22 @@ hostedSearchApp.get("/1/indexes/:index/:object", async (c) => {
 	]);
 	if (!record) return refuse(refusal(404, "ObjectID does not exist"));
 	const attributes = c.req.query("attributesToRetrieve")?.split(",");
-	return hostedJson(retrieved(record, attributes));
+	return hostedJson(pickAttributes(record, attributes));
 });
 
 hostedSearchApp.all("/1/indexes/*", () => refuse(refusal(403, "Method not allowed with this API key")));
 
 const run = (c: HostedContext, queries: readonly HostedQuery[], stopsWhenEnough: boolean) =>
-	runQueries(queries, indexOpener(c.env.DB, mediaBase(c)), stopsWhenEnough).then((finished) => {
-		if (!isRefusal(finished)) for (const one of finished) remember(c, one);
-		return finished;
+	runQueries(queries, indexOpener(c.env.DB, mediaBase(c)), stopsWhenEnough).then((results) => {
+		if (!isRefusal(results)) for (const one of results) remember(c, one);
+		return results;
 	});
 
 async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promise<Response> {
 	if (isRefusal(query)) return refuse(query);
-	const finished = await run(c, [query], false);
-	if (isRefusal(finished)) return refuse(finished);
-	return hostedJson(pickFields(finished[0]?.response ?? {}, query.params.responseFields));
+	const results = await run(c, [query], false);
+	if (isRefusal(results)) return refuse(results);
+	return hostedJson(pickFields(results[0]?.response ?? {}, query.params.responseFields));
 }
 
 /** Unfinished words are not stored as suggestions, because shoppers who type send a query for each letter. */
@@ -134,9 +134,15 @@ function remember(c: HostedContext, { query: { index, params, facet }, response,
 		params.userToken !== undefined;
 	const { offset, size } = toPage(params, Number(response.nbHits));
 	const isFirst = size > 0 && offset === 0 && response.nbHits !== 0;
-	const isWhole = phrase.length > 0 && phrase.every(({ found, readings }) => found && readings.length === 0);
+	const isWhole =
+		phrase.length > 0 && phrase.every(({ isFound, readings }) => isFound && readings.length === 0);
 	if (!isCounted || !isFirst || !isWhole) return;
 	const shopper = { usid: params.userToken ?? "", siteId: index.siteId };
-	const searched = { shopper, language: index.language, phrase: searchedText(params.query), now: new Date() };
-	afterResponse(c, rememberPhrase(c.env.DB, searched));
+	const searchContext = {
+		shopper,
+		language: index.language,
+		phrase: searchedText(params.query),
+		now: new Date(),
+	};
+	afterResponse(c, rememberPhrase(c.env.DB, searchContext));
 }

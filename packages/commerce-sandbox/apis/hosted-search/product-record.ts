@@ -24,7 +24,7 @@ export function productRecord(
 	view: CatalogueView,
 ): Record<string, unknown> {
 	const variants = listVariantGroups(product).get(id) ?? product.variants;
-	const paid = paidPrices(product, view);
+	const prices = paidPrices(product, view);
 	const name = textIn(product.name, view.language);
 	const { color } = groupValues(variants);
 	const { ats, stockLevel, orderable, preorderable } = sumStock(variants, view.currency);
@@ -36,8 +36,8 @@ export function productRecord(
 		brand: product.brand,
 		url: productPath(name, id),
 		image_groups: listImages(product, view, color),
-		...buildPrices(variants, view, paid),
-		...buildOffers(variants, listCurrencies(view), paid),
+		...buildPrices(variants, view, prices),
+		...buildOffers(variants, listCurrencies(view), prices),
 		in_stock: orderable,
 		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
 		variants: variants.map((variant) => ({
@@ -102,20 +102,20 @@ function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
 
 const readSale = (price: Price): number => price.sale ?? price.list;
 
-function buildPrices(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
+function buildPrices(variants: readonly VariantRecord[], view: CatalogueView, pricesPaid: Paid) {
 	const { currency } = view;
 	const pricing: Record<string, PriceBook> = {};
 	const price: Record<string, number> = {};
 	let listPrice: number | undefined;
 	for (const one of listCurrencies(view)) {
-		const offered = offeredVariants(variants, one);
-		const prices = offered.flatMap((variant) => variant.prices[one] ?? []);
+		const available = offeredVariants(variants, one);
+		const prices = available.flatMap((variant) => variant.prices[one] ?? []);
 		const [lowest] = [...prices].sort((a, b) => readSale(a) - readSale(b));
 		if (!lowest) continue;
 		const books = priceBooks(one);
 		const isReduced = prices.some((each) => readSale(each) < each.list);
 		const tiers = lowest.tiers ? { tiers: lowest.tiers } : {};
-		price[one] = Math.min(...offered.flatMap((variant) => paid(variant, one) ?? []));
+		price[one] = Math.min(...available.flatMap((variant) => pricesPaid(variant, one) ?? []));
 		if (one === currency) listPrice = lowest.list;
 		pricing[books.list] = { ...span(prices.map(({ list }) => list)), ...(isReduced ? {} : tiers) };
 		if (isReduced)
@@ -128,14 +128,16 @@ function buildPrices(variants: readonly VariantRecord[], view: CatalogueView, pa
 	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };
 }
 
-function buildOffers(variants: readonly VariantRecord[], currencies: readonly string[], paid: Paid) {
+function buildOffers(variants: readonly VariantRecord[], currencies: readonly string[], pricesPaid: Paid) {
 	const prices: Record<string, number[]> = {};
 	const sizePrices: Record<string, Record<string, number[]>> = {};
 	const offers: Record<string, string> = {};
 	for (const currency of currencies) {
-		const offered = new Set(offeredVariants(variants, currency).map((variant) => paidIn(variant, currency)));
+		const offeredPrices = new Set(
+			offeredVariants(variants, currency).map((variant) => paidIn(variant, currency)),
+		);
 		const all = variants.map((variant) => ({
-			price: offered.has(paidIn(variant, currency)) ? paid(variant, currency) : undefined,
+			price: offeredPrices.has(paidIn(variant, currency)) ? pricesPaid(variant, currency) : undefined,
 			size: variant.values.size,
 		}));
 		const text = writeOffers(all);

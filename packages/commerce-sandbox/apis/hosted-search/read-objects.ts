@@ -11,8 +11,8 @@ export async function readObjects(
 ): Promise<(Record<string, unknown> | null)[]> {
 	if (index.kind === "suggestions") {
 		const phrases = await suggestedPhrases(open.view.db, index);
-		const found = ids.map((id) => phrases.find(({ phrase }) => phrase === id));
-		return Promise.all(found.map((one) => (one ? suggestionRecord(open, index, one) : null)));
+		const matches = ids.map((id) => phrases.find(({ phrase }) => phrase === id));
+		return Promise.all(matches.map((one) => (one ? suggestionRecord(open, index, one) : null)));
 	}
 	const { search, view } = open;
 	const masters = ids.map((id) => {

@@ -27,13 +27,13 @@ export type QueryResponse = Record<string, unknown>;
 
 export function readQuery(
 	name: string,
-	given: Record<string, unknown>,
+	givenParams: Record<string, unknown>,
 	facet?: string,
 ): HostedQuery | Refusal {
 	if (!isIndexName(name)) return refusal(400, "indexName is not valid");
 	const index = indexByName(name);
 	if (!index) return noSuchIndex(name);
-	const reading = readParams(given);
+	const reading = readParams(givenParams);
 	if (!reading.ok) return refusal(400, reading.message);
 	return { name, index, params: reading.params, ...(facet === undefined ? {} : { facet }) };
 }
@@ -51,28 +51,29 @@ export async function runQueries(
 	open: Opener,
 	stopsWhenEnough: boolean,
 ): Promise<Finished[] | Refusal> {
-	const started = Date.now();
+	const startedAt = Date.now();
 	const redirects = new Map<string, Promise<string | undefined>>();
-	const found: Found[] = [];
+	const results: Found[] = [];
 	let isEnough = false;
 	for (const query of queries) {
-		const one: Found | Refusal = isEnough ? skipped(query) : await find(query, open, redirects);
+		const one: Found | Refusal = isEnough ? skipQuery(query) : await find(query, open, redirects);
 		if (isRefusal(one)) return one;
-		found.push(one);
-		isEnough ||= stopsWhenEnough && one.kind === "products" && one.products.sorted.length >= one.page.size;
+		results.push(one);
+		isEnough ||=
+			stopsWhenEnough && one.kind === "products" && one.products.sortedGroups.length >= one.page.size;
 	}
-	const records = await loadRecords(found);
-	return found.map((one) => {
+	const records = await loadRecords(results);
+	return results.map((one) => {
 		const result = one.kind === "done" ? one.response : productResponse(one, records(one.open));
 		return {
 			query: one.query,
-			response: { ...result, processingTimeMS: Date.now() - started },
+			response: { ...result, processingTimeMS: Date.now() - startedAt },
 			phrase: one.kind === "products" ? one.products.phrase : [],
 		};
 	});
 }
 
-const skipped = (query: HostedQuery): Found => ({
+const skipQuery = (query: HostedQuery): Found => ({
 	query,
 	kind: "done",
 	response: { ...queryResponse(query.params, [], 0), processed: false },
@@ -92,9 +93,9 @@ async function find(
 		const values = await facetSearch(open, query.index, query.facet, query.params);
 		return values ? { query, kind: "done", response: values } : notSearchable(query.facet);
 	}
-	const { pinned, redirect } = await loadRules(open, query.index, query.params, redirects);
-	const products = await selectProducts(open, query.index, query.params, pinned);
-	const page = toPage(query.params, products.sorted.length);
+	const { pinnedIds, redirect } = await loadRules(open, query.index, query.params, redirects);
+	const products = await selectProducts(open, query.index, query.params, pinnedIds);
+	const page = toPage(query.params, products.sortedGroups.length);
 	return { query, kind: "products", open, products, page, ...(redirect === undefined ? {} : { redirect }) };
 }
 
@@ -109,55 +110,58 @@ async function loadRules(
 	index: ProductIndex,
 	params: SearchParams,
 	redirects: Map<string, Promise<string | undefined>>,
-): Promise<{ pinned: readonly string[]; redirect?: string }> {
-	if (params.enableRules === false) return { pinned: [] };
+): Promise<{ pinnedIds: readonly string[]; redirect?: string }> {
+	if (params.enableRules === false) return { pinnedIds: [] };
 	const query = searchedText(params.query);
 	const contexts = params.ruleContexts ?? [];
-	const { pinned, redirect } = applyRules(searchRules, { query, contexts, language: index.language });
+	const { pinnedIds, redirect } = applyRules(searchRules, { query, contexts, language: index.language });
 	const key = `${index.siteId} ${query}`;
-	const asked = redirects.get(key) ?? (query === "" ? undefined : redirectFor(view.db, index.siteId, query));
-	if (asked) redirects.set(key, asked);
-	const url = redirect ?? (await asked);
+	const redirectRequest =
+		redirects.get(key) ?? (query === "" ? undefined : redirectFor(view.db, index.siteId, query));
+	if (redirectRequest) redirects.set(key, redirectRequest);
+	const url = redirect ?? (await redirectRequest);
 	return {
-		pinned: findSorting(index.siteId, index.sort).by.isRelevance ? pinned : [],
+		pinnedIds: findSorting(index.siteId, index.sort).by.isRelevance ? pinnedIds : [],
 		...(url === undefined ? {} : { redirect: url }),
 	};
 }
 
 type ProductsFound = Extract<Found, { kind: "products" }>;
 
-const listOrdinals = ({ products: { sorted }, page }: ProductsFound): Uint32Array =>
-	sorted.subarray(page.offset, page.offset + page.size);
+const listOrdinals = ({ products: { sortedGroups }, page }: ProductsFound): Uint32Array =>
+	sortedGroups.subarray(page.offset, page.offset + page.size);
 
 type Records = (open: OpenIndex) => ReadonlyMap<string, ProductRecord>;
 
-async function loadRecords(found: readonly Found[]): Promise<Records> {
-	const wanted = new Map<number, { db: D1Database; ids: Set<string> }>();
-	for (const one of found) {
+async function loadRecords(results: readonly Found[]): Promise<Records> {
+	const wantedRecords = new Map<number, { db: D1Database; ids: Set<string> }>();
+	for (const one of results) {
 		if (one.kind !== "products") continue;
 		const { view, search } = one.open;
-		const { ids } = wanted.get(view.gen) ?? { ids: new Set<string>() };
+		const { ids } = wantedRecords.get(view.gen) ?? { ids: new Set<string>() };
 		for (const n of listOrdinals(one)) ids.add(search.masters[search.master[n] ?? 0] ?? "");
-		wanted.set(view.gen, { db: view.db, ids });
+		wantedRecords.set(view.gen, { db: view.db, ids });
 	}
-	const loaded = new Map(
+	const loadedRecords = new Map(
 		await Promise.all(
-			[...wanted].map(async ([gen, { db, ids }]) => [gen, await loadProducts(db, gen, [...ids])] as const),
+			[...wantedRecords].map(
+				async ([gen, { db, ids }]) => [gen, await loadProducts(db, gen, [...ids])] as const,
+			),
 		),
 	);
-	return ({ view }) => loaded.get(view.gen) ?? new Map();
+	return ({ view }) => loadedRecords.get(view.gen) ?? new Map();
 }
 
-function productResponse(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): QueryResponse {
-	const { open, products, query, redirect } = found;
+function productResponse(result: ProductsFound, records: ReadonlyMap<string, ProductRecord>): QueryResponse {
+	const { open, products, query, redirect } = result;
 	const { view, search } = open;
-	const hits = [...listOrdinals(found)].flatMap((n) => {
+	const hits = [...listOrdinals(result)].flatMap((n) => {
 		const product = records.get(search.masters[search.master[n] ?? 0] ?? "");
 		return product ? [productRecord(search.ids[n] ?? "", product, view)] : [];
 	});
 	const words = soughtWords(products.phrase, view.language);
 	return {
-		...queryResponse(query.params, hits, products.sorted.length, { words, language: view.language }),
+		...queryResponse(query.params, hits, products.sortedGroups.length, { words, language: view.language }),
 		...facetResponse(products, query.params),
 		...facetGuide(open, products, query.params, redirect),
 	};
@@ -171,11 +175,11 @@ async function suggestionResponse(
 	const query = searchedText(params.query);
 	const phrases = matchingPhrases(await suggestedPhrases(open.view.db, index), query, index.language);
 	const { offset, size } = toPage(params, phrases.length);
-	const shown = phrases.slice(offset, offset + Math.min(size, MOST_SUGGESTIONS));
-	const hits = await Promise.all(shown.map((phrase) => suggestionRecord(open, index, phrase)));
+	const shownPhrases = phrases.slice(offset, offset + Math.min(size, MOST_SUGGESTIONS));
+	const hits = await Promise.all(shownPhrases.map((phrase) => suggestionRecord(open, index, phrase)));
 	const typed = query.split(" ").filter((word) => word !== "");
 	const words = soughtWords(
-		typed.map((word) => ({ typed: word, readings: [], found: true })),
+		typed.map((word) => ({ typed: word, readings: [], isFound: true })),
 		index.language,
 	);
 	return queryResponse(params, hits, phrases.length, {

@@ -19,14 +19,14 @@ const json = (value: unknown): unknown => {
 		return value;
 	}
 };
-const listed = (value: unknown): unknown => {
-	const read = json(value);
-	if (typeof read !== "string") return read;
-	return read === "" ? [] : read.split(",").map((one) => one.trim());
+const toList = (value: unknown): unknown => {
+	const parsedList = json(value);
+	if (typeof parsedList !== "string") return parsedList;
+	return parsedList === "" ? [] : parsedList.split(",").map((one) => one.trim());
 };
 const whole = (min: number, max: number) => z.preprocess(json, z.int().min(min).max(max));
 const flag = z.preprocess(json, z.boolean());
-const list = z.preprocess(listed, z.array(z.string().max(200)).max(1000));
+const list = z.preprocess(toList, z.array(z.string().max(200)).max(1000));
 const text = z.string().max(4000);
 const anything = z.unknown();
 const filterList = z.preprocess(
@@ -34,7 +34,7 @@ const filterList = z.preprocess(
 	z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]),
 );
 
-const known = {
+const knownParams = {
 	query: z.preprocess(
 		(value) => (value === null ? "" : value),
 		z.union([z.string(), z.number()]).transform(String),
@@ -62,14 +62,14 @@ const known = {
 	enableRules: flag,
 	userToken: z.string().regex(/^[\w=+/-]{1,129}$/),
 	ruleContexts: z.preprocess(
-		listed,
+		toList,
 		z.array(z.string().max(100)).max(MAX_CONTEXTS, `at most ${MAX_CONTEXTS} contexts are allowed`),
 	),
 	facetQuery: text,
 	maxFacetHits: whole(1, 100),
 };
 
-const ignored = [
+const ignoredParams = [
 	"advancedSyntax",
 	"advancedSyntaxFeatures",
 	"allowTyposOnNumericTokens",
@@ -128,12 +128,12 @@ const ignored = [
 
 const schema = z
 	.strictObject({
-		...Object.fromEntries(ignored.map((name) => [name, anything.optional()])),
-		...known,
+		...Object.fromEntries(ignoredParams.map((name) => [name, anything.optional()])),
+		...knownParams,
 	})
 	.partial();
 
-type Known = { [Name in keyof typeof known]?: z.infer<(typeof known)[Name]> };
+type Known = { [Name in keyof typeof knownParams]?: z.infer<(typeof knownParams)[Name]> };
 
 export type SearchParams = Omit<Known, "query" | "filters" | "facetFilters" | "numericFilters"> & {
 	query: string;
@@ -143,18 +143,20 @@ export type SearchParams = Omit<Known, "query" | "filters" | "facetFilters" | "n
 export type ParamsReading = { ok: true; params: SearchParams } | { ok: false; message: string };
 
 export function readParams({ params, ...others }: Record<string, unknown>): ParamsReading {
-	const packed =
+	const packedParams =
 		typeof params === "string"
 			? Object.fromEntries(new URLSearchParams(params))
 			: typeof params === "object" && params !== null
 				? params
 				: {};
-	const given = Object.fromEntries(
-		Object.entries({ ...others, ...packed }).filter(([, value]) => value !== undefined && value !== null),
+	const givenParams = Object.fromEntries(
+		Object.entries({ ...others, ...packedParams }).filter(
+			([, value]) => value !== undefined && value !== null,
+		),
 	);
-	const parsed = schema.safeParse(given);
-	if (!parsed.success) return { ok: false, message: describeParamError(parsed.error) };
-	const { query = "", filters, facetFilters, numericFilters, ...rest } = parsed.data as Known;
+	const result = schema.safeParse(givenParams);
+	if (!result.success) return { ok: false, message: describeParamError(result.error) };
+	const { query = "", filters, facetFilters, numericFilters, ...rest } = result.data as Known;
 	const parts = [
 		...(filters === undefined ? [] : [parseFilters(filters)]),
 		...(facetFilters === undefined ? [] : [parseFacetFilters(facetFilters)]),
@@ -167,7 +169,7 @@ export function readParams({ params, ...others }: Record<string, unknown>): Para
 	}
 	return {
 		ok: true,
-		params: { ...rest, query: cut(query, MAX_QUERY), filter, asWritten: write(given) },
+		params: { ...rest, query: cut(query, MAX_QUERY), filter, asWritten: write(givenParams) },
 	};
 }
 
@@ -177,11 +179,11 @@ function describeParamError(error: z.ZodError): string {
 	return `invalid value for "${String(issue?.path[0] ?? "")}" parameter: ${issue?.message ?? "it has another form"}`;
 }
 
-function write(given: Record<string, unknown>): string {
-	const written = new URLSearchParams();
-	for (const [name, value] of Object.entries(given))
-		written.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
-	return written.toString();
+function write(params: Record<string, unknown>): string {
+	const parameters = new URLSearchParams();
+	for (const [name, value] of Object.entries(params))
+		parameters.set(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+	return parameters.toString();
 }
 
 const cut = (text: string, length: number): string => [...text].slice(0, length).join("");

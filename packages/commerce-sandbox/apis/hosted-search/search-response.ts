@@ -56,39 +56,45 @@ function buildHit(
 		post: params.highlightPostTag ?? DEFAULT_TAGS.post,
 	};
 	const own = texts.highlighted ?? HIGHLIGHTED;
-	const asked = params.attributesToHighlight?.includes("*") ? own : (params.attributesToHighlight ?? own);
+	const requestedAttributes = params.attributesToHighlight?.includes("*")
+		? own
+		: (params.attributesToHighlight ?? own);
 	const options = { words: texts.words, tags, language: texts.language };
-	const highlighted = highlightRecord(record, asked, options);
+	const highlightedRecord = highlightRecord(record, requestedAttributes, options);
 	const snippets = snippetRecord(record, params.attributesToSnippet ?? [], {
 		...options,
 		ellipsis: params.snippetEllipsisText ?? ELLIPSIS,
 	});
 	return {
-		...retrieved(record, params.attributesToRetrieve),
+		...pickAttributes(record, params.attributesToRetrieve),
 		...(Object.keys(snippets).length > 0 ? { _snippetResult: snippets } : {}),
-		...(Object.keys(highlighted).length > 0 ? { _highlightResult: highlighted } : {}),
+		...(Object.keys(highlightedRecord).length > 0 ? { _highlightResult: highlightedRecord } : {}),
 	};
 }
 
-export function retrieved(
+export function pickAttributes(
 	record: Record<string, unknown>,
 	attributes: readonly string[] = ["*"],
 ): Record<string, unknown> {
-	const left = new Set(attributes.filter((name) => name.startsWith("-")).map((name) => name.slice(1)));
-	const wanted = attributes.filter((name) => !name.startsWith("-"));
-	const isAll = wanted.includes("*") || (wanted.length === 0 && left.size > 0);
-	const picked: Record<string, unknown> = { objectID: record.objectID };
+	const excludedNames = new Set(
+		attributes.filter((name) => name.startsWith("-")).map((name) => name.slice(1)),
+	);
+	const wantedNames = attributes.filter((name) => !name.startsWith("-"));
+	const isAll = wantedNames.includes("*") || (wantedNames.length === 0 && excludedNames.size > 0);
+	const result: Record<string, unknown> = { objectID: record.objectID };
 	for (const [name, value] of Object.entries(record)) {
-		if (left.has(name)) continue;
-		if (isAll || wanted.includes(name)) {
-			picked[name] = value;
+		if (excludedNames.has(name)) continue;
+		if (isAll || wantedNames.includes(name)) {
+			result[name] = value;
 			continue;
 		}
-		const inner = wanted.filter((one) => one.startsWith(`${name}.`)).map((one) => one.slice(name.length + 1));
+		const inner = wantedNames
+			.filter((one) => one.startsWith(`${name}.`))
+			.map((one) => one.slice(name.length + 1));
 		if (inner.length > 0 && typeof value === "object" && value !== null && !Array.isArray(value))
-			picked[name] = Object.fromEntries(Object.entries(value).filter(([key]) => inner.includes(key)));
+			result[name] = Object.fromEntries(Object.entries(value).filter(([key]) => inner.includes(key)));
 	}
-	return picked;
+	return result;
 }
 
 export function pickFields(

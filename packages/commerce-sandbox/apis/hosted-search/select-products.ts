@@ -18,8 +18,8 @@ import { type SearchParams, searchedText } from "./search-params.ts";
 const HIT_TYPES: ReadonlySet<HitType> = new Set(["variation_group", "product"]);
 
 export type SelectedProducts = {
-	sorted: Uint32Array;
-	selected: Selected;
+	sortedGroups: Uint32Array;
+	selection: Selected;
 	attributes: FacetAttributes;
 	facets: FacetAttribute[];
 	phrase: TextMatches["phrase"];
@@ -30,7 +30,7 @@ export async function selectProducts(
 	open: OpenIndex,
 	index: ProductIndex,
 	params: SearchParams,
-	pinned: readonly string[],
+	pinnedIds: readonly string[],
 ): Promise<SelectedProducts> {
 	const { view, search } = open;
 	const { db, gen, frame, language, currency } = view;
@@ -39,9 +39,9 @@ export async function selectProducts(
 		query === "" ? undefined : matchText(db, gen, search, query, language),
 		withAsked(open, params),
 	]);
-	const asked = params.facets ?? [];
+	const requestedFacets = params.facets ?? [];
 	const facets = [...attributes.facets.values()].filter(
-		({ id }) => asked.includes("*") || asked.includes(id),
+		({ id }) => requestedFacets.includes("*") || requestedFacets.includes(id),
 	);
 	const findable = await findableGroups(
 		search,
@@ -55,7 +55,7 @@ export async function selectProducts(
 		filters: [],
 		...(conditions.length > 0 ? { conditions } : {}),
 	};
-	const selected = selectGroups(
+	const groupSelection = selectGroups(
 		search,
 		{ ...selection, ...(query === "" ? {} : { matches: matches?.ordinals ?? new Uint32Array() }) },
 		[...ofSources].map(([source, { column, size }]) => ({ id: source, column, size })),
@@ -63,17 +63,17 @@ export async function selectProducts(
 	const taste = index.personalised
 		? createTaste([...(params.ruleContexts ?? []), params.userToken ?? ""], search, frame)
 		: undefined;
-	const sorted = sortGroups(search, selected.groups, findSorting(index.siteId, index.sort).by, {
+	const sortedGroups = sortGroups(search, groupSelection.groups, findSorting(index.siteId, index.sort).by, {
 		language,
 		currency: index.currency ?? currency,
 		matches,
 		taste,
 	});
-	const exactTotal = matches && wholeMatches(matches, selected.groups);
-	const first = pinned.flatMap((id) => pinnedGroup(id, search, conditions) ?? []);
+	const exactTotal = matches && wholeMatches(matches, groupSelection.groups);
+	const first = pinnedIds.flatMap((id) => pinnedGroup(id, search, conditions) ?? []);
 	return {
-		sorted: first.length === 0 ? sorted : Uint32Array.from(new Set([...first, ...sorted])),
-		selected,
+		sortedGroups: first.length === 0 ? sortedGroups : Uint32Array.from(new Set([...first, ...sortedGroups])),
+		selection: groupSelection,
 		attributes,
 		facets,
 		phrase: matches?.phrase ?? [],
@@ -86,10 +86,10 @@ function pinnedGroup(
 	{ ids, masters, master, size }: SearchIndex,
 	conditions: readonly ((ordinal: number) => boolean)[],
 ): number | undefined {
-	const wanted = masters.indexOf(id);
-	const start = wanted < 0 ? ids.indexOf(id) : master.indexOf(wanted);
+	const position = masters.indexOf(id);
+	const start = position < 0 ? ids.indexOf(id) : master.indexOf(position);
 	if (start < 0) return undefined;
-	for (let n = start; n < size && (n === start || master[n] === wanted); n++)
+	for (let n = start; n < size && (n === start || master[n] === position); n++)
 		if (conditions.every((isMet) => isMet(n))) return n;
 	return undefined;
 }
@@ -98,12 +98,12 @@ async function withAsked(
 	{ view, search, attributes, orderable }: OpenIndex,
 	params: SearchParams,
 ): Promise<FacetAttributes> {
-	const asked = params.facets ?? [];
+	const requestedFacets = params.facets ?? [];
 	const isStockAsked =
-		asked.includes("*") ||
-		asked.includes(IN_STOCK) ||
+		requestedFacets.includes("*") ||
+		requestedFacets.includes(IN_STOCK) ||
 		params.filter.some((clause) => clause.some(({ attribute }) => attribute === IN_STOCK));
-	const more = asked.flatMap((id) => offersFacet(id, search, view.frame) ?? []);
+	const more = requestedFacets.flatMap((id) => offersFacet(id, search, view.frame) ?? []);
 	if (isStockAsked) more.push(stockFacet(search.size, (await orderable()).isOrderable));
 	if (more.length === 0) return attributes;
 	return {

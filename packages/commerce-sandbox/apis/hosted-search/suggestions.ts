@@ -23,17 +23,17 @@ export async function suggestedPhrases(
 		.all<{ phrase: string; shoppers: number }>();
 	const own = popularSearches[language] ?? [];
 	// A house's phrase ranks below a phrase with one real search, and above none.
-	const known = new Map<string, Suggestion>(
+	const suggestionsByKey = new Map<string, Suggestion>(
 		own.map((phrase, at) => [writePhraseKey(phrase), { phrase, popularity: own.length - at }]),
 	);
 	for (const { phrase, shoppers } of results) {
-		const kept = known.get(phrase);
-		known.set(phrase, {
-			phrase: kept?.phrase ?? phrase,
-			popularity: (kept?.popularity ?? 0) + own.length + shoppers,
+		const suggestion = suggestionsByKey.get(phrase);
+		suggestionsByKey.set(phrase, {
+			phrase: suggestion?.phrase ?? phrase,
+			popularity: (suggestion?.popularity ?? 0) + own.length + shoppers,
 		});
 	}
-	return [...known.values()].sort((a, b) => b.popularity - a.popularity);
+	return [...suggestionsByKey.values()].sort((a, b) => b.popularity - a.popularity);
 }
 
 const writePhraseKey = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
@@ -43,12 +43,12 @@ export function matchingPhrases(
 	query: string,
 	language: Language,
 ): Suggestion[] {
-	const asked = wordsIn(fold(query, language));
-	if (asked.length === 0 && query.trim() !== "") return [];
-	const whole = asked.join(" ");
+	const queryWords = wordsIn(fold(query, language));
+	if (queryWords.length === 0 && query.trim() !== "") return [];
+	const whole = queryWords.join(" ");
 	const matching = phrases.filter(({ phrase }) => {
 		const words = wordsIn(fold(phrase, language));
-		return asked.every((typed) => words.some((word) => says(word, typed, language)));
+		return queryWords.every((typed) => words.some((word) => says(word, typed, language)));
 	});
 	const begins = ({ phrase }: Suggestion): boolean => fold(phrase, language).startsWith(whole);
 	return [...matching.filter(begins), ...matching.filter((one) => !begins(one))];
@@ -73,11 +73,11 @@ async function findFacts(
 	{ siteId, language }: SuggestionIndex,
 	phrase: string,
 ): Promise<PhraseFacts> {
-	const kept = facts.get(open.search) ?? new Map<string, PhraseFacts>();
-	facts.set(open.search, kept);
+	const cache = facts.get(open.search) ?? new Map<string, PhraseFacts>();
+	facts.set(open.search, cache);
 	const key = `${language} ${phrase}`;
-	const known = kept.get(key);
-	if (known) return known;
+	const cachedFacts = cache.get(key);
+	if (cachedFacts) return cachedFacts;
 	const params = {
 		query: phrase,
 		filter: [],
@@ -94,8 +94,8 @@ async function findFacts(
 	} as const;
 	const products = await selectProducts(open, index, params, []);
 	const { facets = {} } = facetResponse(products, params);
-	const made: PhraseFacts = {
-		exact_nb_hits: products.sorted.length,
+	const newFacts: PhraseFacts = {
+		exact_nb_hits: products.sortedGroups.length,
 		facets: {
 			exact_matches: Object.fromEntries(
 				Object.entries(facets).map(([id, values]) => [
@@ -105,9 +105,9 @@ async function findFacts(
 			),
 		},
 	};
-	if (kept.size >= PHRASES_KEPT) kept.clear();
-	kept.set(key, made);
-	return made;
+	if (cache.size >= PHRASES_KEPT) cache.clear();
+	cache.set(key, newFacts);
+	return newFacts;
 }
 
 export async function suggestionRecord(

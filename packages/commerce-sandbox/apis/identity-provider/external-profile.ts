@@ -32,12 +32,12 @@ export async function customerOfProfile(
 	now: number,
 ): Promise<CustomerRecord> {
 	const { providerId, externalId, email = "", firstName, lastName } = profile;
-	const known = await findCustomerByExternalProfile(db, providerId, externalId);
-	if (known) return known;
+	const customer = await findCustomerByExternalProfile(db, providerId, externalId);
+	if (customer) return customer;
 	const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 	const draft = { email, profile: names, externalProfile: { providerId, externalId } };
-	const made = await createCustomer(db, draft, now);
-	if ("ok" in made) return made.ok;
+	const result = await createCustomer(db, draft, now);
+	if ("ok" in result) return result.ok;
 	const other = await findCustomerByExternalProfile(db, providerId, externalId);
 	if (!other) throw new Error(`No customer was created or found for a profile of ${providerId}`);
 	return other;

@@ -60,7 +60,7 @@ type Request = {
 	now: number;
 };
 
-const failed = (errorType: string, more: object = {}): Outcome => ({ success: false, errorType, ...more });
+const fail = (errorType: string, more: object = {}): Outcome => ({ success: false, errorType, ...more });
 
 function controller<Schema extends z.ZodType>(
 	schema: Schema,
@@ -70,15 +70,15 @@ function controller<Schema extends z.ZodType>(
 		methods: ["POST"],
 		scope: "optional",
 		handler: async ({ c, site, shopper }) => {
-			const parsed = await jsonBody(c, schema);
-			if ("refusal" in parsed) return parsed.refusal;
+			const reading = await jsonBody(c, schema);
+			if ("refusal" in reading) return reading.refusal;
 			const now = nowInSeconds();
 			const origin = publicOrigin(c);
 			const by = { usid: shopper?.usid ?? "", address: readNetwork(c) };
 			const later = createLater(c);
 			const outcome = await run(
 				{ env: c.env, origin, shopper, siteId: site.id, by, later, now },
-				parsed.body,
+				reading.body,
 			);
 			return c.json(outcome, outcome.success ? 200 : 400, { "cache-control": "no-store" });
 		},
@@ -100,7 +100,7 @@ const isComplete = ({ email, profile }: CustomerRecord): boolean =>
 
 async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
 	const profile = await provenProfile(request, credentials);
-	if (!profile) return failed("invalid-credentials");
+	if (!profile) return fail("invalid-credentials");
 	const customer = await findProfileCustomer(request.env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
 	return {
@@ -113,15 +113,15 @@ async function authenticate(request: Request, credentials: SocialCredentials): P
 async function logIn(request: Request, credentials: SocialCredentials): Promise<Outcome> {
 	const { env, shopper, now } = request;
 	const profile = await provenProfile(request, credentials);
-	if (!profile) return failed("invalid-credentials");
+	if (!profile) return fail("invalid-credentials");
 	const isLinking = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
 	if (isLinking && !(await linkExternalProfile(env.DB, shopper.customerId, profile, now)))
-		return failed("profile-already-linked", { externalProfile: externalProfileView(profile) });
+		return fail("profile-already-linked", { externalProfile: externalProfileView(profile) });
 	const customer = await findProfileCustomer(env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
-	if (!customer) return failed("profile-not-found", { externalProfile });
+	if (!customer) return fail("profile-not-found", { externalProfile });
 	if (!isLinking && !isComplete(customer))
-		return failed("profile-incomplete", {
+		return fail("profile-incomplete", {
 			externalProfile,
 			crmProfile: crmProfile(customer, request.siteId),
 		});
@@ -132,33 +132,34 @@ const registrationSchema = z.intersection(credentialsSchema, z.object({ customer
 
 async function register(
 	request: Request,
-	{ customer: given, ...proof }: z.infer<typeof registrationSchema>,
+	{ customer: givenCustomer, ...proof }: z.infer<typeof registrationSchema>,
 ): Promise<Outcome> {
 	const { env, shopper, now } = request;
-	if (shopper && !shopper.isGuest) return failed("invalid-customer");
+	if (shopper && !shopper.isGuest) return fail("invalid-customer");
 	const credentials = proof as SocialCredentials;
 	const profile = await provenProfile(request, credentials);
-	if (!profile) return failed("invalid-credentials");
+	if (!profile) return fail("invalid-credentials");
 	const externalProfile = externalProfileView(profile);
-	const known = await findProfileCustomer(env.DB, profile);
-	const email = given.email ?? (known?.email || profile.email) ?? "";
-	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
-	const names = { firstName: profile.firstName, lastName: profile.lastName, ...readNames(known) };
-	const draft = { email, profile: { ...names, ...toProfile(given) } };
-	const made = known
-		? await changeCustomer(env.DB, known.id, draft, now)
+	const knownCustomer = await findProfileCustomer(env.DB, profile);
+	const email = givenCustomer.email ?? (knownCustomer?.email || profile.email) ?? "";
+	if (!isEmail(email)) return fail("invalid-email", { externalProfile });
+	const names = { firstName: profile.firstName, lastName: profile.lastName, ...readNames(knownCustomer) };
+	const draft = { email, profile: { ...names, ...toProfile(givenCustomer) } };
+	const result = knownCustomer
+		? await changeCustomer(env.DB, knownCustomer.id, draft, now)
 		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
-	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
-	if (toProfile(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
-	if (!isComplete(made.ok)) {
+	if (!result || "refused" in result) return fail("login-already-in-use", { externalProfile });
+	if (toProfile(givenCustomer).c_newsletter === true)
+		await followCustomer(request, result.ok, "registration");
+	if (!isComplete(result.ok)) {
 		// The customer is read again, because subscribing has changed the newsletter flag (newsletter-14).
-		const current = (await findCustomer(env.DB, made.ok.id)) ?? made.ok;
-		return failed("profile-incomplete", {
+		const current = (await findCustomer(env.DB, result.ok.id)) ?? result.ok;
+		return fail("profile-incomplete", {
 			externalProfile: externalProfileView(profile, current),
 			crmProfile: crmProfile(current, request.siteId),
 		});
 	}
-	return loggedIn(request, made.ok, profile, credentials);
+	return loggedIn(request, result.ok, profile, credentials);
 }
 
 function readNames(customer: CustomerRecord | undefined): { firstName?: string; lastName?: string } {
@@ -178,15 +179,15 @@ async function refresh(
 ): Promise<Outcome> {
 	const clientId = shopper?.clientId ?? CLIENT;
 	const customer = await findCustomerByExternalProfile(env.DB, providerId, externalId);
-	const known = await presentRefreshToken(env.DB, refreshToken, { clientId, singleUse: true }, now);
-	const { registered } = known?.session ?? {};
+	const tokenRecord = await presentRefreshToken(env.DB, refreshToken, { clientId, singleUse: true }, now);
+	const { registered } = tokenRecord?.session ?? {};
 	const isTheirs =
-		known?.session.siteId === siteId &&
+		tokenRecord?.session.siteId === siteId &&
 		registered?.origin === providerId &&
 		registered.customerId === customer?.id;
 	// Storefronts compare this text and start the login again.
-	if (!known || !customer || !isTheirs) return failed("EXPIRED_TOKEN");
-	const { session, family, doNotTrack } = known;
+	if (!tokenRecord || !customer || !isTheirs) return fail("EXPIRED_TOKEN");
+	const { session, family, doNotTrack } = tokenRecord;
 	return withTokens(env, session, customer, { doNotTrack, family }, now);
 }
 
@@ -196,7 +197,7 @@ async function unlink(
 	{ env, shopper }: Request,
 	{ providerId }: z.infer<typeof unlinkSchema>,
 ): Promise<Outcome> {
-	if (!shopper || shopper.isGuest || shopper.agentId !== undefined) return failed("invalid-customer");
+	if (!shopper || shopper.isGuest || shopper.agentId !== undefined) return fail("invalid-customer");
 	await unlinkProvider(env.DB, shopper.customerId, providerId);
 	return { success: true };
 }
@@ -214,9 +215,9 @@ async function loggedIn(
 	credentials: SocialCredentials,
 ): Promise<Outcome> {
 	const clientId = shopper?.clientId ?? CLIENT;
-	const wanted = { siteId, clientId, usid: shopper?.usid, customerId: customer.id };
+	const sessionRequest = { siteId, clientId, usid: shopper?.usid, customerId: customer.id };
 	const [guest] = await Promise.all([
-		guestSession(env.DB, wanted, now),
+		guestSession(env.DB, sessionRequest, now),
 		recordLogin(env.DB, customer.id, now),
 		useUpCredentials(env, credentials),
 	]);
@@ -233,7 +234,7 @@ async function withTokens(
 	now: number,
 ): Promise<Outcome> {
 	const tokens = await issueTokens(env, session, options, now);
-	if ("refused" in tokens) return failed(tokens.refused);
+	if ("refused" in tokens) return fail(tokens.refused);
 	const current = (await findCustomer(env.DB, customer.id)) ?? customer;
 	return { success: true, slas_auth: tokens, ...buildRecords(current, session.siteId) };
 }

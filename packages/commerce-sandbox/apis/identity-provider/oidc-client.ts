@@ -36,17 +36,17 @@ async function fetchAnswer<Schema extends z.ZodType>(
 
 async function discover(provider: OidcProvider): Promise<z.infer<typeof discoverySchema> | undefined> {
 	const request = new Request(`${provider.issuer}/.well-known/openid-configuration`);
-	const found = await fetchAnswer(provider, request, discoverySchema);
-	return found?.issuer === provider.issuer ? found : undefined;
+	const discovery = await fetchAnswer(provider, request, discoverySchema);
+	return discovery?.issuer === provider.issuer ? discovery : undefined;
 }
 
 export async function authorizationUrl(
 	provider: OidcProvider,
 	request: { redirectUri: string; state: string; nonce: string; codeChallenge: string; locale?: string },
 ): Promise<string | undefined> {
-	const found = await discover(provider);
-	if (!found) return undefined;
-	const url = new URL(found.authorization_endpoint);
+	const discovery = await discover(provider);
+	if (!discovery) return undefined;
+	const url = new URL(discovery.authorization_endpoint);
 	const { redirectUri, state, nonce, codeChallenge, locale } = request;
 	const parameters = {
 		client_id: provider.clientId,
@@ -72,8 +72,8 @@ export async function exchangeCode(
 		nonce,
 	}: { code: string; redirectUri: string; codeVerifier?: string; nonce?: string },
 ): Promise<{ claims: ProviderClaims; accessToken: string } | undefined> {
-	const found = await discover(provider);
-	if (!found) return undefined;
+	const discovery = await discover(provider);
+	if (!discovery) return undefined;
 	const body = new URLSearchParams({
 		grant_type: "authorization_code",
 		client_id: provider.clientId,
@@ -82,7 +82,7 @@ export async function exchangeCode(
 		redirect_uri: redirectUri,
 		...(codeVerifier ? { code_verifier: codeVerifier } : {}),
 	});
-	const request = new Request(found.token_endpoint, { method: "POST", body });
+	const request = new Request(discovery.token_endpoint, { method: "POST", body });
 	const tokens = await fetchAnswer(provider, request, tokensSchema);
 	if (!tokens) return undefined;
 	const claims = await verifyIdToken(provider, tokens.id_token, nonce);
@@ -94,24 +94,26 @@ export async function verifyIdToken(
 	idToken: string,
 	nonce?: string,
 ): Promise<ProviderClaims | undefined> {
-	const found = await discover(provider);
-	const keys = found && (await fetchAnswer(provider, new Request(found.jwks_uri), keysSchema));
+	const discovery = await discover(provider);
+	const keys = discovery && (await fetchAnswer(provider, new Request(discovery.jwks_uri), keysSchema));
 	if (!keys) return undefined;
-	const verified = await jwtVerify(idToken, createLocalJWKSet(keys as JSONWebKeySet), {
+	const verification = await jwtVerify(idToken, createLocalJWKSet(keys as JSONWebKeySet), {
 		algorithms: ALGORITHMS,
 		issuer: provider.issuer,
 		audience: provider.clientId,
 		requiredClaims: ["exp", "sub"],
 	}).catch(() => undefined);
-	if (!verified || (nonce !== undefined && verified.payload.nonce !== nonce)) return undefined;
-	return claimsSchema.safeParse(verified.payload).data;
+	if (!verification || (nonce !== undefined && verification.payload.nonce !== nonce)) return undefined;
+	return claimsSchema.safeParse(verification.payload).data;
 }
 
 export async function userInfo(
 	provider: OidcProvider,
 	accessToken: string,
 ): Promise<ProviderClaims | undefined> {
-	const found = await discover(provider);
+	const discovery = await discover(provider);
 	const headers = { authorization: `Bearer ${accessToken}` };
-	return found && fetchAnswer(provider, new Request(found.userinfo_endpoint, { headers }), claimsSchema);
+	return (
+		discovery && fetchAnswer(provider, new Request(discovery.userinfo_endpoint, { headers }), claimsSchema)
+	);
 }

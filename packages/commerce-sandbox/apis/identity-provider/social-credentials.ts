@@ -74,11 +74,11 @@ async function profileOfCode(
 	{ idToken: code, redirectUrl }: { idToken: string; redirectUrl: string },
 	{ usid, now }: Sender,
 ): Promise<ExternalProfile | undefined> {
-	const remembered = await findActionToken(env.DB, "provider-code", code, now);
-	if (remembered?.clientId === provider.id && remembered.usid === usid)
-		return externalProfileSchema.parse(remembered.details);
-	const known = await exchangeCode(provider, { code, redirectUri: redirectUrl });
-	const profile = of(provider, known?.claims);
+	const actionToken = await findActionToken(env.DB, "provider-code", code, now);
+	if (actionToken?.clientId === provider.id && actionToken.usid === usid)
+		return externalProfileSchema.parse(actionToken.details);
+	const exchange = await exchangeCode(provider, { code, redirectUri: redirectUrl });
+	const profile = of(provider, exchange?.claims);
 	if (!profile) return undefined;
 	const { id: clientId } = provider;
 	const login = profile.externalId;

@@ -22,11 +22,11 @@ abandonedBasketApp.put(
 	requireShopper,
 	acceptParameters({}),
 	async (c) => {
-		const read = await jsonBody(c, leftBehindSchema);
-		if ("refusal" in read) return read.refusal;
-		const basket = await walletBasket(c, read.body.basketId);
+		const reading = await jsonBody(c, leftBehindSchema);
+		if ("refusal" in reading) return reading.refusal;
+		const basket = await walletBasket(c, reading.body.basketId);
 		if (basket instanceof Response) return basket;
-		const email = read.body.email ?? basket.document.customer.email ?? "";
+		const email = reading.body.email ?? basket.document.customer.email ?? "";
 		if (!isEmail(email)) return problem(400, "invalid-email", "The e-mail address is missing or wrong.");
 		await c.env.DB.prepare(
 			`INSERT INTO abandoned_basket (basket_id, site_id, customer_id, email, locale, modified_at)

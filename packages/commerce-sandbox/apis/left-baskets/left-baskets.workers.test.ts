@@ -9,7 +9,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { adminCall } from "../../testing/import-under-test.ts";
-import { BASKETS, card, type Json, ORDERS, readyBasket, sent } from "../../testing/order-under-test.ts";
+import { BASKETS, card, type Json, ORDERS, readyBasket, sendAs } from "../../testing/order-under-test.ts";
 import { issueTokens } from "../slas/tokens/issue-tokens.ts";
 
 const DAY = 24 * 3600;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const custom = (api: string, path: string) => `/custom/${api}/v1/organizations/${ORGANIZATION}/${path}`;
 const upsert = (shopper: Guest, body: Json, locale = "de-IT") =>
-	sent(shopper, "PUT", `${custom("basket-api", "basket/upsertAbandonedCart")}?locale=${locale}`, body);
+	sendAs(shopper, "PUT", `${custom("basket-api", "basket/upsertAbandonedCart")}?locale=${locale}`, body);
 const mailsTo = async (email: string) => {
 	const response = await commerce.fetch(`/outbox/messages?to=${email}`);
 	return (
@@ -66,7 +66,7 @@ describe("a basket that is left behind", () => {
 		const guest = await loginGuest(commerce);
 		const email = "left@vetrina.example";
 		const { basketId } = (await (
-			await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 2 }] })
+			await sendAs(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 2 }] })
 		).json()) as Json;
 		expect((await upsert(guest, { basketId, email })).status).toBe(200);
 		expect(await mailsTo(email)).toEqual([]);
@@ -93,8 +93,8 @@ describe("a basket that is left behind", () => {
 		const items = [{ productId: "1001", quantity: 1 }];
 		const ordered = await readyBasket(orders, { items, payments: [card("4242")] });
 		await upsert(orders, { basketId: ordered, email: "ordered@vetrina.example" });
-		expect((await sent(orders, "POST", ORDERS, { basketId: ordered })).status).toBe(200);
-		const { basketId } = (await (await sent(empties, "POST", BASKETS, {})).json()) as Json;
+		expect((await sendAs(orders, "POST", ORDERS, { basketId: ordered })).status).toBe(200);
+		const { basketId } = (await (await sendAs(empties, "POST", BASKETS, {})).json()) as Json;
 		await upsert(empties, { basketId, email: "emptied@vetrina.example" });
 		await advance(DAY + 60);
 		const subjects = (await mailsTo("ordered@vetrina.example")).map(({ subject }) => subject);
@@ -108,7 +108,9 @@ test("an address that many sessions name is reminded of two baskets a day", asyn
 	const email = "named@vetrina.example";
 	for (let session = 0; session < 4; session++) {
 		const anyone = await loginGuest(commerce);
-		const made = await sent(anyone, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		const made = await sendAs(anyone, "POST", BASKETS, {
+			productItems: [{ productId: "1001", quantity: 1 }],
+		});
 		const { basketId } = (await made.json()) as Json;
 		expect((await upsert(anyone, { basketId, email })).status).toBe(200);
 	}
@@ -119,14 +121,14 @@ test("an address that many sessions name is reminded of two baskets a day", asyn
 // proves cloud-30
 describe("a personal shopper's link", () => {
 	const generate = (shopper: Guest) =>
-		sent(shopper, "POST", `${custom("personal-shopper-api", "generate-url")}?locale=en-IT`, {});
+		sendAs(shopper, "POST", `${custom("personal-shopper-api", "generate-url")}?locale=en-IT`, {});
 
 	test("is made by agents alone, of a basket with something in it", async () => {
 		const guest = await loginGuest(commerce);
 		expect((await generate(guest)).status).toBe(403);
 		const agent = await agentFor(guest);
 		expect((await generate(agent)).status).toBe(404);
-		await sent(agent, "POST", BASKETS, {});
+		await sendAs(agent, "POST", BASKETS, {});
 		expect((await generate(agent)).status).toBe(409);
 	});
 
@@ -136,11 +138,11 @@ describe("a personal shopper's link", () => {
 			{ productId: "1001", quantity: 3 },
 			{ productId: "1002", quantity: 1 },
 		];
-		await sent(agent, "POST", BASKETS, { productItems });
+		await sendAs(agent, "POST", BASKETS, { productItems });
 		const { collectBasketURL } = (await (await generate(agent)).json()) as { collectBasketURL: string };
 		expect(collectBasketURL).toMatch(/^https:\/\/shop\.example\/en-it\/cart\?collect=/);
 		const client = await loginGuest(commerce);
-		await sent(client, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		await sendAs(client, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
 		for (const _ of [1, 2]) expect((await collect(client, codeOf(collectBasketURL))).status).toBe(200);
 		expect(await itemsOf(client)).toEqual([
 			["1001", 3],
@@ -150,7 +152,7 @@ describe("a personal shopper's link", () => {
 
 	test("is of its site, and nothing else is a link", async () => {
 		const agent = await agentFor(await loginGuest(commerce));
-		await sent(agent, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		await sendAs(agent, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
 		const { collectBasketURL } = (await (await generate(agent)).json()) as { collectBasketURL: string };
 		const japan = await loginGuest(commerce, "vetrina-ap");
 		expect((await collect(japan, codeOf(collectBasketURL))).status).toBe(404);

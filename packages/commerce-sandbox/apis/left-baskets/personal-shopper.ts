@@ -14,7 +14,7 @@ import { countryByCode } from "../../settings/sites.ts";
 import { changedById } from "../baskets/changes/basket-access.ts";
 import type { BasketContext } from "../baskets/changes/basket-context.ts";
 import { refusal } from "../baskets/changes/basket-problems.ts";
-import { merged } from "../baskets/changes/owner-changes.ts";
+import { mergeDocuments } from "../baskets/changes/owner-changes.ts";
 import { filledBasket } from "../baskets/routes/create-basket.ts";
 import { defaultCurrency } from "../baskets/rules/site-currencies.ts";
 import { walletBasket } from "../payments/wallets/wallet-basket.ts";
@@ -26,12 +26,12 @@ const BASE = "/custom/personal-shopper-api/v1/organizations/:org";
 const wantedSchema = z.strictObject({ basketId: z.string().min(1).max(64).optional() });
 
 personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters({}), async (c) => {
-	const read = await jsonBody(c, wantedSchema, { emptyAs: {} });
-	if ("refusal" in read) return read.refusal;
+	const reading = await jsonBody(c, wantedSchema, { emptyAs: {} });
+	if ("refusal" in reading) return reading.refusal;
 	const { agentId, siteId } = c.get("shopper");
 	if (agentId === undefined)
 		return problem(403, "forbidden", "Links to a basket are made by agents of the house.");
-	const basket = await walletBasket(c, read.body.basketId);
+	const basket = await walletBasket(c, reading.body.basketId);
 	if (basket instanceof Response) return basket;
 	const { items } = basket.document;
 	if (items.length === 0) return problem(409, "basket-empty", "There is nothing in the basket.");
@@ -47,17 +47,20 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
 	const { siteId } = c.get("shopper");
 	const code = c.req.query("c_code") ?? "";
-	const found = await readCollectable(c.env.DB, { code, siteId, now: nowInSeconds() });
-	if (!found) return problem(404, "basket-not-found", "There is no such link, or not any more.");
+	const collectable = await readCollectable(c.env.DB, { code, siteId, now: nowInSeconds() });
+	if (!collectable) return problem(404, "basket-not-found", "There is no such link, or not any more.");
 	const own = await basketToFill(c);
 	if (own instanceof Response) return own;
-	const incoming = toSource(own, found.items);
-	const changed = await changedById(c, own.id, async (basket) => {
-		const document = await merged(c, basket, incoming, "higher_quantity");
-		const custom = { ...document.custom, ...(found.madeBy ? { c_personalShopperUserId: found.madeBy } : {}) };
+	const incoming = toSource(own, collectable.items);
+	const changedBasket = await changedById(c, own.id, async (basket) => {
+		const document = await mergeDocuments(c, basket, incoming, "higher_quantity");
+		const custom = {
+			...document.custom,
+			...(collectable.madeBy ? { c_personalShopperUserId: collectable.madeBy } : {}),
+		};
 		return { ok: { currency: basket.currency, document: { ...document, custom } } };
 	});
-	if (changed instanceof Response) return changed;
+	if (changedBasket instanceof Response) return changedBasket;
 	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
 	return c.json({
 		redirectUrl: storefrontPage(
@@ -65,7 +68,7 @@ personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameter
 			{ siteId, locale: localeOfRequest(c) },
 			"/cart",
 		),
-		basketId: changed.id,
+		basketId: changedBasket.id,
 	});
 });
 
@@ -75,7 +78,7 @@ async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> 
 	if (own) return own;
 	const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
 	const isOfSite = country?.siteId === siteId;
-	const filled = await filledBasket(
+	const result = await filledBasket(
 		c,
 		{ custom: isOfSite ? { c_countryCode: country.code } : {} },
 		{
@@ -85,9 +88,9 @@ async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> 
 			populate: false,
 		},
 	);
-	if ("refused" in filled) return refusal(c, filled.refused);
-	const inserted = await insertBasket(c.env.DB, filled.ok);
-	if ("ok" in inserted) return inserted.ok;
+	if ("refused" in result) return refusal(c, result.refused);
+	const insertion = await insertBasket(c.env.DB, result.ok);
+	if ("ok" in insertion) return insertion.ok;
 	const existing = await findStorefrontBasket(c.env.DB, siteId, customerId);
 	return existing ?? problem(409, "conflict", "Another request made a basket at the same moment.");
 }

@@ -33,7 +33,7 @@ export async function remindShoppers(env: MailEnv): Promise<void> {
 		)
 		.bind(now, AFTER, AT_ONCE)
 		.all<Left>();
-	await eachAlone(results, (left) => remind(env, left, now));
+	await eachAlone(results, (leftBasket) => remind(env, leftBasket, now));
 }
 
 async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, now: number): Promise<void> {

@@ -11,11 +11,8 @@ const JOINED_AT = `coalesce((SELECT joined_at FROM loyalty_member WHERE customer
 	(SELECT created_at FROM customer WHERE id = ?1 AND json_extract(profile, '$.c_joinToLoyalty') = 1))`;
 
 export async function memberSince(db: D1Database, customerId: string): Promise<number | undefined> {
-	const joined = await db
-		.prepare(`SELECT ${JOINED_AT} AS joinedAt`)
-		.bind(customerId)
-		.first<number>("joinedAt");
-	return joined ?? undefined;
+	const row = await db.prepare(`SELECT ${JOINED_AT} AS joinedAt`).bind(customerId).first<number>("joinedAt");
+	return row ?? undefined;
 }
 
 export async function joinProgramme(db: D1Database, customerId: string): Promise<boolean> {

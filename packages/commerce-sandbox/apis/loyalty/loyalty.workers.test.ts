@@ -8,7 +8,7 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { resultOf } from "../../testing/controller-under-test.ts";
 import { adminCall } from "../../testing/import-under-test.ts";
-import { type Json, placedOrder, sent, stockUp } from "../../testing/order-under-test.ts";
+import { type Json, placedOrder, sendAs, stockUp } from "../../testing/order-under-test.ts";
 import { registeredCustomer } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
@@ -23,7 +23,7 @@ beforeEach(() => setClock({ ahead: 0 }));
 
 const API = `/custom/loyalty-api/v1/organizations/${ORGANIZATION}`;
 const call = async (shopper: Guest, path: string, method = "GET") => {
-	const response = await sent(shopper, method, `${API}/${path}`);
+	const response = await sendAs(shopper, method, `${API}/${path}`);
 	return { status: response.status, body: (await response.json()) as Json };
 };
 const activitiesOf = async (shopper: Guest) => {
@@ -72,7 +72,7 @@ test("a customer joins once, by the API or by the controller; guests do not", as
 // proves loyalty-1
 test("a customer who asks to join when registering is a member", async () => {
 	const anna = await registeredCustomer(commerce, "asked@vetrina.example");
-	await sent(anna, "PATCH", anna.path, { c_joinToLoyalty: true });
+	await sendAs(anna, "PATCH", anna.path, { c_joinToLoyalty: true });
 	expect(await pointsOf(anna)).toBe(0);
 	expect((await call(anna, "join", "POST")).body).toEqual({ status: "ALREADY_JOINED" });
 });
@@ -90,7 +90,7 @@ test("an order brings points for its products, and a return takes them when it h
 	// Its page is on the site where it was placed.
 	expect((await call(anna, "activities")).body.loyaltyActivities).toMatchObject([{ siteId: "vetrina-eu" }]);
 	await setClock({ advance: 5 * DAY });
-	await sent(
+	await sendAs(
 		anna,
 		"POST",
 		`/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`,
@@ -121,7 +121,7 @@ test("a cancelled order brings nothing, and neither does one from before joining
 	const { orderNo } = await placedOrder(anna, { items: [{ productId: "1001", quantity: 2 }] });
 	expect((await call(anna, "profile")).body.loyaltyProfile).toMatchObject({ points: 0, pendingPoints: 200 });
 	const path = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/cancel`;
-	expect((await sent(anna, "POST", path, {})).status).toBe(200);
+	expect((await sendAs(anna, "POST", path, {})).status).toBe(200);
 	expect((await activitiesOf(anna)).toSorted()).toEqual([
 		[orderNo, "CANCELLATION", -200],
 		[orderNo, "ORDER", 200],

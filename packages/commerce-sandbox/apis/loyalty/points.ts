@@ -37,18 +37,20 @@ export function listActivities(
 ): Activity[] {
 	const { orderNo, siteId, amount, placedAt, shipsAt = placedAt, cancelledAt } = order;
 	const about = { orderNo, siteId };
-	const given = pointsFor(amount, setting);
+	const grantedPoints = pointsFor(amount, setting);
 	const pending = cancelledAt === undefined && shipsAt > now ? { pending: true as const } : {};
-	const activities: Activity[] = [{ ...about, type: "ORDER", points: given, at: placedAt, ...pending }];
+	const activities: Activity[] = [
+		{ ...about, type: "ORDER", points: grantedPoints, at: placedAt, ...pending },
+	];
 	if (cancelledAt !== undefined)
-		activities.push({ ...about, type: "CANCELLATION", points: -given, at: cancelledAt });
+		activities.push({ ...about, type: "CANCELLATION", points: -grantedPoints, at: cancelledAt });
 	else {
-		let left = amount;
+		let remaining = amount;
 		for (const { receivedAt, refund } of order.returns.toSorted((a, b) => a.receivedAt - b.receivedAt)) {
 			if (receivedAt > now) break;
-			const before = pointsFor(left, setting);
-			left -= refund;
-			const points = pointsFor(left, setting) - before;
+			const before = pointsFor(remaining, setting);
+			remaining -= refund;
+			const points = pointsFor(remaining, setting) - before;
 			activities.push({ ...about, type: "RETURN", points, at: receivedAt });
 		}
 	}
@@ -57,8 +59,8 @@ export function listActivities(
 
 export const sumPoints = (activities: readonly Activity[]): { points: number; pending: number } => {
 	const sum = (of: readonly Activity[]) => of.reduce((total, { points }) => total + points, 0);
-	const counted = activities.filter(({ pending }) => !pending);
-	return { points: sum(counted), pending: sum(activities) - sum(counted) };
+	const countedActivities = activities.filter(({ pending }) => !pending);
+	return { points: sum(countedActivities), pending: sum(activities) - sum(countedActivities) };
 };
 
 export function tiersAt(

@@ -20,15 +20,15 @@ export async function findOwner(
 	accessCode?: string,
 ): Promise<AddressOwner | undefined> {
 	const isAccount = !isGuest && agentId === undefined;
-	const [customer, mailed] = await Promise.all([
+	const [customer, mailedAddress] = await Promise.all([
 		isAccount ? findCustomer(db, customerId) : undefined,
 		accessCode ? emailOfCode(db, siteId, accessCode) : undefined,
 	]);
 	const own = customer && emailKey(customer.email);
 	if (accessCode)
-		return mailed === undefined
+		return mailedAddress === undefined
 			? undefined
-			: { email: mailed, hasCode: true, ...(own === mailed ? { customerId } : {}) };
+			: { email: mailedAddress, hasCode: true, ...(own === mailedAddress ? { customerId } : {}) };
 	return own ? { email: own, hasCode: false, customerId } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { unsubscribe } from "./newsletter-store.ts";
 
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
-const said = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
+const readFlag = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
 
 const readSubscriber = (profile: CustomerProfile) =>
 	profileSchema.safeParse({
@@ -18,8 +18,8 @@ const readSubscriber = (profile: CustomerProfile) =>
 		subscriptions: Array.isArray(profile.c_subscriptionByChannel)
 			? profile.c_subscriptionByChannel
 			: undefined,
-		authorizationDataCollection: said(profile.c_authorizationDataCollection),
-		privacyAuthorization: said(profile.c_privacyAuthorization),
+		authorizationDataCollection: readFlag(profile.c_authorizationDataCollection),
+		privacyAuthorization: readFlag(profile.c_privacyAuthorization),
 	});
 
 /**

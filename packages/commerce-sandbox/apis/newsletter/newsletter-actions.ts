@@ -124,8 +124,8 @@ const changedConsents = (
 	const begins = profile?.isSubscribed !== true && profile?.isProven !== true;
 	return Object.fromEntries(
 		CONSENTS.flatMap((name) => {
-			const said = fields[name];
-			return said === false || (said && (begins || name === "acceptsMarketing")) ? [[name, said]] : [];
+			const value = fields[name];
+			return value === false || (value && (begins || name === "acceptsMarketing")) ? [[name, value]] : [];
 		}),
 	);
 };
@@ -174,12 +174,12 @@ const send = (
 
 export async function confirm(request: NewsletterRequest, accessCode: string): Promise<Response> {
 	const { env, siteId } = request;
-	const confirmed = await confirmSubscription(env.DB, siteId, accessCode);
-	if (!confirmed) return problem(404, "confirmation-not-found", "This link is not valid any more.");
-	await takeOver(request, confirmed.email);
-	if (confirmed.isNew)
+	const confirmation = await confirmSubscription(env.DB, siteId, accessCode);
+	if (!confirmation) return problem(404, "confirmation-not-found", "This link is not valid any more.");
+	await takeOver(request, confirmation.email);
+	if (confirmation.isNew)
 		await env.DB.batch(
-			await welcomeMail(env, { siteId, email: confirmed.email }, confirmed.fields, nowInSeconds()),
+			await welcomeMail(env, { siteId, email: confirmation.email }, confirmation.fields, nowInSeconds()),
 		);
 	return privateJson({ status: "CONFIRMED" });
 }
@@ -198,7 +198,7 @@ export async function whoseCode(request: NewsletterRequest, accessCode: string):
 
 export async function mailAccess(
 	request: NewsletterRequest,
-	{ email: address, ...spoken }: z.infer<typeof accessMailSchema>,
+	{ email: address, ...localeInfo }: z.infer<typeof accessMailSchema>,
 ): Promise<Response> {
 	const { env, siteId } = request;
 	if (!isEmail(address)) return invalidEmail();
@@ -206,7 +206,7 @@ export async function mailAccess(
 	const now = nowInSeconds();
 	request.later(async () => {
 		if ((await readProfile(env.DB, key)) && (await mayMail(env.DB, key, now)))
-			await send(request, address, await accessMail(env, key, spoken, now), now);
+			await send(request, address, await accessMail(env, key, localeInfo, now), now);
 	});
 	return privateJson({ successCode: "OK" });
 }
@@ -218,8 +218,8 @@ export async function createProfile(
 	if (!isEmail(address)) return invalidEmail();
 	const { env, siteId } = request;
 	const { profile, isOwner, customerId } = await readOwned(request, address);
-	const said = profile ? {} : fields;
-	const { subscriptionCode } = await writeProfile(env.DB, { siteId, email: address }, said, {
+	const statedFields = profile ? {} : fields;
+	const { subscriptionCode } = await writeProfile(env.DB, { siteId, email: address }, statedFields, {
 		isOwner,
 		customerId,
 	});
@@ -248,8 +248,8 @@ export async function getProfile(request: NewsletterRequest, address: string): P
 			newsletterProfile: null,
 			...(profile && isOfAccount ? { c_ownerOnly: true } : {}),
 		});
-	const { fields, email: known, isSubscribed, subscriptionCode } = profile;
-	return privateJson({ newsletterProfile: { ...fields, email: known, isSubscribed, subscriptionCode } });
+	const { fields, email: knownEmail, isSubscribed, subscriptionCode } = profile;
+	return privateJson({ newsletterProfile: { ...fields, email: knownEmail, isSubscribed, subscriptionCode } });
 }
 
 export async function trackPreferences(

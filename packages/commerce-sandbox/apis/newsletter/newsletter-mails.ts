@@ -58,9 +58,9 @@ export const oneClick = (address: string): Record<string, string> => ({
 	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-export const confirmationMail = (env: MailEnv, key: Key, spoken: Spoken, now: number) =>
-	mail(env, "confirmation", key, spoken, now);
-export const welcomeMail = (env: MailEnv, key: Key, spoken: Spoken, now: number) =>
-	mail(env, "welcome", key, spoken, now);
-export const accessMail = (env: MailEnv, key: Key, spoken: Spoken, now: number) =>
-	mail(env, "access", key, spoken, now);
+export const confirmationMail = (env: MailEnv, key: Key, localeInfo: Spoken, now: number) =>
+	mail(env, "confirmation", key, localeInfo, now);
+export const welcomeMail = (env: MailEnv, key: Key, localeInfo: Spoken, now: number) =>
+	mail(env, "welcome", key, localeInfo, now);
+export const accessMail = (env: MailEnv, key: Key, localeInfo: Spoken, now: number) =>
+	mail(env, "access", key, localeInfo, now);

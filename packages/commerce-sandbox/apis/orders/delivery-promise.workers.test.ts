@@ -15,7 +15,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { resultOf } from "../../testing/controller-under-test.ts";
-import { address, BASKETS, card, type Json, ORDERS, sent } from "../../testing/order-under-test.ts";
+import { address, BASKETS, card, type Json, ORDERS, sendAs } from "../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test.each(COUNTRIES)(
 		}>(guest.fetch(`/on/demandware.store/Sites-${site.id}-Site/${tag}/Countries-GetAll`));
 		const promised = countries.find(({ countryCode }) => countryCode === country.code)?.deliveries ?? [];
 		const { basketId } = await ok<Json>(
-			sent(guest, "POST", `${BASKETS}?locale=${tag}`, {
+			sendAs(guest, "POST", `${BASKETS}?locale=${tag}`, {
 				currency: country.currency,
 				productItems: [{ productId: "1001", quantity: 1 }],
 			}),
@@ -83,7 +83,7 @@ test.each(COUNTRIES)(
 			stateCode,
 			countryCode: country.code,
 		};
-		await ok(sent(guest, "PUT", `${at}/shipments/me/shipping-address?useAsBilling=true`, to));
+		await ok(sendAs(guest, "PUT", `${at}/shipments/me/shipping-address?useAsBilling=true`, to));
 		const { applicableShippingMethods: methods } = await ok<{ applicableShippingMethods: Method[] }>(
 			guest.fetch(`${at}/shipments/me/shipping-methods?locale=${tag}`),
 		);
@@ -92,15 +92,15 @@ test.each(COUNTRIES)(
 		);
 		for (const { id, description, c_estimatedArrivalDates } of methods) {
 			const basket = await ok<Ordered>(
-				sent(guest, "PUT", `${at}/shipments/me/shipping-method?locale=${tag}`, { id }),
+				sendAs(guest, "PUT", `${at}/shipments/me/shipping-method?locale=${tag}`, { id }),
 			);
 			expect(basket.shipments[0]?.shippingMethod).toMatchObject({ id, description, c_estimatedArrivalDates });
 		}
 		const email = `${country.code}-${crypto.randomUUID()}@vetrina.example`;
-		await ok(sent(guest, "PUT", `${at}/customer`, { email }));
-		await ok(sent(guest, "POST", `${at}/payment-instruments`, card("4242")));
+		await ok(sendAs(guest, "PUT", `${at}/customer`, { email }));
+		await ok(sendAs(guest, "POST", `${at}/payment-instruments`, card("4242")));
 		const last = methods.at(-1)?.c_estimatedArrivalDates ?? "";
-		const order = await ok<Ordered>(sent(guest, "POST", `${ORDERS}?locale=${tag}`, { basketId }));
+		const order = await ok<Ordered>(sendAs(guest, "POST", `${ORDERS}?locale=${tag}`, { basketId }));
 		expect(order.shipments[0]?.shippingMethod.c_estimatedArrivalDates).toBe(last);
 		const later = await ok<Ordered>(guest.fetch(`${ORDERS}/${order.orderNo}`));
 		expect(later.shipments[0]?.shippingMethod.c_estimatedArrivalDates).toBe(last);
@@ -130,12 +130,12 @@ test.each(WAITS)(
 		await clockAt(commerce, now.toISOString());
 		const guest = await loginGuest(commerce);
 		const { basketId } = await ok<Json>(
-			sent(guest, "POST", `${BASKETS}?locale=en-IT`, {
+			sendAs(guest, "POST", `${BASKETS}?locale=en-IT`, {
 				productItems: productIds.map((productId) => ({ productId, quantity: 1 })),
 			}),
 		);
 		const at = `${BASKETS}/${basketId}`;
-		await ok(sent(guest, "PUT", `${at}/shipments/me/shipping-address?useAsBilling=true`, address));
+		await ok(sendAs(guest, "PUT", `${at}/shipments/me/shipping-address?useAsBilling=true`, address));
 		const { applicableShippingMethods: methods } = await ok<{ applicableShippingMethods: Method[] }>(
 			guest.fetch(`${at}/shipments/me/shipping-methods?locale=en-IT`),
 		);
@@ -143,7 +143,7 @@ test.each(WAITS)(
 		const promised = standard?.c_estimatedArrivalDates ?? "";
 		expect(promised).toBe(arrivalDays({ days: delivery.standard.days.near }, "IT", now, days));
 		const basket = await ok<Ordered>(
-			sent(guest, "PUT", `${at}/shipments/me/shipping-method?locale=en-IT`, { id: "standard" }),
+			sendAs(guest, "PUT", `${at}/shipments/me/shipping-method?locale=en-IT`, { id: "standard" }),
 		);
 		expect(basket.shipments[0]?.shippingMethod.c_estimatedArrivalDates).toBe(promised);
 		const sheet = await resultOf(guest, "ApplePay-ShippingContactSelected", {
@@ -154,9 +154,9 @@ test.each(WAITS)(
 		expect(JSON.stringify(sheet).includes(dates)).toBe(days > 0);
 		expect(JSON.stringify(sheet).includes(standard?.description ?? "none")).toBe(days === 0);
 		const email = `${crypto.randomUUID()}@vetrina.example`;
-		await ok(sent(guest, "PUT", `${at}/customer`, { email }));
-		await ok(sent(guest, "POST", `${at}/payment-instruments`, card("4242")));
-		const order = await ok<Ordered>(sent(guest, "POST", `${ORDERS}?locale=en-IT`, { basketId }));
+		await ok(sendAs(guest, "PUT", `${at}/customer`, { email }));
+		await ok(sendAs(guest, "POST", `${at}/payment-instruments`, card("4242")));
+		const order = await ok<Ordered>(sendAs(guest, "POST", `${ORDERS}?locale=en-IT`, { basketId }));
 		expect(order.shipments[0]?.shippingMethod.c_estimatedArrivalDates).toBe(promised);
 		const { messages } = await ok<{ messages: { text: string }[] }>(
 			commerce.fetch(`/outbox/messages?to=${email}`),

@@ -17,7 +17,7 @@ import {
 	placedOrder,
 	readOrder,
 	readOrderResponse,
-	sent,
+	sendAs,
 	submit,
 } from "../../testing/order-under-test.ts";
 
@@ -67,7 +67,7 @@ const ordered = async (guest: Guest, payments: Json[]) => {
 		const path = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
 		const item = { itemId: order.productItems[index]?.itemId, quantity: 1, reason: "too-small", ...more };
 		const body = { orderNo: order.orderNo, c_currency: "EUR", items: [item] };
-		expect((await sent(guest, "POST", path, body)).status).toBe(200);
+		expect((await sendAs(guest, "POST", path, body)).status).toBe(200);
 	};
 	return { ...order, sendBack };
 };
@@ -119,7 +119,7 @@ test("each line's share of the order's discount, the total without it, and what 
 test("the gross total of a net site has the tax", async () => {
 	const guest = await loginGuest(commerce, "vetrina-us");
 	const { basketId } = (await (
-		await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 2 }] })
+		await sendAs(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 2 }] })
 	).json()) as Json;
 	const path = `${BASKETS}/${basketId}`;
 	const home = { ...address, countryCode: "US", stateCode: "CA", postalCode: "94103" };
@@ -129,7 +129,7 @@ test("the gross total of a net site has the tax", async () => {
 		["PUT", "customer", { email: "anna@vetrina.example" }],
 		["POST", "payment-instruments", card("4242")],
 	] as const)
-		expect((await sent(guest, method, `${path}/${step}`, body)).status, step).toBe(200);
+		expect((await sendAs(guest, method, `${path}/${step}`, body)).status, step).toBe(200);
 	const { orderNo } = await readOrderResponse(await submit(guest, String(basketId)));
 	// 7.25 % of 200.
 	expect(await readOrder(guest, orderNo)).toMatchObject({

@@ -25,18 +25,18 @@ type Progressing = Pick<StoredOrder, "state" | "placedAt" | "plan" | "returns">;
 /** Lists the mails of an order by due time (orders-5); failed and cancelled orders get none. */
 export function listNotices({ state, placedAt, plan, returns }: Progressing): Notice[] {
 	if (state !== "placed" || placedAt === undefined) return [];
-	const planned = plan.flatMap(({ after, event }) => {
+	const plannedNotices = plan.flatMap(({ after, event }) => {
 		const kind = OF_EVENTS[event];
 		return kind ? [{ at: placedAt + after, kind }] : [];
 	});
-	const returned = returns.flatMap(({ returnNo, receivedAt, settledAt, items }): Notice[] => {
+	const returnNotices = returns.flatMap(({ returnNo, receivedAt, settledAt, items }): Notice[] => {
 		const isExchange = items.every(({ exchangeProductId }) => exchangeProductId !== undefined);
 		return [
 			{ at: receivedAt, kind: "returned", returnNo },
 			{ at: settledAt, kind: isExchange ? "exchanged" : "refunded", returnNo },
 		];
 	});
-	return [...planned, ...returned].sort((a, b) => a.at - b.at);
+	return [...plannedNotices, ...returnNotices].sort((a, b) => a.at - b.at);
 }
 
 type Told = Progressing & Pick<StoredOrder, "toldUntil">;

@@ -15,7 +15,7 @@ import {
 	ORDERS,
 	type OrderResponse,
 	readyBasket,
-	sent,
+	sendAs,
 	submit,
 } from "../../testing/order-under-test.ts";
 import { runs } from "../../testing/runs.ts";
@@ -62,7 +62,7 @@ test("a coupon for one order is used by one of many shoppers at once", async () 
 		couponItems: { couponItemId: string }[];
 	};
 	const [coupon] = basket.couponItems;
-	await sent(late.guest, "DELETE", `${BASKETS}/${late.basketId}/coupons/${coupon?.couponItemId}`);
+	await sendAs(late.guest, "DELETE", `${BASKETS}/${late.basketId}/coupons/${coupon?.couponItemId}`);
 	expect((await submit(late.guest, late.basketId)).status).toBe(200);
 });
 
@@ -168,9 +168,9 @@ async function take(
 	}
 	if (!last) return undefined;
 	const path = `${ORDERS}/${last.orderNo}`;
-	if (one.kind === "pay") return sent(last.guest, "POST", `${path}/payment-instruments`, card(one.digits));
+	if (one.kind === "pay") return sendAs(last.guest, "POST", `${path}/payment-instruments`, card(one.digits));
 	if (one.kind === "fail")
-		return sent(last.guest, "POST", `${path}/actions/fail?reopenBasket=${one.reopen}`, {});
+		return sendAs(last.guest, "POST", `${path}/actions/fail?reopenBasket=${one.reopen}`, {});
 	const { status } = await adminCall(commerce, `/orders/${last.orderNo}/cancel`, { method: "POST" });
 	return { ok: status === 200 };
 }

@@ -56,12 +56,12 @@ export function foundOrderView(order: StoredOrder) {
 	const {
 		orderToken: _,
 		orderViewCode: __,
-		...found
+		...publicOrder
 	} = orderView({
 		...order,
 		payments: order.payments.map(withoutToken),
 	});
-	return found;
+	return publicOrder;
 }
 
 /** Removes the token, which could be charged again, and the details by which the buyer alone tells cards apart. */
@@ -71,9 +71,9 @@ function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
 		holder: __,
 		expirationMonth: ___,
 		expirationYear: ____,
-		...shown
+		...publicCard
 	} = card ?? { cardType: "" };
-	return card ? { ...payment, card: shown } : payment;
+	return card ? { ...payment, card: publicCard } : payment;
 }
 
 /** Returns an order without names, addresses and payments, for a person who knows a postal code and an e-mail address. */
@@ -82,9 +82,9 @@ export function partialOrderView(order: StoredOrder) {
 		order,
 		progressOfOrder(order),
 	);
-	const { billingAddress, customerInfo: _, giftCertificateItems: __, shipments, ...shown } = all;
+	const { billingAddress, customerInfo: _, giftCertificateItems: __, shipments, ...publicFields } = all;
 	return {
-		...shown,
+		...publicFields,
 		...(billingAddress?.postalCode ? { billingAddress: { postalCode: billingAddress.postalCode } } : {}),
 		shipments: shipments.map(({ shippingAddress: _address, giftMessage: _message, ...shipment }) => shipment),
 	};
@@ -143,10 +143,10 @@ const toLineStatus = ({ returned }: OrderProgress) =>
 
 function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProgress) {
 	const { itemId, quantity } = item;
-	const asked = unitsReturned(order.returns).get(itemId) ?? 0;
+	const returnedQuantity = unitsReturned(order.returns).get(itemId) ?? 0;
 	const isBack = progress.returnedItems.has(itemId);
-	const left = isBack ? 0 : quantity - asked;
-	const isOpen = isReturnable(order, progress) && left > 0 && lineRefusal(item) === undefined;
+	const remaining = isBack ? 0 : quantity - returnedQuantity;
+	const isOpen = isReturnable(order, progress) && remaining > 0 && lineRefusal(item) === undefined;
 	const c_returnStatus = statusOfLine(order, itemId) ?? (isBack ? toLineStatus(progress) : undefined);
 	const isExchanged = order.returns.some(({ items }) =>
 		items.some((one) => one.itemId === itemId && one.exchangeProductId !== undefined),
@@ -155,8 +155,8 @@ function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProg
 		c_proratedPrice: item.priceAfterOrderDiscount,
 		...(isExchanged ? { c_originalExchangedPrice: item.price } : {}),
 		c_returnable: isOpen,
-		c_returnableQuantity: isOpen ? left : 0,
-		...(asked > 0 ? { c_returnedQuantity: asked } : {}),
+		c_returnableQuantity: isOpen ? remaining : 0,
+		...(returnedQuantity > 0 ? { c_returnedQuantity: returnedQuantity } : {}),
 		...(c_returnStatus ? { c_returnStatus } : {}),
 		c_shippingStatus: progress.shippedItems.has(itemId) ? "shipped" : "not_shipped",
 	};
@@ -175,7 +175,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const delivery = deliveryAfter(plan);
 	const isOver = order.state === "cancelled" || order.state === "failed";
 	const [parcel] = listParcels(order);
-	const { trackingNumber: c_trackingNumber, ...sent } = parcel ?? {};
+	const { trackingNumber: c_trackingNumber, ...parcelFields } = parcel ?? {};
 	const back = progress.returned ? returnedParcel(order) : undefined;
 	return {
 		c_overallStatus: progress.overall ?? progress.status,
@@ -184,7 +184,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 		...(placedAt === undefined || delivery === undefined || isOver
 			? {}
 			: { c_estimatedDeliveryDate: promisedDay(order) ?? isoTime(placedAt + delivery) }),
-		...(progress.shippedAt === undefined ? {} : { ...sent, c_trackingNumber }),
+		...(progress.shippedAt === undefined ? {} : { ...parcelFields, c_trackingNumber }),
 		...(progress.returned ? { c_returnAuthorizationStatus: progress.returned } : {}),
 		...(back ? { c_returnTrackingNumber: back.trackingNumber, c_returnTrackingUrl: back.c_trackingUrl } : {}),
 		...(order.returns.length > 0 ? { c_returns: returnViews(order) } : {}),

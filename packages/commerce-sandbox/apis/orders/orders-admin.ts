@@ -72,18 +72,18 @@ ordersAdminApp.put("/admin/orders/:orderNo/plan", async (c) => {
 		...step,
 		...(itemIds ? { itemIds } : {}),
 	}));
-	const planned: StoredOrder = { ...order, plan };
-	await updateOrder(c.env.DB, planned).run();
-	return c.json(orderView(planned));
+	const plannedOrder: StoredOrder = { ...order, plan };
+	await updateOrder(c.env.DB, plannedOrder).run();
+	return c.json(orderView(plannedOrder));
 });
 
 ordersAdminApp.post("/admin/orders/:orderNo/pay", async (c) => {
 	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
 	if (!order) return orderNotFound(c.req.param("orderNo"));
 	if (order.state !== "placed") return wrongTransition(order.orderNo, progressOfOrder(order).status, "paid");
-	const paid: StoredOrder = { ...order, payments: order.payments.map(bookPayment) };
-	await updateOrder(c.env.DB, paid).run();
-	return c.json(orderView(paid));
+	const paidOrder: StoredOrder = { ...order, payments: order.payments.map(bookPayment) };
+	await updateOrder(c.env.DB, paidOrder).run();
+	return c.json(orderView(paidOrder));
 });
 
 ordersAdminApp.post("/admin/orders/:orderNo/cancel", async (c) => {
@@ -92,8 +92,8 @@ ordersAdminApp.post("/admin/orders/:orderNo/cancel", async (c) => {
 	const { status, shippingStatus } = progressOfOrder(order);
 	if ((status !== "new" && status !== "created") || shippingStatus !== "not_shipped")
 		return wrongTransition(order.orderNo, status, "cancelled");
-	const cancelled = await cancelOrder(c.env.DB, order);
-	return "ok" in cancelled
-		? c.json(orderView(cancelled.ok))
+	const cancelledOrder = await cancelOrder(c.env.DB, order);
+	return "ok" in cancelledOrder
+		? c.json(orderView(cancelledOrder.ok))
 		: problem(409, "conflict", "The order has just changed.");
 });

@@ -32,7 +32,7 @@ ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
 ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
-	const cancelled = await settleOwn(
+	const cancelledOrder = await settleOwn(
 		c,
 		async (order) =>
 			isCancellable(order)
@@ -40,7 +40,9 @@ ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (
 				: wrongTransition(order.orderNo, progressOfOrder(order).status, "cancelled"),
 		() => knownOrder(c, orderNoOf(c), request.body),
 	);
-	return cancelled instanceof Response ? cancelled : c.json({ order: foundOrderView(cancelled) });
+	return cancelledOrder instanceof Response
+		? cancelledOrder
+		: c.json({ order: foundOrderView(cancelledOrder) });
 });
 
 ordersApiApp.post(

@@ -29,7 +29,7 @@ async function find(
 	const { orderNo = "", [parameter]: text = "" } = c.req.query();
 	const order = await lookUpOrder(
 		{ c, siteId: site.id, usid: shopper?.usid, orderNo: readOrderNo(orderNo) },
-		(found) => fits(found, text),
+		(match) => fits(match, text),
 	);
 	if (!(order instanceof Response)) return c.json({ order: foundOrderView(order) });
 	const refusal = (await order.json()) as { detail: string };

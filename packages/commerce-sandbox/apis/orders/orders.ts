@@ -51,17 +51,17 @@ ordersApp.post(`${ORDER}/actions/fail`, acceptParameters({ reopenBasket: "boolea
 	const request = await jsonBody(c, failSchema, { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
 	const reopen = c.req.query("reopenBasket") === "true";
-	const failed = await settleOwn(c, async (order) => {
+	const failedOrder = await settleOwn(c, async (order) => {
 		const { status } = progressOfOrder(order);
 		return status === "created"
 			? failOrder(c.env.DB, order, { reopen })
 			: wrongTransition(order.orderNo, status, "failed");
 	});
-	if (failed instanceof Response) return failed;
-	const reopened =
+	if (failedOrder instanceof Response) return failedOrder;
+	const reopenedBasket =
 		reopen &&
-		(await c.env.DB.prepare("SELECT 1 FROM basket WHERE id = ?").bind(failed.basketId).first()) !== null;
-	if (!reopened) return c.body(null, 204);
-	const basket = `/checkout/shopper-baskets/v2/organizations/${c.env.ORGANIZATION.organizationId}/baskets/${failed.basketId}`;
+		(await c.env.DB.prepare("SELECT 1 FROM basket WHERE id = ?").bind(failedOrder.basketId).first()) !== null;
+	if (!reopenedBasket) return c.body(null, 204);
+	const basket = `/checkout/shopper-baskets/v2/organizations/${c.env.ORGANIZATION.organizationId}/baskets/${failedOrder.basketId}`;
 	return c.body(null, 201, { location: basket });
 });

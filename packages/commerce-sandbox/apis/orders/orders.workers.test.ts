@@ -17,7 +17,7 @@ import {
 	readOrderResponse,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -109,7 +109,7 @@ describe("creating", () => {
 
 	test("names missing data and changes nothing", async () => {
 		const guest = await loginGuest(commerce);
-		const created = await sent(guest, "POST", BASKETS, {
+		const created = await sendAs(guest, "POST", BASKETS, {
 			productItems: [{ productId: "1001", quantity: 1 }],
 		});
 		const { basketId } = (await created.json()) as { basketId: string };
@@ -138,7 +138,7 @@ describe("creating", () => {
 			type: "basket-not-found",
 		});
 		for (const body of [{}, { basketId: "" }, { basketId: 5 }, []])
-			expect((await sent(guest, "POST", ORDERS, body)).status).toBe(400);
+			expect((await sendAs(guest, "POST", ORDERS, body)).status).toBe(400);
 	});
 
 	test("refuses products that have sold out meanwhile and changes nothing", async () => {

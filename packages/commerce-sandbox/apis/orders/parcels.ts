@@ -32,12 +32,12 @@ export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: num
 }
 
 export const listParcels = (order: Sent): Parcel[] => {
-	const sent = order.document.shipments.flatMap(({ shipmentId }, index) =>
+	const sentParcels = order.document.shipments.flatMap(({ shipmentId }, index) =>
 		order.document.productItems.some((item) => item.shipmentId === shipmentId)
 			? (parcelOfShipment(order, index) ?? [])
 			: [],
 	);
-	return sent.length > 0 ? sent : [parcel(`T${order.orderNo}`)];
+	return sentParcels.length > 0 ? sentParcels : [parcel(`T${order.orderNo}`)];
 };
 
 export const parcelOfReturn = ({

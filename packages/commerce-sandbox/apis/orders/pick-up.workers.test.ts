@@ -16,7 +16,7 @@ import {
 	type OrderResponse,
 	readOrder,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -54,7 +54,7 @@ const storeWith = async (isEnough: (units: number) => boolean): Promise<string> 
 	throw new Error("No such store");
 };
 const patch = (basketId: string, body: Json) =>
-	sent(guest, "PATCH", `${BASKETS}/${basketId}/shipments/me`, body);
+	sendAs(guest, "PATCH", `${BASKETS}/${basketId}/shipments/me`, body);
 const pickedUpBasket = async (storeId: string, quantity = 1): Promise<string> => {
 	const basketId = await readyBasket(guest, {
 		items: [{ productId: PRODUCT, quantity }],
@@ -90,7 +90,7 @@ test("a shipment from a store goes only by pick-up, for nothing; without it, by 
 	expect((await patch(basketId, { shippingMethod: { id: "standard" } })).status).toBe(400);
 	for (const wrong of ["nowhere", "new-york-soho", "<script>"])
 		expect((await patch(basketId, { c_fromStoreId: wrong })).status, wrong).toBe(400);
-	const abroad = await sent(guest, "PUT", `${BASKETS}/${basketId}/shipments/me/shipping-address`, {
+	const abroad = await sendAs(guest, "PUT", `${BASKETS}/${basketId}/shipments/me/shipping-address`, {
 		countryCode: "AT",
 	});
 	const [moved] = ((await abroad.json()) as { shipments: Json[] }).shipments;
@@ -121,7 +121,7 @@ test("the store keeps what was ordered until the order is cancelled, and the mai
 		template: "order-confirmation",
 		text: expect.stringMatching(/Collect at: Vetrina .*Mon/s),
 	});
-	const cancelled = await sent(
+	const cancelled = await sendAs(
 		guest,
 		"POST",
 		`/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${order.orderNo}/cancel`,
@@ -193,13 +193,13 @@ test("a part is delivered and another fetched: each has its place, and the store
 		["shipments", { shipmentId: "abroad", shippingAddress: { ...address, city: "Lyon", countryCode: "FR" } }],
 		["items", [{ productId: "1002", quantity: 1, shipmentId: "abroad" }]],
 	] as const)
-		expect((await sent(guest, "POST", `${path}/${way}`, body)).status, way).toBe(200);
+		expect((await sendAs(guest, "POST", `${path}/${way}`, body)).status, way).toBe(200);
 	for (const [shipmentId, id] of [
 		["fetched", "pick-up"],
 		["abroad", "standard"],
 	])
-		await sent(guest, "PUT", `${path}/shipments/${shipmentId}/shipping-method`, { id });
-	expect((await sent(guest, "POST", `${path}/payment-instruments`, card("4242"))).status).toBe(200);
+		await sendAs(guest, "PUT", `${path}/shipments/${shipmentId}/shipping-method`, { id });
+	expect((await sendAs(guest, "POST", `${path}/payment-instruments`, card("4242"))).status).toBe(200);
 	const order = (await (await submit(guest, basketId)).json()) as OrderResponse;
 	expect(order.shipments).toMatchObject([
 		{ shipmentId: "me" },
@@ -241,7 +241,7 @@ test("a part is delivered and another fetched: each has its place, and the store
 	]) {
 		const itemId = order.productItems.find((item) => item.shipmentId === shipmentId)?.itemId;
 		const items = [{ itemId, quantity: 1, reason: "too-small" }];
-		const created = await sent(guest, "POST", returns, { orderNo, c_currency: "EUR", items });
+		const created = await sendAs(guest, "POST", returns, { orderNo, c_currency: "EUR", items });
 		const { returnNo } = (await created.json()) as Json;
 		const { from } = (await (await guest.fetch(`${returns}/${returnNo}/label`)).json()) as { from: Json };
 		expect(from, shipmentId).toMatchObject({ postalCode: "20121", city });

@@ -16,11 +16,11 @@ export const storeOfOrder = (
 const storeOfLine = ({ basket }: PricedBasket, { item }: PricedLine): Store | undefined =>
 	storeOfOrder({ siteId: basket.siteId, basket }, item.shipmentId);
 
-export const isPickedUp = (priced: PricedBasket): boolean =>
-	priced.lines.length > 0 && priced.lines.every((line) => storeOfLine(priced, line));
+export const isPickedUp = (pricing: PricedBasket): boolean =>
+	pricing.lines.length > 0 && pricing.lines.every((line) => storeOfLine(pricing, line));
 
-function unitsInStores(priced: PricedBasket) {
-	const byStore = Map.groupBy(priced.lines, (line) => storeOfLine(priced, line)?.inventoryId);
+function unitsInStores(pricing: PricedBasket) {
+	const byStore = Map.groupBy(pricing.lines, (line) => storeOfLine(pricing, line)?.inventoryId);
 	return [...byStore].flatMap(([inventoryId, lines]) =>
 		inventoryId === undefined
 			? []
@@ -35,17 +35,17 @@ function unitsInStores(priced: PricedBasket) {
 	);
 }
 
-export async function missingInStore(db: D1Database, priced: PricedBasket): Promise<string | undefined> {
-	const units = unitsInStores(priced);
+export async function missingInStore(db: D1Database, pricing: PricedBasket): Promise<string | undefined> {
+	const units = unitsInStores(pricing);
 	if (units.length === 0) return undefined;
-	const left = await readStoreStock(
+	const stock = await readStoreStock(
 		db,
 		[...new Set(units.map(({ inventoryId }) => inventoryId))],
 		units.map(({ variant }) => variant),
 	);
-	return units.find(({ inventoryId, variant, quantity }) => left(inventoryId, variant) < quantity)?.variant
+	return units.find(({ inventoryId, variant, quantity }) => stock(inventoryId, variant) < quantity)?.variant
 		.id;
 }
 
-export const keepInStore = (db: D1Database, orderNo: string, priced: PricedBasket): D1PreparedStatement[] =>
-	unitsInStores(priced).map((units) => holdUnits(db, { source: orderNo, ...units }));
+export const keepInStore = (db: D1Database, orderNo: string, pricing: PricedBasket): D1PreparedStatement[] =>
+	unitsInStores(pricing).map((units) => holdUnits(db, { source: orderNo, ...units }));

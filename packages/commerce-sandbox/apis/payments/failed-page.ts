@@ -18,8 +18,8 @@ async function languageAsked(c: Context<CommerceHono>): Promise<Language> {
 		c.req.header("content-type") ?? "",
 	);
 	const form: Record<string, unknown> = isForm ? await c.req.parseBody().catch(() => ({})) : {};
-	const asked = c.req.query("language") ?? form.language;
-	return languages.find((one) => one === asked) ?? languageOf(c.req.header("accept-language"));
+	const requestedLanguage = c.req.query("language") ?? form.language;
+	return languages.find((one) => one === requestedLanguage) ?? languageOf(c.req.header("accept-language"));
 }
 
 /** Scripts get the problem itself; shoppers get a page in their language (cloud-41). */

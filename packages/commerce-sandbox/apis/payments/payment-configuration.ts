@@ -34,9 +34,9 @@ paymentConfigurationApp.get(
 			return problem(400, "unsupported-currency", "The currency is not one of the site's.", {
 				currency: currency.slice(0, 16),
 			});
-		const asked = { countryCode, zoneId, amount };
+		const request = { countryCode, zoneId, amount };
 		for (const [field, form] of Object.entries(FORMS)) {
-			const value = asked[field as keyof typeof FORMS];
+			const value = request[field as keyof typeof FORMS];
 			if (value !== undefined && !form.test(value)) return invalid(field);
 		}
 		const isElsewhere = zoneId !== undefined && zoneId !== ZONE;
@@ -65,8 +65,8 @@ const invalid = (invalidField: string): Response =>
 	);
 
 function configuration(payable: Parameters<typeof applicablePaymentMethods>[0]) {
-	const offered = new Set(applicablePaymentMethods(payable).map(({ id }) => id));
-	const methods = paymentMethods.filter(({ id }) => offered.has(id) && findMethod(id)?.type !== undefined);
+	const offeredIds = new Set(applicablePaymentMethods(payable).map(({ id }) => id));
+	const methods = paymentMethods.filter(({ id }) => offeredIds.has(id) && findMethod(id)?.type !== undefined);
 	const accounts = [...new Set(methods.map(({ processor }) => processor))];
 	return {
 		paymentMethodSetAccounts: accounts.map((accountId) => ({

@@ -54,7 +54,7 @@ sandboxApp.post("/payments/sandbox/v1/tokens", async (c) => {
 
 type Challenged = { order: StoredOrder; payment: OrderPayment; token: string };
 
-async function challenged(c: Context<CommerceHono>, token: unknown): Promise<Challenged | Response> {
+async function findChallenge(c: Context<CommerceHono>, token: unknown): Promise<Challenged | Response> {
 	const claims = typeof token === "string" ? await readSandboxToken(c.env, "challenge", token) : undefined;
 	if (typeof token !== "string" || !claims)
 		return problem(400, "invalid-token", "The challenge is unknown or has expired.");
@@ -67,9 +67,9 @@ async function challenged(c: Context<CommerceHono>, token: unknown): Promise<Cha
 }
 
 async function showChallenge(c: Context<CommerceHono>, token: unknown): Promise<Response> {
-	const found = await challenged(c, token);
-	if (found instanceof Response) return found;
-	const page = await challengePage(found.order, found.token, found.payment.amount);
+	const challenge = await findChallenge(c, token);
+	if (challenge instanceof Response) return challenge;
+	const page = await challengePage(challenge.order, challenge.token, challenge.payment.amount);
 	return c.html(page, 200, challengeHeaders(c.env.STOREFRONT_ORIGIN));
 }
 
@@ -80,18 +80,18 @@ sandboxApp.post(CHALLENGE_PATH, async (c) => showChallenge(c, (await c.req.parse
 sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 	const form = await c.req.parseBody();
 	for (let attempt = 0; attempt < 5; attempt++) {
-		const found = await challenged(c, form.JWT);
-		if (found instanceof Response) return found;
-		const { order, payment } = found;
+		const challenge = await findChallenge(c, form.JWT);
+		if (challenge instanceof Response) return challenge;
+		const { order, payment } = challenge;
 		const isPassed = form.action !== "cancel" && form.code === CHALLENGE_CODE;
 		const result: OrderPayment = isPassed
 			? { ...payment, status: "authorized", code: authorizationCode(payment.transactionId) }
 			: { ...payment, status: "declined", reason: "authentication_failed" };
 		const payments = order.payments.map((one) => (one.id === payment.id ? result : one));
-		const settled = isPassed
+		const outcome = isPassed
 			? await changePayments(c.env, order, payments)
 			: await failOrder(c.env.DB, { ...order, payments }, { reopen: true });
-		if ("ok" in settled) return c.redirect(continueUrl(order), 303);
+		if ("ok" in outcome) return c.redirect(continueUrl(order), 303);
 	}
 	return problem(409, "conflict", "The order has just changed.");
 });

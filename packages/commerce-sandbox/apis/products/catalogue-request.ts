@@ -35,15 +35,18 @@ export async function catalogueView(c: Context<CommerceHono>): Promise<Catalogue
 			siteId: siteId.slice(0, 64),
 		});
 	const locale = c.req.query("locale") ?? "default";
-	const unsupported = localeRefusal(locale);
-	if (unsupported) return unsupported;
+	const localeFault = localeRefusal(locale);
+	if (localeFault) return localeFault;
 	const language = languageOfRequest(c, siteId);
 	const currencies = new Set<string>(site.countries.map((country) => country.currency));
 	const defaultCurrency =
 		site.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
-	const asked = c.req.query("currency");
+	const requestedCurrency = c.req.query("currency");
 	const ofCountry = site.countries.find((country) => country.code === locale.slice(3))?.currency;
-	const currency = asked === undefined || asked === "N/A" ? (ofCountry ?? defaultCurrency) : asked;
+	const currency =
+		requestedCurrency === undefined || requestedCurrency === "N/A"
+			? (ofCountry ?? defaultCurrency)
+			: requestedCurrency;
 	if (!currencies.has(currency)) {
 		return problem(
 			400,
@@ -74,21 +77,23 @@ export type Expand<Name extends string> =
 /** Parses `expand`, comma-separated or repeated. Without a value the defaults apply; `none` expands nothing. */
 export function readExpand<Name extends string>(
 	c: Context<CommerceHono>,
-	allowed: readonly Name[],
+	allowedNames: readonly Name[],
 	defaults: readonly Name[],
 ): Expand<Name> {
-	const asked = listParameter(c, "expand");
-	if (asked === undefined) return { ok: true, has: (name) => defaults.includes(name) };
-	const unknown = asked.find((name) => name !== "none" && !allowed.some((one) => one === name));
-	if (unknown !== undefined) {
+	const requestedNames = listParameter(c, "expand");
+	if (requestedNames === undefined) return { ok: true, has: (name) => defaults.includes(name) };
+	const unknownName = requestedNames.find(
+		(name) => name !== "none" && !allowedNames.some((one) => one === name),
+	);
+	if (unknownName !== undefined) {
 		const response = problem(
 			400,
 			"validation",
-			`The 'expand' parameter value '${unknown.slice(0, 64)}' is invalid.`,
+			`The 'expand' parameter value '${unknownName.slice(0, 64)}' is invalid.`,
 			{ parameter: "expand" },
 		);
 		return { ok: false, response };
 	}
-	const all = asked.includes("none") ? [] : asked;
+	const all = requestedNames.includes("none") ? [] : requestedNames;
 	return { ok: true, has: (name) => all.includes(name) };
 }

@@ -19,7 +19,7 @@ const inLanguage = (value: unknown, language: Language): unknown => {
 export const categoryCustomFields = (id: string, language: Language): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.entries(house.content.categoryFields[id] ?? {}).map(([name, value]) => {
-			const said = inLanguage(value, language);
-			return [name, isObject(said) ? JSON.stringify(said) : said];
+			const text = inLanguage(value, language);
+			return [name, isObject(text) ? JSON.stringify(text) : text];
 		}),
 	);

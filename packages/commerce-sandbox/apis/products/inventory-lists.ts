@@ -10,10 +10,10 @@ type Inventories = (variants: readonly VariantRecord[]) => Inventory[];
 
 export async function readInventories(
 	{ db, currency }: { db: D1Database; currency: string },
-	asked: readonly string[],
+	requestedLists: readonly string[],
 	among: readonly VariantRecord[],
 ): Promise<Inventories> {
-	const lists = asked.filter((id) => id === INVENTORY_LIST || isStoreInventory(id));
+	const lists = requestedLists.filter((id) => id === INVENTORY_LIST || isStoreInventory(id));
 	const inStores = await readStoreStock(db, lists.filter(isStoreInventory), among);
 	return (variants) =>
 		lists.map((id) => {

@@ -234,9 +234,9 @@ function variationFields(
 	view: CatalogueView,
 	options: ProductOptions,
 ): Record<string, unknown> {
-	const listed = reference.kind === "variationGroup" ? own : product.variants;
+	const listedVariants = reference.kind === "variationGroup" ? own : product.variants;
 	return {
-		variants: listed.map((variant) => ({
+		variants: listedVariants.map((variant) => ({
 			...variantDocument(variant, view, options.perPricebook),
 			// Clients compute a master's price from its variants, so lists must state the same prices.
 			...(options.has("promotions")
@@ -246,7 +246,7 @@ function variationFields(
 		variationAttributes: variationAttributes(product, product.variants, view, options.has("images")),
 		variationGroups: variationGroupDocuments(product, view),
 		c_colors: colourDetails(product, view),
-		c_variants: variantDetails(listed, view),
+		c_variants: variantDetails(listedVariants, view),
 	};
 }
 

@@ -68,8 +68,8 @@ export function imageGroups(
 ): ImageGroupDocument[] {
 	const isFirst = ({ value }: Colour): number => Number(value !== undefined && value === options.first);
 	const all = colours(product, view).toSorted((a, b) => isFirst(b) - isFirst(a));
-	const wanted = options.colour === undefined ? all : all.filter((one) => one.value === options.colour);
-	const [first] = wanted;
+	const shownColours = options.colour === undefined ? all : all.filter((one) => one.value === options.colour);
+	const [first] = shownColours;
 	const general =
 		options.colour === undefined && first?.value !== undefined
 			? [generalImages(product, view, first, options.first !== undefined)]
@@ -81,7 +81,7 @@ export function imageGroups(
 	return views
 		.filter((viewType) => !options.limits || options.limits.has(viewType))
 		.flatMap((viewType) =>
-			[...general, ...wanted].map((one) => ({
+			[...general, ...shownColours].map((one) => ({
 				images: pick(one.mediaIds, viewType, options.limits).map((id) =>
 					buildImage(id, one.label, viewType, view),
 				),
@@ -107,8 +107,8 @@ function generalImages(
 function pick(mediaIds: readonly string[], viewType: string, limits: ImageLimits | undefined): string[] {
 	if (viewType === "swatch")
 		return [mediaIds.find((id) => id.includes("/detail")) ?? mediaIds[0] ?? ""].filter((id) => id !== "");
-	const wanted = mediaIds.slice(0, limits?.get(viewType) ?? mediaIds.length);
-	return viewType === FEMALE_VIEW ? wanted.map(herMediaId) : wanted;
+	const wantedIds = mediaIds.slice(0, limits?.get(viewType) ?? mediaIds.length);
+	return viewType === FEMALE_VIEW ? wantedIds.map(herMediaId) : wantedIds;
 }
 
 export function firstImage(

@@ -15,17 +15,17 @@ export function promotionDocuments(
 	view: View & Pick<CatalogueView, "language">,
 ) {
 	const concerning = concernedBy(product, view);
-	const found = new Set(variants.flatMap((variant) => concerning(variant)));
-	if (found.size === 0) return [];
-	const offered = offeredVariants(variants, view.currency).map((variant) => {
+	const promotionSet = new Set(variants.flatMap((variant) => concerning(variant)));
+	if (promotionSet.size === 0) return [];
+	const offers = offeredVariants(variants, view.currency).map((variant) => {
 		const price = paidIn(variant, view.currency) ?? 0;
 		return { price, prices: promotionalPrices(price, concerning(variant), view.currency) };
 	});
-	return [...found].map(({ id, callout }) => ({
+	return [...promotionSet].map(({ id, callout }) => ({
 		promotionId: id,
 		calloutMsg: textIn(callout, view.language),
 		promotionalPrice:
-			offered.length === 0 ? 0 : Math.min(...offered.map(({ price, prices }) => prices.get(id) ?? price)),
+			offers.length === 0 ? 0 : Math.min(...offers.map(({ price, prices }) => prices.get(id) ?? price)),
 	}));
 }
 
@@ -34,16 +34,16 @@ export function createUnitPrices(
 	view: View,
 ): (variant: VariantRecord) => number | undefined {
 	const concerning = concernedBy(product, view);
-	const known = new Map<string, number>();
+	const pricesByKey = new Map<string, number>();
 	return (variant) => {
 		const price = paidIn(variant, view.currency);
 		if (price === undefined) return undefined;
 		const promotions = concerning(variant);
 		if (promotions.length === 0) return price;
 		const key = [price, ...promotions.map(({ id }) => id)].join(" ");
-		const paid = known.get(key) ?? unitPrice(price, promotions, view.currency);
-		known.set(key, paid);
-		return paid;
+		const paidPrice = pricesByKey.get(key) ?? unitPrice(price, promotions, view.currency);
+		pricesByKey.set(key, paidPrice);
+		return paidPrice;
 	};
 }
 

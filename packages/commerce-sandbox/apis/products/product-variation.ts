@@ -12,12 +12,12 @@ export function matchingGroups(
 ): ImageGroupDocument[] {
 	const matching = groups.filter(({ variationAttributes = [] }) =>
 		variationAttributes.every(({ id, values }) => {
-			const asked = variation.get(id);
-			return asked === undefined || values.some(({ value }) => value === asked);
+			const requestedValue = variation.get(id);
+			return requestedValue === undefined || values.some(({ value }) => value === requestedValue);
 		}),
 	);
-	const named = matching.filter(({ variationAttributes = [] }) =>
+	const namedGroups = matching.filter(({ variationAttributes = [] }) =>
 		variationAttributes.some(({ id }) => variation.has(id)),
 	);
-	return named.length > 0 ? named : matching;
+	return namedGroups.length > 0 ? namedGroups : matching;
 }

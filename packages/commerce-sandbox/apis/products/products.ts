@@ -68,8 +68,8 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 	if (options instanceof Response) return options;
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
-	const [found] = await productDocuments([id], view, options);
-	return found ? respond(c, found) : productNotFound(id, view);
+	const [document] = await productDocuments([id], view, options);
+	return document ? respond(c, document) : productNotFound(id, view);
 });
 
 productsApp.get(
@@ -100,14 +100,14 @@ productsApp.get(`${BASE}/categories/:id`, requireShopper, acceptParameters({ lev
 	if (levels === undefined) return badLevels();
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
-	const found = category(id, levels, view);
-	return found ? c.json(found) : notFound("category", id.slice(0, 256), view);
+	const model = category(id, levels, view);
+	return model ? c.json(model) : notFound("category", id.slice(0, 256), view);
 });
 
 function category(id: string, levels: number, view: CatalogueView): Record<string, unknown> | undefined {
 	if (id === ROOT) return rootDocument(view, levels);
-	const found = findCategory(view, id);
-	return found && categoryDocument(found, view, levels);
+	const categoryRecord = findCategory(view, id);
+	return categoryRecord && categoryDocument(categoryRecord, view, levels);
 }
 
 const notFound = (kind: "product" | "category", id: string, view: CatalogueView): Response =>
@@ -181,11 +181,11 @@ export async function productDocuments(
 		const product = reference && products.get(reference.masterId);
 		if (!product) return [];
 		const document = productDocument(reference, product, view, options, members.get(product.id));
-		const recommended = recommendations?.get(id) ?? [];
+		const recommendedIds = recommendations?.get(id) ?? [];
 		return {
 			...document,
 			...(inventoriesOf ? { inventories: inventoriesOf(ownVariants(reference, product)) } : {}),
-			...(recommended.length > 0 ? { recommendations: recommended } : {}),
+			...(recommendedIds.length > 0 ? { recommendations: recommendedIds } : {}),
 		};
 	});
 }

@@ -48,8 +48,8 @@ export function respond(c: Context, document: Record<string, unknown>): Response
 	if (selector === undefined) return c.json(document);
 	const selection = parseSelector(selector);
 	if (selection) return c.json(select(document, selection));
-	const shown = selector.slice(0, 200);
-	return problem(400, "malformed-selector", `The property selector '${shown}' is malformed.`, {
-		selector: shown,
+	const excerpt = selector.slice(0, 200);
+	return problem(400, "malformed-selector", `The property selector '${excerpt}' is malformed.`, {
+		selector: excerpt,
 	});
 }

@@ -28,14 +28,14 @@ export type EinsteinBody = z.infer<typeof einsteinBody>;
 export function readSite(c: Context<CommerceHono>): SiteId | Response {
 	if ((c.req.header("x-cq-client-id") ?? c.req.query("clientId")) !== CLIENT_ID)
 		return problem(401, "unauthorized", "The header 'x-cq-client-id' names no client of this service.");
-	const named = c.req.param("site") ?? "";
-	const site = sites.find((one) => `${REALM}-${one.id}` === named);
-	return site?.id ?? problem(404, "site-not-found", `No site '${named.slice(0, 64)}' is known here.`);
+	const siteName = c.req.param("site") ?? "";
+	const site = sites.find((one) => `${REALM}-${one.id}` === siteName);
+	return site?.id ?? problem(404, "site-not-found", `No site '${siteName.slice(0, 64)}' is known here.`);
 }
 
 export async function readEinsteinBody(c: Context<CommerceHono>): Promise<EinsteinBody | Response> {
-	const read = await jsonBody(c, einsteinBody, { emptyAs: {} });
-	return "refusal" in read ? read.refusal : read.body;
+	const reading = await jsonBody(c, einsteinBody, { emptyAs: {} });
+	return "refusal" in reading ? reading.refusal : reading.body;
 }
 
 export const listIds = ({ product: one, products = [] }: EinsteinBody): string[] => [

@@ -35,7 +35,7 @@ const ACTIVITIES: readonly string[] = [
 	"addToCart",
 ];
 
-const asked =
+const withRequest =
 	(run: (c: Context<CommerceHono>, siteId: SiteId, body: EinsteinBody) => Promise<Response>) =>
 	async (c: Context<CommerceHono>): Promise<Response> => {
 		const siteId = readSite(c);
@@ -54,24 +54,24 @@ recommendationsApp.get("/v3/personalization/recommenders/:site", (c) => {
 
 recommendationsApp.post(
 	"/v3/personalization/recs/:site/:recommender",
-	asked(async (c, siteId, body) => {
+	withRequest(async (c, siteId, body) => {
 		const name = c.req.param("recommender") ?? "";
-		return isRecommender(name) ? respond(c, siteId, name, body) : unknown("recommender", name);
+		return isRecommender(name) ? respond(c, siteId, name, body) : refuseUnknown("recommender", name);
 	}),
 );
 
-const inZone = asked(async (c, siteId, body) => {
+const inZone = withRequest(async (c, siteId, body) => {
 	const name = c.req.param("zone") ?? "";
 	const recommender = Object.hasOwn(zones, name) ? zones[name] : undefined;
-	return recommender ? respond(c, siteId, recommender, body) : unknown("zone", name);
+	return recommender ? respond(c, siteId, recommender, body) : refuseUnknown("zone", name);
 });
 recommendationsApp.post("/v3/personalization/:site/zones/:zone/recs", inZone);
 
 recommendationsApp.post(
 	"/v3/activities/:site/:activity",
-	asked(async (c, siteId, body) => {
+	withRequest(async (c, siteId, body) => {
 		const activity = c.req.param("activity") ?? "";
-		if (!ACTIVITIES.includes(activity)) return unknown("activity", activity);
+		if (!ACTIVITIES.includes(activity)) return refuseUnknown("activity", activity);
 		afterResponse(c, learn(c.env.DB, siteId, activity, body));
 		return c.json({
 			cookieId: body.cookieId ?? null,
@@ -81,7 +81,7 @@ recommendationsApp.post(
 	}),
 );
 
-const unknown = (what: string, name: string): Response =>
+const refuseUnknown = (what: string, name: string): Response =>
 	problem(404, `${what}-not-found`, `There is no ${what} '${name.slice(0, 64)}'.`);
 
 async function respond(

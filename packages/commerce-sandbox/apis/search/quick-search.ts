@@ -11,10 +11,10 @@ import { cleanQuery, MAX_QUERY } from "./search-parameters.ts";
 const MOST = 5;
 
 function likedBy(keys: readonly string[]): (category: CategoryInfo) => boolean {
-	const liked = new Set(
+	const likedKeys = new Set(
 		keys.flatMap((key) => (Object.hasOwn(affinities, key) ? (affinities[key]?.categories ?? []) : [])),
 	);
-	return ({ id, ancestors }) => liked.has(id) || ancestors.some((above) => liked.has(above.id));
+	return ({ id, ancestors }) => likedKeys.has(id) || ancestors.some((above) => likedKeys.has(above.id));
 }
 
 export const quickSearchControllers: Controllers = {
@@ -27,11 +27,11 @@ export const quickSearchControllers: Controllers = {
 			const db = c.env.DB;
 			const gen = await liveGeneration(db, site.id);
 			const [frame, index] = await Promise.all([catalogueFrame(db, gen), searchIndex(db, gen)]);
-			const matched = query && (await matchText(db, gen, index, query, language, true));
+			const matches = query && (await matchText(db, gen, index, query, language, true));
 			const isLiked = likedBy((c.req.query("customerPersonalizationKey") ?? "").split("|").slice(0, 10));
 			const all = frame.categories.length;
-			const found = suggestCategories(frame.categories, matched ? matched.phrase : [], language, all);
-			const categories = found
+			const suggestions = suggestCategories(frame.categories, matches ? matches.phrase : [], language, all);
+			const categories = suggestions
 				.toSorted((a, b) => Number(isLiked(b)) - Number(isLiked(a)))
 				.slice(0, MOST)
 				.map(({ id, name, url, ancestors }) => {

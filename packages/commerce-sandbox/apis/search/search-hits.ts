@@ -109,7 +109,7 @@ function hitDocument(
 ): Record<string, unknown> {
 	const variants = shownFirst(listVariants(hit, product, members), hit.shownGroupId);
 	const colour = hit.groupId === undefined ? undefined : groupValues(variants).color;
-	const shown = hit.shownGroupId === undefined ? undefined : groupValues(variants).color;
+	const shownColour = hit.shownGroupId === undefined ? undefined : groupValues(variants).color;
 	const name = textIn(product.name, view.language);
 	const { has } = options;
 	return {
@@ -117,7 +117,7 @@ function hitDocument(
 			? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) }
 			: {}),
 		hitType: hit.type,
-		...(has("images") ? imageFields(product, view, { colour, shown }, options) : {}),
+		...(has("images") ? imageFields(product, view, { colour, shownColour }, options) : {}),
 		...(has("availability")
 			? { orderable: variants.some((variant) => isOrderable(variant, view.currency)) }
 			: {}),
@@ -139,10 +139,10 @@ function hitDocument(
 function imageFields(
 	product: ProductRecord,
 	view: CatalogueView,
-	{ colour, shown }: { colour: string | undefined; shown: string | undefined },
+	{ colour, shownColour }: { colour: string | undefined; shownColour: string | undefined },
 	options: HitOptions,
 ): Record<string, unknown> {
-	const image = firstImage(product, view, colour ?? shown);
+	const image = firstImage(product, view, colour ?? shownColour);
 	const limits = options.allImages === true ? options.imageLimits : undefined;
 	return {
 		...(image ? { image } : {}),
@@ -152,7 +152,7 @@ function imageFields(
 					imageGroups: imageGroups(product, view, {
 						views: HIT_VIEWS,
 						...(colour === undefined ? {} : { colour }),
-						...(shown === undefined ? {} : { first: shown }),
+						...(shownColour === undefined ? {} : { first: shownColour }),
 						...(limits ? { limits } : {}),
 					}),
 				}),
@@ -201,7 +201,7 @@ function variationFields(
 						...(options.has("promotions")
 							? { productPromotions: promotionDocuments(product, [variant], view) }
 							: {}),
-						...picked(variantCustomFields(variant, view), options.variantProperties),
+						...pick(variantCustomFields(variant, view), options.variantProperties),
 					})),
 					variationGroups: variationGroupDocuments(product, view),
 				}
@@ -224,7 +224,7 @@ const shownValueFirst = (
 			: attribute,
 	);
 
-const picked = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+const pick = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 function colourName({ frame, language }: CatalogueView): Record<string, unknown> {

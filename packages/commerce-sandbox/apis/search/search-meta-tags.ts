@@ -14,11 +14,11 @@ export function pageMetaTags(
 	const name = query || (category ? textIn(category.name, language) : "");
 	if (name === "") return [];
 	const description = !query && category?.description ? textIn(category.description, language) : undefined;
-	const refined = Object.keys(asked).some((id) => id !== "cgid" && id !== "htype");
+	const isRefined = Object.keys(asked).some((id) => id !== "cgid" && id !== "htype");
 	const list = { "@context": "https://schema.org/", "@type": "ItemList", name, numberOfItems: total };
 	return [
 		...(description ? [{ id: "description", value: description, type: "name" } as const] : []),
-		{ id: "robots", value: query || refined ? "noindex,follow" : "index,follow", type: "name" },
+		{ id: "robots", value: query || isRefined ? "noindex,follow" : "index,follow", type: "name" },
 		{ id: "title", value: name, type: "title" },
 		{ id: "og:title", value: name, type: "property" },
 		{ id: "itemList", value: JSON.stringify(list), type: "jsonld" },

@@ -48,12 +48,12 @@ export const SEARCH_PARAMETERS: ParameterKinds = {
 	offset: "text",
 };
 
-export const constraintViolation = (parameter: string, expected: string, between = true): Response =>
+export const constraintViolation = (parameter: string, expectation: string, between = true): Response =>
 	problem(
 		400,
 		"bad-request",
-		`'${parameter}' violates the value constraint. The expected value is ${between ? `between '${expected}'` : expected}.`,
-		{ parameter, expected },
+		`'${parameter}' violates the value constraint. The expected value is ${between ? `between '${expectation}'` : expectation}.`,
+		{ parameter, expected: expectation },
 	);
 
 export const cleanQuery = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();

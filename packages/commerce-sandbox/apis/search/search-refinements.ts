@@ -31,12 +31,12 @@ export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">
 export function refinementDocuments(
 	facets: FacetCounts,
 	brands: readonly string[],
-	asked: Record<string, string>,
+	parameters: Record<string, string>,
 	view: CatalogueView,
 ): RefinementDocument[] {
 	const { language } = view;
 	const isAsked = (id: string, value: string): boolean =>
-		(asked[id] ?? asked[`c_${id}`] ?? "").split("|").includes(value);
+		(parameters[id] ?? parameters[`c_${id}`] ?? "").split("|").includes(value);
 	const categories = view.frame.roots.flatMap((root) =>
 		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language),
 	);

@@ -49,15 +49,15 @@ export const searchSuggestionsApp = new Hono<CommerceHono>();
 const PATH = "/search/shopper-search/v1/organizations/:org/search-suggestions";
 
 searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), async (c) => {
-	const asked = readParameters(c);
-	if (asked instanceof Response) return asked;
+	const parameters = readParameters(c);
+	if (parameters instanceof Response) return parameters;
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
-	const { query, limit } = asked;
+	const { query, limit } = parameters;
 	const least = isEastAsian(view.language) ? EAST_ASIAN_MIN_LENGTH : MIN_LENGTH;
 	if (query.length < least || query.length > MAX_QUERY) return lengthViolation(`(${least}..${MAX_QUERY})`);
 	const index = await searchIndex(view.db, view.gen);
-	const found = await runSearch(view.db, view.gen, index, view.frame, {
+	const result = await runSearch(view.db, view.gen, index, view.frame, {
 		query,
 		completing: true,
 		refinements: nothingRefined(),
@@ -70,22 +70,22 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 		siteId: view.siteId,
 		now: new Date(),
 	});
-	const { phrase } = found;
-	const [products, searched] = await Promise.all([
-		productSuggestions(found, view, asked),
-		asked.withSearched
+	const { phrase } = result;
+	const [products, frequentPhrases] = await Promise.all([
+		productSuggestions(result, view, parameters),
+		parameters.withSearched
 			? searchedPhrases(view.db, { shopper: c.get("shopper"), language: view.language, phrase: query }, limit)
 			: undefined,
 	]);
 	return c.json({
-		brandSuggestions: named(suggestNames(index.brands, phrase, view.language, limit), query, phrase),
+		brandSuggestions: toNamed(suggestNames(index.brands, phrase, view.language, limit), query, phrase),
 		categorySuggestions: categorySuggestions(view, limit, phrase),
 		...customSuggestion(view, limit, query, phrase),
-		...(searched
+		...(frequentPhrases
 			? {
 					einsteinSuggestedPhrases: {
-						popularSearchPhrases: phrases(searched.popular, query),
-						recentSearchPhrases: phrases(searched.recent, query),
+						popularSearchPhrases: phrases(frequentPhrases.popular, query),
+						recentSearchPhrases: phrases(frequentPhrases.recent, query),
 					},
 				}
 			: {}),
@@ -108,9 +108,9 @@ function readParameters(c: Context<CommerceHono>): Asked | Response {
 	const limit = readInteger(c.req.query("limit"), DEFAULT_LIMIT, 1, MAX_LIMIT);
 	if (limit === undefined) return constraintViolation("limit", `(1..${MAX_LIMIT})`);
 	const names = listParameter(c, "expand") ?? ["prices"];
-	const unknown = names.find((name) => !EXPANDS.some((one) => one === name));
-	if (unknown !== undefined) {
-		const param = unknown.slice(0, 64);
+	const unknownName = names.find((name) => !EXPANDS.some((one) => one === name));
+	if (unknownName !== undefined) {
+		const param = unknownName.slice(0, 64);
 		return problem(400, "invalid-expand-parameter", `An invalid expand parameter '${param}' was found.`, {
 			param,
 		});
@@ -129,23 +129,23 @@ function readParameters(c: Context<CommerceHono>): Asked | Response {
 	};
 }
 
-const lengthViolation = (expected: string): Response =>
+const lengthViolation = (expectation: string): Response =>
 	problem(
 		400,
 		"string-constraint-violation",
-		`The string length constraint was violated by 'q'. The expected length is '${expected}'.`,
-		{ expected, parameter: "q" },
+		`The string length constraint was violated by 'q'. The expected length is '${expectation}'.`,
+		{ expected: expectation, parameter: "q" },
 	);
 
-const phrases = (found: readonly string[], query: string): SuggestionDocument["suggestedPhrases"] =>
-	found.map((phrase) => ({ exactMatch: phrase.toLowerCase() === query.toLowerCase(), phrase }));
+const phrases = (names: readonly string[], query: string): SuggestionDocument["suggestedPhrases"] =>
+	names.map((phrase) => ({ exactMatch: phrase.toLowerCase() === query.toLowerCase(), phrase }));
 
-const named = (
-	found: readonly string[],
+const toNamed = (
+	names: readonly string[],
 	query: string,
 	phrase: readonly PhraseTerm[],
 ): SuggestionDocument => ({
-	suggestedPhrases: phrases(found, query),
+	suggestedPhrases: phrases(names, query),
 	suggestedTerms: suggestedTerms(phrase),
 });
 
@@ -154,9 +154,9 @@ function categorySuggestions(
 	limit: number,
 	phrase: readonly PhraseTerm[],
 ) {
-	const found = suggestCategories(frame.categories, phrase, language, limit);
+	const categories = suggestCategories(frame.categories, phrase, language, limit);
 	return {
-		categories: found.map((category) => {
+		categories: categories.map((category) => {
 			const above = category.ancestors.at(-1);
 			return {
 				id: category.id,
@@ -223,15 +223,15 @@ async function productSuggestions(
 
 /** The API has no place for promotions, so the suggested price includes them to match the product page (price-6). */
 function promotedPrice({ price, productPromotions }: Record<string, unknown>): Record<string, number> {
-	const offered = (productPromotions as ReturnType<typeof promotionDocuments>).map(
+	const promotions = (productPromotions as ReturnType<typeof promotionDocuments>).map(
 		({ promotionalPrice }) => promotionalPrice,
 	);
-	const lowest = Math.min(...offered);
+	const lowest = Math.min(...promotions);
 	return lowest < Number(price) ? { c_promotionalPrice: lowest } : {};
 }
 
 function completedPhrases(query: string, phrase: readonly PhraseTerm[]): string[] {
-	if (phrase.length === 0 || phrase.some(({ found }) => !found)) return [];
+	if (phrase.length === 0 || phrase.some(({ isFound }) => !isFound)) return [];
 	const best = phrase.map(({ typed, readings: [reading] }) =>
 		reading?.corrected || reading?.completed ? reading.value : typed,
 	);

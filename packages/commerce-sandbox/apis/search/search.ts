@@ -41,23 +41,23 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 		siteId,
 		now,
 	};
-	const [found, redirectUrl] = await Promise.all([
+	const [result, redirectUrl] = await Promise.all([
 		runSearch(db, gen, index, view.frame, query ? { ...request, query } : request),
 		query ? redirectFor(db, siteId, query) : undefined,
 	]);
-	const hits = await hitDocuments(found.hits, view, options);
-	if (query && found.total > 0 && offset === 0 && found.phrase.every((term) => term.found))
+	const hits = await hitDocuments(result.hits, view, options);
+	if (query && result.total > 0 && offset === 0 && result.phrase.every((term) => term.isFound))
 		afterResponse(c, rememberPhrase(db, { shopper: c.get("shopper"), language, phrase: query, now }));
 	return respond(c, {
 		limit,
 		hits,
-		...(has("page_meta_tags") ? { pageMetaTags: pageMetaTags(view, refinements, query, found.total) } : {}),
+		...(has("page_meta_tags") ? { pageMetaTags: pageMetaTags(view, refinements, query, result.total) } : {}),
 		query,
-		refinements: refinementDocuments(found.facets, index.brands, refinements.asked, view),
+		refinements: refinementDocuments(result.facets, index.brands, refinements.asked, view),
 		searchPhraseSuggestions: {
-			...phraseSuggestion(query, found.phrase),
-			...(found.exactTotal !== undefined && found.exactTotal < found.total
-				? { c_exactTotal: found.exactTotal }
+			...phraseSuggestion(query, result.phrase),
+			...(result.exactTotal !== undefined && result.exactTotal < result.total
+				? { c_exactTotal: result.exactTotal }
 				: {}),
 			...(redirectUrl ? { redirectUrl } : {}),
 		},
@@ -65,6 +65,6 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 		selectedSortingOption: sorting.id,
 		sortingOptions: listSortingOptions(siteId, language),
 		offset,
-		total: found.total,
+		total: result.total,
 	});
 });

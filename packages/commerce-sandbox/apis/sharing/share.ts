@@ -48,15 +48,15 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	const language = languageOfRequest(c, siteId);
 	const { senderName, message } = request;
 	const recipient = emailKey(request.recipientEmail);
-	const shown = await shownOf(c, request);
-	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
+	const sharedItems = await shownOf(c, request);
+	if (!sharedItems) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);
 	const mail = { usid, address: readNetwork(c), recipient, now };
 	const texts = readTexts(language, localeOfRequest(c)).shareMails;
 	const words = texts[request.type];
 	const fill = (text: string) =>
-		text.replaceAll("{sender}", () => senderName).replaceAll("{product}", () => shown.name);
-	const href = storefrontPage(c.env, { siteId, locale: localeOfRequest(c) }, shown.path);
+		text.replaceAll("{sender}", () => senderName).replaceAll("{product}", () => sharedItems.name);
+	const href = storefrontPage(c.env, { siteId, locale: localeOfRequest(c) }, sharedItems.path);
 	try {
 		await db.batch([
 			...countMail(db, LIMITS, mail),
@@ -69,7 +69,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 					text: [fill(words.text), ...(message ? [fill(texts.said), message] : []), fill(texts.why)].join(
 						"\n\n",
 					),
-					...(shown.picture ? { picture: shown.picture } : {}),
+					...(sharedItems.picture ? { picture: sharedItems.picture } : {}),
 					links: href ? [{ label: words.view, href }] : [],
 					data: { siteId, language },
 				},
@@ -91,8 +91,8 @@ async function shownOf(c: Context<CommerceHono>, request: Share): Promise<Shown 
 		const language = languageOfRequest(c, shopper.siteId);
 		return mailedProduct(c.env, shopper.siteId, request.productId, language);
 	}
-	const shared = await findSharedWishlist(c.env.DB, shopper);
-	return shared
-		? { name: "", path: `/shared-wishlist?${new URLSearchParams({ code: shared.code })}` }
+	const sharedWishlist = await findSharedWishlist(c.env.DB, shopper);
+	return sharedWishlist
+		? { name: "", path: `/shared-wishlist?${new URLSearchParams({ code: sharedWishlist.code })}` }
 		: undefined;
 }

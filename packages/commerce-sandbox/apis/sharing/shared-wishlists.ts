@@ -32,9 +32,9 @@ export async function shareWishlist(
 		)
 		.bind(newAccessCode(), owner.siteId, owner.customerId, firstName, now)
 		.run();
-	const shared = await findSharedWishlist(db, owner);
-	if (!shared) throw new Error("The shared wishlist was stored but cannot be read");
-	return shared;
+	const sharedWishlist = await findSharedWishlist(db, owner);
+	if (!sharedWishlist) throw new Error("The shared wishlist was stored but cannot be read");
+	return sharedWishlist;
 }
 
 export const endSharing = (db: D1Database, { siteId, customerId }: Owner): Promise<unknown> =>

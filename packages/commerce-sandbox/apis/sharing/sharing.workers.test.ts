@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { resultOf } from "../../testing/controller-under-test.ts";
-import { type Json, sent, stockUp } from "../../testing/order-under-test.ts";
+import { type Json, sendAs, stockUp } from "../../testing/order-under-test.ts";
 import { registeredCustomer } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const call = async (shopper: Guest, path: string, body?: Json, method = body ? "POST" : "GET") => {
-	const response = await sent(
+	const response = await sendAs(
 		shopper,
 		method,
 		`/custom/share-api/v1/organizations/${ORGANIZATION}/${path}`,

@@ -7,7 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { BASKETS, sent, stockUp } from "../../testing/order-under-test.ts";
+import { BASKETS, sendAs, stockUp } from "../../testing/order-under-test.ts";
 import { newCustomer, PASSWORD, slasCalls } from "../../testing/slas-calls.ts";
 
 /** A session's id opens nothing after a customer has logged in with it (identity-32). */
@@ -20,15 +20,15 @@ beforeAll(async () => {
 });
 
 const bag = (shopper: Guest) =>
-	sent(shopper, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+	sendAs(shopper, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
 const merge = (shopper: Guest) =>
-	sent(shopper, "POST", `${BASKETS}/actions/merge?createDestinationBasket=true`);
+	sendAs(shopper, "POST", `${BASKETS}/actions/merge?createDestinationBasket=true`);
 const bagsOf = async (shopper: Guest): Promise<number> => {
 	const path = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${shopper.customerId}/baskets`;
 	return ((await (await shopper.fetch(path)).json()) as { total: number }).total;
 };
 const contextOf = (shopper: Guest, usid: string) =>
-	sent(shopper, "GET", `/shopper/shopper-context/v1/organizations/${ORGANIZATION}/shopper-context/${usid}`);
+	sendAs(shopper, "GET", `/shopper/shopper-context/v1/organizations/${ORGANIZATION}/shopper-context/${usid}`);
 const logIn = async ({ usid }: Guest): Promise<Guest> => {
 	const { login } = await newCustomer(commerce);
 	return loginRegistered(commerce, { login, password: PASSWORD, usid });
@@ -42,7 +42,7 @@ test("a guest's identifier opens no session once a customer has logged in with i
 	const customer = await loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid });
 	expect(customer.usid).toBe(guest.usid);
 	const path = `/shopper/shopper-context/v1/organizations/${ORGANIZATION}/shopper-context/${guest.usid}`;
-	expect((await sent(customer, "PUT", path, { sourceCode: "hers" })).status).toBe(201);
+	expect((await sendAs(customer, "PUT", path, { sourceCode: "hers" })).status).toBe(201);
 
 	const stranger = await loginGuest(commerce, guest.siteId, guest.usid);
 	expect(stranger.usid).not.toBe(guest.usid);

@@ -26,10 +26,10 @@ export async function readStoreStock(
 	inventoryIds: readonly string[],
 	variants: readonly Variant[],
 ): Promise<StoreStock> {
-	const kept =
+	const unitsById =
 		inventoryIds.length > 0 ? await heldUnits(db, inventoryIds, variants) : new Map<string, Held>();
 	return (inventoryId, { id, stockLevel }) => {
-		const { held, reserved } = kept.get(`${inventoryId}/${id}`) ?? { held: 0, reserved: 0 };
+		const { held, reserved } = unitsById.get(`${inventoryId}/${id}`) ?? { held: 0, reserved: 0 };
 		return Math.max(0, Math.min(house.stockInStore(inventoryId, id) - held, stockLevel - reserved));
 	};
 }
@@ -47,7 +47,7 @@ async function heldUnits(
 		)
 		.bind(JSON.stringify(variants.map(({ id }) => id)), JSON.stringify(inventoryIds))
 		.all<Held & { unit: string }>();
-	return new Map(results.map(({ unit, ...kept }) => [unit, kept]));
+	return new Map(results.map(({ unit, ...units }) => [unit, units]));
 }
 
 export type Hold = {

@@ -59,7 +59,7 @@ storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "list" })
 		return product?.variants.find((variant) => variant.id === id) ?? [];
 	});
 	const own = stores.filter((store) => store.siteId === siteId && store.services.includes("pickUp"));
-	const left = await readStoreStock(
+	const stock = await readStoreStock(
 		db,
 		own.map(({ inventoryId }) => inventoryId),
 		variants,
@@ -67,7 +67,7 @@ storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "list" })
 	return privateJson({
 		stores: own.map(({ id, inventoryId }) => ({
 			id,
-			products: variants.map((variant) => ({ id: variant.id, c_ats: left(inventoryId, variant) })),
+			products: variants.map((variant) => ({ id: variant.id, c_ats: stock(inventoryId, variant) })),
 		})),
 	});
 });

@@ -35,7 +35,7 @@ storesApp.get(
 		const { siteId } = c.get("shopper");
 		const { place, unit, limit, offset, maxDistance } = search;
 		const language = languageOfRequest(c, siteId);
-		const found = stores
+		const matches = stores
 			.filter((store) => place && store.siteId === siteId)
 			.map((store) => ({
 				store,
@@ -43,12 +43,12 @@ storesApp.get(
 			}))
 			.filter(({ distance }) => distance <= maxDistance)
 			.sort((a, b) => a.distance - b.distance);
-		const data = found.slice(offset, offset + limit).map(({ store, distance }) => ({
+		const data = matches.slice(offset, offset + limit).map(({ store, distance }) => ({
 			...storeView(store, language),
 			distance: Math.round(distance * 100) / 100,
 			distanceUnit: unit,
 		}));
-		return c.json({ limit, offset, data, total: found.length });
+		return c.json({ limit, offset, data, total: matches.length });
 	},
 );
 
@@ -79,18 +79,18 @@ function readSearch(c: Context<CommerceHono>): Search | Response {
 		maxDistance: Number.isNaN(maxDistance) ? FARTHEST : maxDistance,
 	};
 
-	const given = { latitude: c.req.query("latitude"), longitude: c.req.query("longitude") };
-	if (given.latitude !== undefined || given.longitude !== undefined) {
+	const coordinates = { latitude: c.req.query("latitude"), longitude: c.req.query("longitude") };
+	if (coordinates.latitude !== undefined || coordinates.longitude !== undefined) {
 		const lacked = lackedParameters(c, ["latitude", "longitude"], "missing-query-parameter");
 		if (lacked) return lacked;
-		const latitude = readNumber(given.latitude, -90, 90);
-		const longitude = readNumber(given.longitude, -180, 180);
+		const latitude = readNumber(coordinates.latitude, -90, 90);
+		const longitude = readNumber(coordinates.longitude, -180, 180);
 		if (latitude === undefined) return bad("latitude", "is a number from -90 to 90");
 		if (longitude === undefined) return bad("longitude", "is a number from -180 to 180");
 		return { ...common, place: { latitude, longitude } };
 	}
-	const lacked = lackedParameters(c, ["countryCode", "postalCode"], "missing-query-parameter");
-	if (lacked) return lacked;
+	const missingResponse = lackedParameters(c, ["countryCode", "postalCode"], "missing-query-parameter");
+	if (missingResponse) return missingResponse;
 	if (!/^[A-Z]{2}$/.test(countryCode)) return bad("countryCode", "is a country code of two capital letters");
 	if (postalCode.length < 3 || postalCode.length > 10) return bad("postalCode", "has 3 to 10 characters");
 	return { ...common, place: placeOfPostalCode(countryCode, postalCode) };

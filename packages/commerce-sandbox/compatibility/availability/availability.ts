@@ -42,10 +42,10 @@ availabilityApp.get(
 		if (!expand.ok) return expand.response;
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
-		const found = await stockById(view, ids, expand.has);
-		const asked = lists.length === 0 ? [INVENTORY_LIST] : lists;
-		const inventoriesOf = await readInventories(view, asked, [...found.values()].flat());
-		const data = [...found].map(([id, variants]) => ({
+		const stock = await stockById(view, ids, expand.has);
+		const listIds = lists.length === 0 ? [INVENTORY_LIST] : lists;
+		const inventoriesOf = await readInventories(view, listIds, [...stock.values()].flat());
+		const data = [...stock].map(([id, variants]) => ({
 			id,
 			inventories: inventoriesOf(variants),
 		}));
@@ -60,7 +60,7 @@ async function stockById(
 ): Promise<Map<string, readonly VariantRecord[]>> {
 	const { references, products } = await loadReferenced(view.db, view.gen, ids);
 	const members = await loadMembers(view.db, view.gen, products.values());
-	const found = new Map<string, readonly VariantRecord[]>();
+	const variantsById = new Map<string, readonly VariantRecord[]>();
 	for (const id of ids) {
 		const reference = references.get(id);
 		const product = reference && products.get(reference.masterId);
@@ -68,14 +68,14 @@ async function stockById(
 		const ofSet = reference.kind === "set" ? (members.get(product.id) ?? []) : [];
 		const own =
 			ofSet.length > 0 ? ofSet.flatMap(({ variants }) => variants) : ownVariants(reference, product);
-		if (!found.has(id)) found.set(id, own);
+		if (!variantsById.has(id)) variantsById.set(id, own);
 		const further = [
 			...(has("variations") && reference.kind === "master" ? ownStock(product) : []),
 			...(has("set_products") ? ofSet.map(({ id: member, variants }) => [member, variants] as const) : []),
 		];
-		for (const [key, variants] of further) if (!found.has(key)) found.set(key, variants);
+		for (const [key, variants] of further) if (!variantsById.has(key)) variantsById.set(key, variants);
 	}
-	return found;
+	return variantsById;
 }
 
 const ownStock = (product: ProductRecord) =>

@@ -1,11 +1,11 @@
-import { defined } from "../../apis/baskets/rules/checkout-rules.ts";
+import { omitUndefined } from "../../apis/baskets/rules/checkout-rules.ts";
 import { itemRefusal, withCustomChanges } from "../../apis/baskets/rules/document-parts.ts";
 import type { BasketDocument, StoredPriceAdjustment } from "../../records/baskets/basket-document.ts";
 import type {
 	PriceAdjustmentChange,
 	PriceAdjustmentRequest,
 } from "../../records/baskets/checkout-requests.ts";
-import { type Outcome, type Refusal, refuse, shown } from "../../records/baskets/outcome.ts";
+import { type Outcome, type Refusal, refuse, shortenId } from "../../records/baskets/outcome.ts";
 
 const MAX_ADJUSTMENTS = 100;
 const HIGHEST = 1e9;
@@ -37,11 +37,11 @@ export function addPriceAdjustment(
 		if (has) return refuse("fixed-price-adjustment-exists", "The item has a fixed price already.");
 	}
 	if (isPromotion(promotionId))
-		return refuse("system-promotion-id", `The promotion '${shown(promotionId)}' is not given by hand.`);
+		return refuse("system-promotion-id", `The promotion '${shortenId(promotionId)}' is not given by hand.`);
 	if (document.priceAdjustments.some((one) => one.promotionId === promotionId)) {
 		return refuse(
 			"duplicate-promotion-id",
-			`The basket has a price adjustment of the promotion '${shown(promotionId)}' already.`,
+			`The basket has a price adjustment of the promotion '${shortenId(promotionId)}' already.`,
 		);
 	}
 	if (document.priceAdjustments.length >= MAX_ADJUSTMENTS) {
@@ -75,9 +75,12 @@ function findTarget(
 		const item = document.items.find((one) => one.itemId === itemId);
 		return item ? { ok: item.itemId } : itemRefusal(itemId ?? "");
 	}
-	const wanted = itemId ?? document.shipments[0].shippingItemId;
-	if (document.shipments.some(({ shippingItemId }) => shippingItemId === wanted)) return { ok: wanted };
-	return refuse("shipping-item-not-found", `The basket has no shipping item with the ID '${shown(wanted)}'.`);
+	const targetId = itemId ?? document.shipments[0].shippingItemId;
+	if (document.shipments.some(({ shippingItemId }) => shippingItemId === targetId)) return { ok: targetId };
+	return refuse(
+		"shipping-item-not-found",
+		`The basket has no shipping item with the ID '${shortenId(targetId)}'.`,
+	);
 }
 
 function discountRefusal({ type, value }: Discount): { refused: Refusal } | undefined {
@@ -107,9 +110,9 @@ export function changePriceAdjustment(
 		const unfit = discountRefusal(discount);
 		if (unfit) return unfit;
 	}
-	const changed: StoredPriceAdjustment = {
+	const changedAdjustment: StoredPriceAdjustment = {
 		...adjustment,
-		...defined({ itemText, reasonCode }),
+		...omitUndefined({ itemText, reasonCode }),
 		discount,
 		modified: now,
 		custom: withCustomChanges(adjustment.custom, custom),
@@ -117,18 +120,20 @@ export function changePriceAdjustment(
 	return {
 		ok: {
 			...document,
-			priceAdjustments: document.priceAdjustments.map((one) => (one === adjustment ? changed : one)),
+			priceAdjustments: document.priceAdjustments.map((one) =>
+				one === adjustment ? changedAdjustment : one,
+			),
 		},
 	};
 }
 
 export function removePriceAdjustment(document: BasketDocument, id: string): Outcome<BasketDocument> {
-	const left = document.priceAdjustments.filter((one) => one.priceAdjustmentId !== id);
-	if (left.length === document.priceAdjustments.length) return adjustmentRefusal(id);
-	return { ok: { ...document, priceAdjustments: left } };
+	const remaining = document.priceAdjustments.filter((one) => one.priceAdjustmentId !== id);
+	if (remaining.length === document.priceAdjustments.length) return adjustmentRefusal(id);
+	return { ok: { ...document, priceAdjustments: remaining } };
 }
 
 function adjustmentRefusal(id: string): { refused: Refusal } {
-	const detail = `No price adjustment with the ID '${shown(id)}' could be found.`;
+	const detail = `No price adjustment with the ID '${shortenId(id)}' could be found.`;
 	return refuse("price-adjustment-not-found", detail, undefined, 404);
 }

@@ -3,7 +3,12 @@ import { ownBasketAlone } from "../../apis/baskets/changes/basket-access.ts";
 import type { BasketContext } from "../../apis/baskets/changes/basket-context.ts";
 import { exchangeStorefrontBasket, replaceBasket } from "../../apis/baskets/changes/basket-owners.ts";
 import { quotaExceeded, requireAgent } from "../../apis/baskets/changes/basket-problems.ts";
-import { conflict, flag, merged, respondWithBasket } from "../../apis/baskets/changes/owner-changes.ts";
+import {
+	conflict,
+	flag,
+	mergeDocuments,
+	respondWithBasket,
+} from "../../apis/baskets/changes/owner-changes.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import type { StoredBasket } from "../../records/baskets/basket-document.ts";
@@ -23,8 +28,8 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || basket.agent) return basket;
-			const changed = await replaceBasket(c.env.DB, basket, { agent: true, temporary: false });
-			return changed ?? (await agentQuotaRefusal(c));
+			const changedBasket = await replaceBasket(c.env.DB, basket, { agent: true, temporary: false });
+			return changedBasket ?? (await agentQuotaRefusal(c));
 		}),
 	);
 
@@ -55,7 +60,7 @@ async function promote(c: BasketContext): Promise<StoredBasket | Response | unde
 		: await findStorefrontBasket(c.env.DB, basket.siteId, basket.customerId);
 	if (!existing) return replaceBasket(c.env.DB, basket, { temporary: false });
 	if (flag(c, "merge")) {
-		const document = await merged(c, basket, existing, "higher_quantity");
+		const document = await mergeDocuments(c, basket, existing, "higher_quantity");
 		return replaceBasket(c.env.DB, basket, { temporary: false, document }, existing);
 	}
 	if (flag(c, "overrideExisting")) return replaceBasket(c.env.DB, basket, { temporary: false }, existing);

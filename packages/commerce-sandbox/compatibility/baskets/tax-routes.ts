@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { changed, keepingCurrency, ownBasketAlone } from "../../apis/baskets/changes/basket-access.ts";
+import { changeBasket, keepingCurrency, ownBasketAlone } from "../../apis/baskets/changes/basket-access.ts";
 import type { BasketContext } from "../../apis/baskets/changes/basket-context.ts";
 import { itemRefusal } from "../../apis/baskets/rules/document-parts.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
@@ -45,8 +45,8 @@ async function setTaxes(
 	c: BasketContext,
 	taxes: readonly (readonly [itemId: string, ExternalTax[]])[],
 ): Promise<Response> {
-	const basket = await changed(c, (stored) =>
-		keepingCurrency(stored, ({ document }) => withTaxes(document, taxes)),
+	const basket = await changeBasket(c, (storedBasket) =>
+		keepingCurrency(storedBasket, ({ document }) => withTaxes(document, taxes)),
 	);
 	return basket instanceof Response ? basket : c.body(null, 204);
 }
@@ -56,13 +56,13 @@ function withTaxes(
 	taxes: readonly (readonly [itemId: string, ExternalTax[]])[],
 ): Outcome<BasketDocument> {
 	if (!document.externalTaxes) return refuse("invalid-tax-mode", WRONG_MODE, undefined, 409);
-	const known = new Set([
+	const itemIds = new Set([
 		...document.items.map(({ itemId }) => itemId),
 		...document.shipments.map(({ shippingItemId }) => shippingItemId),
 		...document.giftCertificates.map(({ giftCertificateItemId }) => giftCertificateItemId),
 	]);
-	const unknown = taxes.find(([id]) => !known.has(id));
-	if (unknown) return itemRefusal(unknown[0], 404);
+	const unknownTax = taxes.find(([id]) => !itemIds.has(id));
+	if (unknownTax) return itemRefusal(unknownTax[0], 404);
 	return {
 		ok: { ...document, externalTaxes: { ...document.externalTaxes, ...Object.fromEntries(taxes) } },
 	};

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { BasketContext } from "../../apis/baskets/changes/basket-context.ts";
 import { withCustomer, withSavedDetails } from "../../apis/baskets/changes/basket-customer.ts";
 import { replaceBasket } from "../../apis/baskets/changes/basket-owners.ts";
-import { conflict, flag, merged } from "../../apis/baskets/changes/owner-changes.ts";
+import { conflict, flag, mergeDocuments } from "../../apis/baskets/changes/owner-changes.ts";
 import {
 	bothBaskets,
 	bring,
@@ -32,7 +32,7 @@ async function transfer(c: BasketContext, previous: Previous): Promise<StoredBas
 		return current ?? c.body(null, 204);
 	}
 	if (current && isMerge) {
-		const document = await merged(c, current, source, "higher_quantity");
+		const document = await mergeDocuments(c, current, source, "higher_quantity");
 		return replaceBasket(c.env.DB, current, { document }, source);
 	}
 	const { customerId } = previous.shopper;

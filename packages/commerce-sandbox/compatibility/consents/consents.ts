@@ -28,7 +28,7 @@ consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "
 	const { siteId } = c.get("shopper");
 	const language = languageOfRequest(c, siteId);
 	const status = expand.length > 0 ? { consentStatus: await ownStatus(c) } : {};
-	const wanted = subscriptions.filter(
+	const wantedSubscriptions = subscriptions.filter(
 		(one) => tags.length === 0 || one.tags.some((tag) => tags.includes(tag)),
 	);
 	const view = ({ id, title, subtitle, ...rest }: Subscription) => ({
@@ -41,7 +41,7 @@ consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "
 		consentRequired: false,
 		defaultStatus: "opt_out",
 	});
-	return c.json({ data: wanted.map(view) });
+	return c.json({ data: wantedSubscriptions.map(view) });
 });
 
 consentsApp.post(PATH, requireShopper, acceptParameters({}), async (c) => {

@@ -39,9 +39,9 @@ externalProfilesApp.get(
 		if (!externalId || !authenticationProviderId) return invalidProfile();
 		const customer = await findCustomerByExternalProfile(c.env.DB, authenticationProviderId, externalId);
 		if (customer) return c.json(profileView(customer, authenticationProviderId, externalId));
-		const shown = externalId.slice(0, 64);
-		const detail = `No customer with external profile with ID '${shown}' could be found.`;
-		return problem(404, "not-found", detail, { externalId: shown });
+		const excerpt = externalId.slice(0, 64);
+		const detail = `No customer with external profile with ID '${excerpt}' could be found.`;
+		return problem(404, "not-found", detail, { externalId: excerpt });
 	},
 );
 
@@ -57,9 +57,9 @@ externalProfilesApp.post(path, requireShopper, acceptParameters({}), requireTrus
 		profile: { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
 		externalProfile: { providerId: authenticationProviderId, externalId },
 	};
-	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
-	return "ok" in created
-		? c.json(profileView(created.ok, authenticationProviderId, externalId))
+	const result = await createCustomer(c.env.DB, draft, nowInSeconds());
+	return "ok" in result
+		? c.json(profileView(result.ok, authenticationProviderId, externalId))
 		: invalidProfile();
 });
 

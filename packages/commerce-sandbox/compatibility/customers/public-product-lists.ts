@@ -50,9 +50,9 @@ publicProductListsApp.get(
 	acceptParameters({ expand: "list", currency: "text" }),
 	async (c) => {
 		const expand = listParameter(c, "expand") ?? [];
-		const unknown = expand.find((name) => !EXPANDS.includes(name));
-		if (unknown !== undefined) {
-			const param = unknown.slice(0, 64);
+		const unknownName = expand.find((name) => !EXPANDS.includes(name));
+		if (unknownName !== undefined) {
+			const param = unknownName.slice(0, 64);
 			const detail = `An invalid expand parameter '${param}' was found.`;
 			return problem(400, "invalid-expand-parameter", detail, { param });
 		}

@@ -31,18 +31,23 @@ export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, ...maki
 		pageDescription: page.description,
 		visible: true,
 		localized: true,
-		regions: [{ id: "main", components: sections.map(shown) }],
+		regions: [{ id: "main", components: sections.map(showComponent) }],
 	};
 }
 
-const shown = (component: Component): object => ({
+const showComponent = (component: Component): object => ({
 	...component,
 	fragment: false,
 	embedded: false,
 	visible: true,
 	localized: true,
 	...(component.regions
-		? { regions: component.regions.map(({ id, components }) => ({ id, components: components.map(shown) })) }
+		? {
+				regions: component.regions.map(({ id, components }) => ({
+					id,
+					components: components.map(showComponent),
+				})),
+			}
 		: {}),
 });
 

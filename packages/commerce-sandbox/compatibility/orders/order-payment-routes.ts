@@ -73,8 +73,10 @@ orderPaymentsApp.patch("/payment-instruments/:paymentInstrumentId", acceptParame
 	const id = c.req.param("paymentInstrumentId");
 	return change(c, (order) => {
 		const others = without(order, id);
-		const known = order.payments.find((payment) => payment.id === id);
-		return others ? withPayment(c, order, others, request.body, id, known) : paymentInstrumentNotFound(id);
+		const knownPayment = order.payments.find((payment) => payment.id === id);
+		return others
+			? withPayment(c, order, others, request.body, id, knownPayment)
+			: paymentInstrumentNotFound(id);
 	});
 });
 
@@ -95,14 +97,14 @@ async function change(
 	c: OrderContext,
 	rule: (order: StoredOrder) => Promise<OrderPayment[] | Response> | OrderPayment[] | Response,
 ): Promise<Response> {
-	const order = await settleOwn(c, async (found) => {
-		if (found.state !== "created") return notOpenForPayment(found.orderNo);
-		const payments = await rule(found);
+	const order = await settleOwn(c, async (current) => {
+		if (current.state !== "created") return notOpenForPayment(current.orderNo);
+		const payments = await rule(current);
 		if (payments instanceof Response) return payments;
-		const settled = await changePayments(c.env, found, payments);
-		if (!("refused" in settled)) return settled;
-		if (settled.refused === "uncovered") return orderUncovered(found.orderNo);
-		return settled.refused === "gift-certificate" ? giftCertificateRefused() : settled;
+		const result = await changePayments(c.env, current, payments);
+		if (!("refused" in result)) return result;
+		if (result.refused === "uncovered") return orderUncovered(current.orderNo);
+		return result.refused === "gift-certificate" ? giftCertificateRefused() : result;
 	});
 	return order instanceof Response ? order : toOrderResponse(c, order);
 }
@@ -113,30 +115,32 @@ async function withPayment(
 	others: OrderPayment[],
 	request: PaymentInstrumentRequest,
 	id: string,
-	known?: OrderPayment,
+	knownPayment?: OrderPayment,
 ): Promise<OrderPayment[] | Response> {
 	const now = new Date(order.now * 1000);
 	const open = openAmount(others, order.total);
 	const { customerPaymentInstrumentId: savedId } = request;
-	const saved = savedId === undefined ? undefined : await findInstrument(c.env.DB, order.customerId, savedId);
+	const ownInstrument =
+		savedId === undefined ? undefined : await findInstrument(c.env.DB, order.customerId, savedId);
 	const payable = { ...payableOf(order), amount: open };
-	const read = readPaymentInstrument(request, {
+	const result = readPaymentInstrument(request, {
 		newId: id,
 		now: now.toISOString(),
 		currency: order.currency,
 		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
-		...(saved ? { saved: saved.instrument } : {}),
-		...(known ? { known: withoutAmount(known) } : {}),
+		...(ownInstrument ? { saved: ownInstrument.instrument } : {}),
+		...(knownPayment ? { known: withoutAmount(knownPayment) } : {}),
 	});
-	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
-	const instrument = read.ok;
-	const unknown = await refuseUnknownCode(
+	if ("refused" in result) return problem(result.refused.status, result.refused.type, result.refused.detail);
+	const instrument = result.ok;
+	const codeRefusal = await refuseUnknownCode(
 		c,
 		order,
 		instrument.giftCertificateCode,
-		known?.giftCertificateCode,
+		knownPayment?.giftCertificateCode,
 	);
-	if (unknown) return problem(unknown.refused.status, unknown.refused.type, unknown.refused.detail);
+	if (codeRefusal)
+		return problem(codeRefusal.refused.status, codeRefusal.refused.type, codeRefusal.refused.detail);
 	if (instrument.amount !== undefined && instrument.amount > open) {
 		const amount = fromMinor(open, order.currency);
 		return problem(400, "invalid-payment-amount", `Only ${amount} ${order.currency} are open.`, { amount });
@@ -144,10 +148,10 @@ async function withPayment(
 	const code = instrument.giftCertificateCode;
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
 	const balances = await readBalances(c.env.DB, order, [instrument]);
-	if (known && code !== undefined && known.giftCertificateCode === code)
-		balances.set(code, (balances.get(code) ?? 0) + known.amount);
+	if (knownPayment && code !== undefined && knownPayment.giftCertificateCode === code)
+		balances.set(code, (balances.get(code) ?? 0) + knownPayment.amount);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
 	if (open <= 0 && isWallet(instrument.methodId)) return nothingToPay(order.orderNo);
-	const charged = chargePayments(c.env, promise(shareOut([instrument], open, balances), newId), now);
-	return charged instanceof Response ? charged : [...others, ...charged];
+	const chargeResult = chargePayments(c.env, promise(shareOut([instrument], open, balances), newId), now);
+	return chargeResult instanceof Response ? chargeResult : [...others, ...chargeResult];
 }

@@ -16,8 +16,8 @@ const MAX_SEGMENT = 2047;
 const knownLocale = createMiddleware<CommerceHono>(async (c, next) => {
 	const locale = c.req.query("locale");
 	if (locale !== undefined && localeRefusal(locale)) {
-		const shown = locale.slice(0, 32);
-		return problem(400, "unknown-locale", `The locale '${shown}' is unknown.`, { locale: shown });
+		const excerpt = locale.slice(0, 32);
+		return problem(400, "unknown-locale", `The locale '${excerpt}' is unknown.`, { locale: excerpt });
 	}
 	await next();
 });
@@ -34,7 +34,7 @@ urlMappingApp.get(
 		}
 		const { siteId } = c.get("shopper");
 		const path = segment.includes("?") ? undefined : pagePath(encodeURI(segment).replaceAll("%25", "%"));
-		const routed =
+		const route =
 			path !== undefined && encodeURIComponent(segment).length <= MAX_SEGMENT
 				? await findRoute(
 						c.env.DB,
@@ -43,16 +43,16 @@ urlMappingApp.get(
 						new URLSearchParams(),
 					)
 				: undefined;
-		const resource = routed && findResource(routed.action);
-		const last = routed?.redirects.at(-1);
-		if (!routed || (!resource && !last)) {
-			const shown = segment.slice(0, 256);
-			return problem(404, "seo-url-mapping-not-found", shown, {
-				urlSegment: shown,
+		const resource = route && findResource(route.action);
+		const last = route?.redirects.at(-1);
+		if (!route || (!resource && !last)) {
+			const excerpt = segment.slice(0, 256);
+			return problem(404, "seo-url-mapping-not-found", excerpt, {
+				urlSegment: excerpt,
 				locale: c.req.query("locale") ?? "default",
 			});
 		}
-		const [first] = routed.redirects;
+		const [first] = route.redirects;
 		return c.json({
 			...resource,
 			...(first && last

@@ -6,13 +6,13 @@ export const toCamel = (name: string): string =>
 		? name
 		: name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-export function renamed(value: unknown, rename: (name: string) => string): unknown {
-	if (Array.isArray(value)) return value.map((one) => renamed(one, rename));
+export function renameKeys(value: unknown, rename: (name: string) => string): unknown {
+	if (Array.isArray(value)) return value.map((one) => renameKeys(one, rename));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([name, inner]) => [
 			rename(name),
-			name.startsWith("c_") ? inner : renamed(inner, rename),
+			name.startsWith("c_") ? inner : renameKeys(inner, rename),
 		]),
 	);
 }

@@ -11,7 +11,7 @@ import { calledSite } from "../../house/organization.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { NETWORK_HEADER } from "../../http/network.ts";
 import { orderPaymentsApp } from "../orders/order-payment-routes.ts";
-import { faultType, renamed, toCamel, toSnake } from "./names.ts";
+import { faultType, renameKeys, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 
 /**
@@ -70,7 +70,7 @@ async function newerBody(c: Context<CommerceHono>): Promise<string | undefined |
 	const text = await c.req.text();
 	if (text.trim() === "") return undefined;
 	try {
-		return JSON.stringify(renamed(JSON.parse(text), toCamel));
+		return JSON.stringify(renameKeys(JSON.parse(text), toCamel));
 	} catch {
 		return fault(400, "MalformedDocumentException", "The body is not well-formed JSON.");
 	}
@@ -104,9 +104,9 @@ async function olderResponse(response: Response, type: string): Promise<Response
 	if (response.status >= 400) {
 		const { type: problemType = "", detail, title, ...extra } = body as Record<string, string>;
 		const slug = problemType.split("/").at(-1) ?? "";
-		return fault(response.status, faultType(slug), detail ?? title ?? "", renamed(extra, toSnake) as Json);
+		return fault(response.status, faultType(slug), detail ?? title ?? "", renameKeys(extra, toSnake) as Json);
 	}
-	const document = renamed(body, toSnake) as Json;
+	const document = renameKeys(body, toSnake) as Json;
 	return Response.json(
 		{ _v: VERSION, _type: type, ...(type.endsWith("_result") ? toListDocument(document) : document) },
 		{ status: response.status, headers: { "cache-control": "no-store" } },

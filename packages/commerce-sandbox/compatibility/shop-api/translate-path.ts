@@ -20,7 +20,7 @@ type Route = {
 
 const ID = "([^/]+)";
 const route = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll("{id}", ID)}$`);
-const dashed = (name: string): string => name.replaceAll("_", "-");
+const toDashes = (name: string): string => name.replaceAll("_", "-");
 
 const routes: readonly Route[] = [
 	{
@@ -63,7 +63,7 @@ const routes: readonly Route[] = [
 		pattern: route("baskets/{id}/shipments/{id}/(shipping_address|shipping_method|shipping_methods)"),
 		type: "basket",
 		isPublic: false,
-		path: ([id, shipment, part = ""]) => `${BASKETS}/${id}/shipments/${shipment}/${dashed(part)}`,
+		path: ([id, shipment, part = ""]) => `${BASKETS}/${id}/shipments/${shipment}/${toDashes(part)}`,
 		query: (query) => pick(query, { use_as_billing: "useAsBilling", locale: "locale" }),
 	},
 	{ pattern: /^orders$/, type: "order", isPublic: false, path: () => ORDERS },
@@ -71,36 +71,36 @@ const routes: readonly Route[] = [
 ];
 
 const dashedNames = (path: string): string =>
-	path.replace(/^\/([a-z_]+)/, (_, name: string) => `/${dashed(name)}`);
+	path.replace(/^\/([a-z_]+)/, (_, name: string) => `/${toDashes(name)}`);
 
 const COMMON = { locale: "locale", currency: "currency", levels: "levels" };
 
 function pick(query: URLSearchParams, names: Record<string, string>): URLSearchParams {
-	const picked = new URLSearchParams();
+	const pickedQuery = new URLSearchParams();
 	for (const [older, newer] of Object.entries(names)) {
 		const value = query.get(older);
-		if (value !== null) picked.set(newer, value);
+		if (value !== null) pickedQuery.set(newer, value);
 	}
-	return picked;
+	return pickedQuery;
 }
 
 function withExpand(query: URLSearchParams, more: Record<string, string>): URLSearchParams {
-	const translated = pick(query, COMMON);
-	translated.set("expand", query.get("expand") ?? "none");
-	for (const [name, value] of Object.entries(more)) translated.set(name, value);
-	return translated;
+	const translatedQuery = pick(query, COMMON);
+	translatedQuery.set("expand", query.get("expand") ?? "none");
+	for (const [name, value] of Object.entries(more)) translatedQuery.set(name, value);
+	return translatedQuery;
 }
 
 function searchQuery(query: URLSearchParams): URLSearchParams {
-	const translated = pick(query, { ...COMMON, q: "q", sort: "sort", start: "offset", count: "limit" });
-	translated.set("expand", query.get("expand") ?? "none");
+	const translatedQuery = pick(query, { ...COMMON, q: "q", sort: "sort", start: "offset", count: "limit" });
+	translatedQuery.set("expand", query.get("expand") ?? "none");
 	for (let number = 1; number <= 9; number++) {
 		const refine = query.get(`refine_${number}`);
-		if (refine !== null) translated.append("refine", refine);
+		if (refine !== null) translatedQuery.append("refine", refine);
 	}
 	const single = query.get("refine");
-	if (single !== null) translated.append("refine", single);
-	return translated;
+	if (single !== null) translatedQuery.append("refine", single);
+	return translatedQuery;
 }
 
 export function translate(path: string, query: URLSearchParams): Translated | undefined {

@@ -39,8 +39,8 @@ const requestSchema = z.object({
 async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
 	const form = await readForm(c);
 	if (form instanceof Response) return form;
-	const parsed = requestSchema.safeParse(Object.fromEntries(form));
-	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
+	const result = requestSchema.safeParse(Object.fromEntries(form));
+	if (!result.success) return invalidRequest("Bad or missing request parameters.");
 	const {
 		user_id: login,
 		mode,
@@ -48,10 +48,10 @@ async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response>
 		locale,
 		channel_id: channelId,
 		callback_uri: callbackUri,
-	} = parsed.data;
-	const client = await provenClient(c, parsed.data.client_id ?? null);
+	} = result.data;
+	const client = await provenClient(c, result.data.client_id ?? null);
 	if (client instanceof Response) return client;
-	const codeChallenge = hint ? undefined : (parsed.data.code_challenge ?? "");
+	const codeChallenge = hint ? undefined : (result.data.code_challenge ?? "");
 	if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge))
 		return invalidRequest("Bad or missing code_challenge.");
 	const refusal = await sendToken(
@@ -73,11 +73,12 @@ async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response>
 			},
 		},
 	);
-	return refusal ?? done();
+	return refusal ?? respondDone();
 }
 
 /** Clients read a body unless the response says that it is empty. */
-const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
+const respondDone = () =>
+	new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
 
 async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
 	const form = await readForm(c);
@@ -87,19 +88,19 @@ async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
 	const { DB } = c.env;
 	const now = nowInSeconds();
 	const token = form.get("pwd_action_token") ?? "";
-	const known = await findActionToken(DB, "password-reset", token, now);
+	const actionToken = await findActionToken(DB, "password-reset", token, now);
 	const isTheirs =
-		known?.clientId === client.clientId &&
-		known.siteId === form.get("channel_id") &&
-		(known.codeChallenge === undefined
-			? form.get("hint") === "cross_device" && form.get("user_id") === known.login
-			: await matchesChallenge(form.get("code_verifier") ?? "", known.codeChallenge));
-	const customerId = isTheirs ? known.customerId : undefined;
+		actionToken?.clientId === client.clientId &&
+		actionToken.siteId === form.get("channel_id") &&
+		(actionToken.codeChallenge === undefined
+			? form.get("hint") === "cross_device" && form.get("user_id") === actionToken.login
+			: await matchesChallenge(form.get("code_verifier") ?? "", actionToken.codeChallenge));
+	const customerId = isTheirs ? actionToken.customerId : undefined;
 	if (!customerId) return invalidRequest("Bad or missing request parameters.");
 	const password = form.get("new_password") ?? "";
 	if (passwordFaults(password, passwordPolicy).length > 0)
 		return invalidRequest("The new password does not meet the password policy.");
 	if (!(await useUpActionToken(DB, token))) return invalidRequest("Bad or missing request parameters.");
 	await replacePassword(DB, customerId, password, now);
-	return done();
+	return respondDone();
 }

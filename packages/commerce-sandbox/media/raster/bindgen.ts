@@ -76,10 +76,10 @@ export type Png = {
 };
 
 export function startPng(wasm: WebAssembly.Module): { memory: WebAssembly.Memory; codec: Png } {
-	let decoded: Pixels | undefined;
+	let pixels: Pixels | undefined;
 	const imports: Record<string, (...args: number[]) => number> = {
 		newwithownedu8clampedarrayandsh: (start = 0, length = 0, width = 0, height = 0) => {
-			decoded = { data: takeBytes(exports, start, length), width, height };
+			pixels = { data: takeBytes(exports, start, length), width, height };
 			return 0;
 		},
 		throw: (start = 0, length = 0) => {
@@ -96,10 +96,10 @@ export function startPng(wasm: WebAssembly.Module): { memory: WebAssembly.Memory
 				}).buffer,
 			),
 		decode: (bytes) => {
-			decoded = undefined;
+			pixels = undefined;
 			exports.decode(...passBytes(exports, bytes));
-			if (decoded === undefined) throw new Error("The PNG could not be decoded");
-			return decoded;
+			if (pixels === undefined) throw new Error("The PNG could not be decoded");
+			return pixels;
 		},
 	};
 	return { memory: exports.memory, codec };

@@ -71,28 +71,27 @@ function bindgen<T>(
 }
 
 function restartable<T>(wasm: WebAssembly.Module, start: () => Promise<T>): Codec<T> {
-	let started = once(start);
-	return Object.assign(() => started(), {
+	let startPromise = once(start);
+	return Object.assign(() => startPromise(), {
 		letGo: () => {
 			memories.delete(wasm);
-			started = once(start);
+			startPromise = once(start);
 		},
 	});
 }
 
-const toModule = (imported: object): WebAssembly.Module =>
-	(imported as { default: WebAssembly.Module }).default;
+const toModule = (wasm: object): WebAssembly.Module => (wasm as { default: WebAssembly.Module }).default;
 
 export const isWide = (width: number, height: number): boolean => width * height >= 1_000_000;
 
 export function once<T>(start: () => Promise<T>): () => Promise<T> {
-	let started: Promise<T> | undefined;
+	let startPromise: Promise<T> | undefined;
 	return () => {
-		started ??= start().catch((error: unknown) => {
-			started = undefined;
+		startPromise ??= start().catch((error: unknown) => {
+			startPromise = undefined;
 			throw error;
 		});
-		return started;
+		return startPromise;
 	};
 }
 

@@ -24,15 +24,15 @@ const decoders: Record<BitmapType, (bytes: Uint8Array) => Promise<Pixels | null>
 };
 
 export async function scaleTo(pixels: Pixels, width: number, ratio?: number): Promise<Pixels> {
-	const cropped = ratio === undefined ? pixels : crop(pixels, ratio);
-	if (cropped.width <= width) return cropped;
-	const height = Math.max(1, Math.round((cropped.height * width) / cropped.width));
+	const croppedPixels = ratio === undefined ? pixels : crop(pixels, ratio);
+	if (croppedPixels.width <= width) return croppedPixels;
+	const height = Math.max(1, Math.round((croppedPixels.height * width) / croppedPixels.width));
 	try {
 		const resize = await resizer();
-		return { data: resize(cropped, width, height), width, height };
+		return { data: resize(croppedPixels, width, height), width, height };
 	} finally {
-		if (isWide(cropped.width, cropped.height)) resizer.letGo();
-		release(cropped);
+		if (isWide(croppedPixels.width, croppedPixels.height)) resizer.letGo();
+		release(croppedPixels);
 	}
 }
 

@@ -25,16 +25,16 @@ export async function encode(
 	quality: Quality,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	// A wide JPEG takes too much memory (60 MB at 1,600 px) for a rarely requested format.
-	if (format !== "jpeg" || !isWide(pixels.width, pixels.height)) return encoded(pixels, format, quality);
+	if (format !== "jpeg" || !isWide(pixels.width, pixels.height)) return encodePixels(pixels, format, quality);
 	for (const codec of [avifEncoder, webpEncoder]) codec.letGo();
 	try {
-		return await encoded(pixels, format, quality);
+		return await encodePixels(pixels, format, quality);
 	} finally {
 		jpegEncoder.letGo();
 	}
 }
 
-async function encoded(
+async function encodePixels(
 	pixels: Pixels,
 	format: PictureFormat,
 	quality: Quality,
@@ -43,7 +43,7 @@ async function encoded(
 	const data = new Uint8Array(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength);
 	switch (format) {
 		case "avif":
-			return kept(
+			return copyBytes(
 				(await avifEncoder()).encode(data, width, height, {
 					...avifDefaults,
 					quality: scales[quality].avif,
@@ -51,7 +51,7 @@ async function encoded(
 				}),
 			);
 		case "webp":
-			return kept(
+			return copyBytes(
 				(await webpEncoder()).encode(data, width, height, {
 					...webpDefaults,
 					quality: scales[quality].webp,
@@ -59,19 +59,19 @@ async function encoded(
 				}),
 			);
 		case "jpeg":
-			return kept(
+			return copyBytes(
 				(await jpegEncoder()).encode(onPaper(data), width, height, {
 					...jpegDefaults,
 					quality: scales[quality].jpeg,
 				}),
 			);
 		case "png":
-			return kept((await png()).encode(data, width, height));
+			return copyBytes((await png()).encode(data, width, height));
 	}
 }
 
 /** Encoders return views into memory that their next call overwrites. */
-function kept(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> {
+function copyBytes(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> {
 	if (bytes === null) throw new Error("The picture could not be encoded");
 	return new Uint8Array(bytes);
 }

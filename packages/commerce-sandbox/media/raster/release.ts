@@ -1,3 +1,3 @@
-export const release = (...spent: ({ data: { buffer: ArrayBufferLike } } | undefined)[]): void => {
-	for (const one of spent) if (one?.data.buffer instanceof ArrayBuffer) one.data.buffer.transfer(0);
+export const release = (...images: ({ data: { buffer: ArrayBufferLike } } | undefined)[]): void => {
+	for (const one of images) if (one?.data.buffer instanceof ArrayBuffer) one.data.buffer.transfer(0);
 };

@@ -21,8 +21,8 @@ export const creditCard: SandboxMethod = {
 		const cardType = brand?.cardType ?? rest.cardType;
 		if (!cardType) return refuse("invalid-payment-card", "The type of the card is missing.");
 		if (isOutdated(rest, now)) return refuse("payment-card-expired", "The card has expired.");
-		const masked = number === undefined ? {} : { maskedNumber: maskNumber(number) };
-		return { ok: { card: readCard({ ...rest, cardType, ...masked }) } };
+		const maskedFields = number === undefined ? {} : { maskedNumber: maskNumber(number) };
+		return { ok: { card: readCard({ ...rest, cardType, ...maskedFields }) } };
 	},
 	listCards: cardsOfCountry,
 	isProven: ({ card }) => card?.token !== undefined || card?.maskedNumber !== undefined,

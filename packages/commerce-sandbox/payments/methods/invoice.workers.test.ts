@@ -20,7 +20,7 @@ import {
 	readOrderResponse,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -143,14 +143,14 @@ test("a return lowers the amount that is owed, also where store credit is asked 
 		items: [{ itemId: order.productItems[0]?.itemId, quantity: 1, reason: "too-small" }],
 	};
 	const path = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
-	expect((await sent(ada, "POST", path, request)).status).toBe(200);
+	expect((await sendAs(ada, "POST", path, request)).status).toBe(200);
 	await setAhead(commerce.env.DB, 15 * DAY);
 	expect(await readOrder(ada, order.orderNo)).toMatchObject({
 		paymentStatus: "not_paid",
 		paymentInstruments: [{ amount: 110 }],
 		c_originalPaymentInstruments: [{ amount: 210 }],
 	});
-	const customer = (await (await sent(ada, "GET", ada.path)).json()) as Json;
+	const customer = (await (await sendAs(ada, "GET", ada.path)).json()) as Json;
 	expect(JSON.parse(String(customer.c_storeCredits ?? "[]"))).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ test("a shopper owes for three orders at most, also from new sessions; a paid an
 	expect(await readStock(commerce, "1001")).toBe(UNITS - 3);
 	const basket = `${BASKETS}/${basketId}`;
 	const [first] = ((await (await guest.fetch(basket)).json()) as OrderResponse).paymentInstruments;
-	await sent(guest, "PATCH", `${basket}/payment-instruments/${first?.paymentInstrumentId}`, card("4242"));
+	await sendAs(guest, "PATCH", `${basket}/payment-instruments/${first?.paymentInstrumentId}`, card("4242"));
 	expect((await submit(guest, basketId)).status).toBe(200);
 	for (const [settle, index] of [
 		[pay, 0],
@@ -186,7 +186,7 @@ test.each([
 	const items = [{ productId: "1001", quantity }];
 	const basketId = await readyBasket(guest, { items, countryCode });
 	expect((await methodsFor(guest, basketId)).includes("INVOICE")).toBe(isOffered);
-	const added = await sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, INVOICE);
+	const added = await sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, INVOICE);
 	expect(added.status).toBe(isOffered ? 200 : 400);
 });
 
@@ -202,7 +202,7 @@ test.each([
 ] as const)("an invoice that was chosen pays no bag that %s", async (_, method, path, body) => {
 	const guest = await loginGuest(commerce);
 	const basketId = await germanBasket(guest, 1, { payments: [INVOICE], email: "bag@vetrina.example" });
-	expect((await sent(guest, method, `${BASKETS}/${basketId}/${path}`, body)).status).toBe(200);
+	expect((await sendAs(guest, method, `${BASKETS}/${basketId}/${path}`, body)).status).toBe(200);
 	expect(await methodsFor(guest, basketId)).not.toContain("INVOICE");
 	expect((await submit(guest, basketId)).status).toBe(400);
 });
@@ -217,7 +217,7 @@ test("an order that waits for the bank cannot be owed instead, and production wi
 		),
 	);
 	const path = `${ORDERS}/${order.orderNo}/payment-instruments/${order.paymentInstruments[0]?.paymentInstrumentId}`;
-	expect((await sent(guest, "PATCH", path, INVOICE)).status).toBe(400);
+	expect((await sendAs(guest, "PATCH", path, INVOICE)).status).toBe(400);
 	const production = await startCommerce({
 		INSTANCE_TYPE: "production",
 		SLAS_REDIRECT_URIS: "http://localhost:5173/callback",

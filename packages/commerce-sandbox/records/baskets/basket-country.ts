@@ -10,7 +10,7 @@ export function countryOfBasket(basket: StoredBasket): string {
 }
 
 function shoppingCountry({ siteId, document }: StoredBasket): string {
-	const said = document.custom.c_countryCode;
-	const isOfSite = typeof said === "string" && countryByCode(said)?.siteId === siteId;
-	return isOfSite ? said : (siteById(siteId)?.defaultCountry ?? "IT");
+	const countryCode = document.custom.c_countryCode;
+	const isOfSite = typeof countryCode === "string" && countryByCode(countryCode)?.siteId === siteId;
+	return isOfSite ? countryCode : (siteById(siteId)?.defaultCountry ?? "IT");
 }

@@ -108,8 +108,8 @@ export const ownChoice = ({ beforeWallet: _, ...document }: BasketDocument): Bas
 export const withoutWallet = (document: BasketDocument): BasketDocument => {
 	const { beforeWallet: before, ...now } = document;
 	if (!before) return document;
-	const { billingAddress: _, ...kept } = now;
-	return { ...kept, ...before };
+	const { billingAddress: _, ...rest } = now;
+	return { ...rest, ...before };
 };
 
 export const DEFAULT_SHIPMENT = "me";

@@ -101,7 +101,7 @@ export async function insertBasket(
 	basket: Omit<StoredBasket, "revision" | "now">,
 ): Promise<{ ok: StoredBasket } | { existingIds: string[] }> {
 	const { id, siteId, customerId, temporary, agent, currency, created, modified } = basket;
-	const [, inserted] = await db.batch<{ ahead: number }>([
+	const [, insertion] = await db.batch<{ ahead: number }>([
 		db
 			.prepare("DELETE FROM basket WHERE temporary = 1 AND site_id = ? AND customer_id = ? AND modified < ?")
 			.bind(siteId, customerId, expiry()),
@@ -124,7 +124,7 @@ export async function insertBasket(
 				JSON.stringify(basket.document),
 			),
 	]);
-	const [row] = inserted?.results ?? [];
+	const [row] = insertion?.results ?? [];
 	if (row) return { ok: { ...basket, revision: 1, now: nowInSeconds() + row.ahead } };
 	return { existingIds: await idsOfKind(db, siteId, customerId, readKind(basket)) };
 }

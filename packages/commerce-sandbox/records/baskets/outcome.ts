@@ -16,4 +16,4 @@ export function refuse(
 	return { refused: { status, type, detail, ...(extra ? { extra } : {}) } };
 }
 
-export const shown = (id: string): string => id.slice(0, 64);
+export const shortenId = (id: string): string => id.slice(0, 64);

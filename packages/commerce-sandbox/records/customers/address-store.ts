@@ -76,9 +76,9 @@ export async function addAddress(
 			)
 			.bind(customerId, addressId, preferred ? 1 : 0, now, JSON.stringify(document)),
 	]);
-	const stored = await findAddress(db, customerId, addressId);
-	if (results.at(-1)?.meta.changes !== 1) return { refused: stored ? "name-in-use" : "too-many" };
-	return stored ? { ok: stored } : { refused: "missing" };
+	const storedAddress = await findAddress(db, customerId, addressId);
+	if (results.at(-1)?.meta.changes !== 1) return { refused: storedAddress ? "name-in-use" : "too-many" };
+	return storedAddress ? { ok: storedAddress } : { refused: "missing" };
 }
 
 export async function changeAddress(
@@ -114,15 +114,15 @@ export async function changeAddress(
 				now,
 			),
 	]);
-	const changed = results.at(-1)?.meta.changes === 1;
-	const stored = await findAddress(db, customerId, changed ? name : addressId);
-	if (!stored) return { refused: "missing" };
-	return changed ? { ok: stored } : { refused: "name-in-use" };
+	const hasChanged = results.at(-1)?.meta.changes === 1;
+	const storedAddress = await findAddress(db, customerId, hasChanged ? name : addressId);
+	if (!storedAddress) return { refused: "missing" };
+	return hasChanged ? { ok: storedAddress } : { refused: "name-in-use" };
 }
 
 /** Removing the preferred address makes the oldest remaining address preferred (identity-8). */
 export async function removeAddress(db: D1Database, customerId: string, addressId: string): Promise<boolean> {
-	const [, removed] = await db.batch([
+	const [, deletion] = await db.batch([
 		db
 			.prepare(
 				`UPDATE customer_address SET preferred = 1 WHERE customer_id = ?1
@@ -135,7 +135,7 @@ export async function removeAddress(db: D1Database, customerId: string, addressI
 			.prepare("DELETE FROM customer_address WHERE customer_id = ? AND address_id = ?")
 			.bind(customerId, addressId),
 	]);
-	return removed?.meta.changes === 1;
+	return deletion?.meta.changes === 1;
 }
 
 export function addressView({ addressId, preferred, createdAt, modifiedAt, document }: StoredAddress) {

@@ -11,14 +11,14 @@ const MOST_GUESSES = { customer: 10 };
 export async function currentPasswordRefusal(
 	c: Context<CommerceHono>,
 	{ id, passwordHash }: CustomerRecord,
-	given: string,
+	password: string,
 ): Promise<Response | undefined> {
-	const tried = await attempt(
+	const attemptResult = await attempt(
 		c,
 		listLimits("current-password", MOST_GUESSES, { customer: id }),
-		() => checkPassword(passwordHash, given),
+		() => checkPassword(passwordHash, password),
 		(isRight) => isRight,
 	);
-	if ("refused" in tried) return tooManyTries(tried);
-	return tried.result ? undefined : wrongCurrentPassword();
+	if ("refused" in attemptResult) return tooManyTries(attemptResult);
+	return attemptResult.result ? undefined : wrongCurrentPassword();
 }

@@ -15,8 +15,8 @@ export const groupsByRule = (
 ): string[] =>
 	groupRules
 		.filter(({ qualifier, values }) => {
-			const said = Object.hasOwn(customQualifiers, qualifier) ? customQualifiers[qualifier] : undefined;
-			return said !== undefined && values.includes(said);
+			const value = Object.hasOwn(customQualifiers, qualifier) ? customQualifiers[qualifier] : undefined;
+			return value !== undefined && values.includes(value);
 		})
 		.map(({ id }) => id);
 
@@ -30,8 +30,8 @@ export async function listGroups(
 ): Promise<string[]> {
 	const own = shopper.isGuest ? [] : await storedGroups(db, shopper.customerId);
 	const byRule = ["Everyone", shopper.isGuest ? "Unregistered" : "Registered"];
-	const assigned = context.customerGroupIds ?? [];
-	return [...new Set([...byRule, ...own, ...assigned, ...groupsByRule(rules, context)])];
+	const assignedIds = context.customerGroupIds ?? [];
+	return [...new Set([...byRule, ...own, ...assignedIds, ...groupsByRule(rules, context)])];
 }
 
 async function storedGroups(db: D1Database, customerId: string): Promise<string[]> {

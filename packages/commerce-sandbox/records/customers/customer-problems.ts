@@ -37,7 +37,7 @@ export function tooManyTries({ retryAfter = 1 }: { refused: string; retryAfter?:
 
 const MAX_CHARACTERS = 20_000;
 
-export function sizeRefusal(stored: object, change: object): Response | undefined {
-	if (JSON.stringify({ ...stored, ...change }).length <= MAX_CHARACTERS) return undefined;
+export function sizeRefusal(storedDocument: object, change: object): Response | undefined {
+	if (JSON.stringify({ ...storedDocument, ...change }).length <= MAX_CHARACTERS) return undefined;
 	return problem(400, "bad-request", "With this change it would hold more than it may.");
 }

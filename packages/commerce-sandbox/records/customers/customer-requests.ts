@@ -90,6 +90,6 @@ export function toProfile({
 	...plain
 }: CustomerChange): CustomerProfile {
 	const own = Object.entries(custom).filter(([property]) => !HOUSE_ONLY.includes(property));
-	const emptied = Object.entries(plain).map(([property, value]) => [property, value === "" ? null : value]);
-	return Object.fromEntries([...emptied, ...own]) as CustomerProfile;
+	const entries = Object.entries(plain).map(([property, value]) => [property, value === "" ? null : value]);
+	return Object.fromEntries([...entries, ...own]) as CustomerProfile;
 }

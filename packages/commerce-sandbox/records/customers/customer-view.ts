@@ -23,11 +23,11 @@ const newsletterView = (customer: CustomerRecord, siteId: string | undefined) =>
 export function customerView(
 	customer: CustomerRecord,
 	siteId: string | undefined,
-	expanded: { addresses?: object[]; paymentInstruments?: object[] } = {},
+	expansions: { addresses?: object[]; paymentInstruments?: object[] } = {},
 ): Record<string, unknown> {
 	const { lastLoginAt, previousLoginAt } = customer;
 	return {
-		...expanded,
+		...expansions,
 		...customer.profile,
 		...newsletterView(customer, siteId),
 		authType: "registered",

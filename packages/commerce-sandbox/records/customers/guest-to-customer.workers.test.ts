@@ -7,7 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { type Json, ORDERS, placedOrder, sent, stockUp } from "../../testing/order-under-test.ts";
+import { type Json, ORDERS, placedOrder, sendAs, stockUp } from "../../testing/order-under-test.ts";
 import { PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
@@ -20,7 +20,7 @@ const call = async (shopper: Guest, path: string, body?: Json): Promise<Json> =>
 	const [api = ""] = path.split(/[/?]/, 1);
 	const named = api === "wishlist-link" ? "share" : api;
 	const address = `/custom/${named}-api/v1/organizations/${ORGANIZATION}/${path}`;
-	return (await sent(shopper, body ? "POST" : "GET", address, body)).json();
+	return (await sendAs(shopper, body ? "POST" : "GET", address, body)).json();
 };
 const person = { storeId: "wien", email: "guest@vetrina.example", name: "Anna Bianchi" };
 const linkOf = async (shopper: Guest) => (await call(shopper, "wishlist-link")).link as Json | null;
@@ -50,7 +50,7 @@ test("reservations and appointments come along when a guest logs in; the link of
 	const { guest, logIn } = await customerAndGuest("come-along@vetrina.example");
 	const { code } = (await linkOf(guest)) as { code: string };
 	const read = () =>
-		sent(guest, "GET", `/custom/share-api/v1/organizations/${ORGANIZATION}/wishlists/${code}`);
+		sendAs(guest, "GET", `/custom/share-api/v1/organizations/${ORGANIZATION}/wishlists/${code}`);
 	expect((await read()).status).toBe(200);
 	const customer = await logIn();
 	expect((await call(customer, "reservations")).reservations).toMatchObject([{ storeId: "wien" }]);
@@ -81,9 +81,9 @@ test("an order that was placed with the customer's address is theirs once they l
 	const others = await placedOrder(guest, { items, email: "someone.else@vetrina.example" });
 	const customer = await logIn();
 	const orders = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${customer.customerId}/orders`;
-	const { data } = (await (await sent(customer, "GET", orders)).json()) as { data: Json[] };
+	const { data } = (await (await sendAs(customer, "GET", orders)).json()) as { data: Json[] };
 	expect(data.map(({ orderNo, guest: isGuest }) => [orderNo, isGuest])).toEqual([[own.orderNo, false]]);
-	expect((await sent(customer, "GET", `${ORDERS}/${others.orderNo}`)).status).toBe(404);
+	expect((await sendAs(customer, "GET", `${ORDERS}/${others.orderNo}`)).status).toBe(404);
 });
 
 // proves identity-17, typed-4
@@ -94,6 +94,6 @@ test("an order with the customer's address beyond ASCII, in another spelling, is
 	await placedOrder(guest, { items, email: "elodie@vetrina.example" });
 	const customer = await logIn();
 	const orders = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${customer.customerId}/orders`;
-	const { data } = (await (await sent(customer, "GET", orders)).json()) as { data: Json[] };
+	const { data } = (await (await sendAs(customer, "GET", orders)).json()) as { data: Json[] };
 	expect(data.map(({ orderNo }) => orderNo)).toEqual([own.orderNo]);
 });

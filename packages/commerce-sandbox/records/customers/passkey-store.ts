@@ -57,13 +57,13 @@ export async function passkeyUser(
 	customerId: string,
 	fresh: string,
 ): Promise<{ id: number; userHandle: string }> {
-	const [, found] = await db.batch<{ id: number; user_handle: string }>([
+	const [, rows] = await db.batch<{ id: number; user_handle: string }>([
 		db
 			.prepare("INSERT INTO passkey_user (customer_id, user_handle) VALUES (?, ?) ON CONFLICT DO NOTHING")
 			.bind(customerId, fresh),
 		db.prepare("SELECT id, user_handle FROM passkey_user WHERE customer_id = ?").bind(customerId),
 	]);
-	const row = found?.results[0];
+	const row = rows?.results[0];
 	if (!row) throw new Error(`No passkey user was stored for customer ${customerId}`);
 	return { id: row.id, userHandle: row.user_handle };
 }
@@ -86,7 +86,7 @@ export async function addPasskey(
 	passkey: Omit<Passkey, "id" | "customerId" | "userHandle" | "createdAt" | "lastUsedAt">,
 	now: number,
 ): Promise<boolean> {
-	const added = await db
+	const result = await db
 		.prepare(
 			"INSERT INTO passkey (credential_id, user_id, rp_id, nickname, public_key, counter, transports, backed_up, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
 		)
@@ -102,7 +102,7 @@ export async function addPasskey(
 			now,
 		)
 		.run();
-	return added.meta.changes === 1;
+	return result.meta.changes === 1;
 }
 
 /**
@@ -114,13 +114,13 @@ export async function noteUse(
 	{ id, counter, isBackedUp }: { id: number; counter: number; isBackedUp: boolean },
 	now: number,
 ): Promise<boolean> {
-	const noted = await db
+	const result = await db
 		.prepare(
 			"UPDATE passkey SET counter = ?1, backed_up = ?2, last_used_at = ?3 WHERE id = ?4 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))",
 		)
 		.bind(counter, isBackedUp ? 1 : 0, now, id)
 		.run();
-	return noted.meta.changes === 1;
+	return result.meta.changes === 1;
 }
 
 export async function removePasskey(
@@ -128,16 +128,16 @@ export async function removePasskey(
 	customerId: string,
 	credentialId: string,
 ): Promise<boolean> {
-	const removed = await db
+	const result = await db
 		.prepare(
 			"DELETE FROM passkey WHERE credential_id = ? AND user_id = (SELECT id FROM passkey_user WHERE customer_id = ?)",
 		)
 		.bind(credentialId, customerId)
 		.run();
-	return removed.meta.changes === 1;
+	return result.meta.changes === 1;
 }
 
 export async function removePasskeyUser(db: D1Database, customerId: string): Promise<boolean> {
-	const removed = await db.prepare("DELETE FROM passkey_user WHERE customer_id = ?").bind(customerId).run();
-	return removed.meta.changes > 0;
+	const result = await db.prepare("DELETE FROM passkey_user WHERE customer_id = ?").bind(customerId).run();
+	return result.meta.changes > 0;
 }

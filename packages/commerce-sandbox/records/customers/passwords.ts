@@ -25,11 +25,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time without a stored password, so that timing does not reveal accounts. */
-export async function checkPassword(stored: string | undefined, given: string): Promise<boolean> {
-	const [, salt = "", key = "", cost = stored ? COST : readCost()] = (stored ?? "").split("$");
-	const expected = Buffer.from(key, "base64");
-	const derived = await derive(given.slice(0, LONGEST), Buffer.from(salt, "base64"), Number(cost));
-	return expected.length === KEY_BYTES && given.length <= LONGEST && timingSafeEqual(derived, expected);
+export async function checkPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+	const [, salt = "", key = "", cost = storedHash ? COST : readCost()] = (storedHash ?? "").split("$");
+	const expectedKey = Buffer.from(key, "base64");
+	const derivedKey = await derive(password.slice(0, LONGEST), Buffer.from(salt, "base64"), Number(cost));
+	return (
+		expectedKey.length === KEY_BYTES && password.length <= LONGEST && timingSafeEqual(derivedKey, expectedKey)
+	);
 }
 
 export async function setPassword(

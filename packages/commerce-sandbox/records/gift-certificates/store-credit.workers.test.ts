@@ -13,7 +13,7 @@ import {
 	type Json,
 	placedOrder,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -30,7 +30,7 @@ const setClock = (body: object) =>
 beforeEach(() => setClock({ ahead: 0 }));
 
 const creditsOf = async (customer: Guest & { path: string }): Promise<Json[]> => {
-	const read = (await (await sent(customer, "GET", customer.path)).json()) as Json;
+	const read = (await (await sendAs(customer, "GET", customer.path)).json()) as Json;
 	return JSON.parse(String(read.c_storeCredits)) as Json[];
 };
 const returned = async (
@@ -41,7 +41,7 @@ const returned = async (
 	const path = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
 	const items = [{ itemId: order.productItems[0]?.itemId, quantity: 1, reason: "too-small" }];
 	const body = { orderNo: order.orderNo, c_currency: "EUR", items, c_refundAs: "storeCredit", ...more };
-	return (await sent(shopper, "POST", path, body)).status;
+	return (await sendAs(shopper, "POST", path, body)).status;
 };
 
 // proves credit-2
@@ -104,7 +104,7 @@ test("credit pays for its owner alone, and comes back with a cancelled order", a
 		c_type: "SC",
 	};
 	const look = (shopper: Guest) =>
-		sent(
+		sendAs(
 			shopper,
 			"POST",
 			`/pricing/shopper-gift-certificates/v1/organizations/${ORGANIZATION}/gift-certificate`,
@@ -114,7 +114,7 @@ test("credit pays for its owner alone, and comes back with a cancelled order", a
 	expect((await look(bea)).status).toBe(404);
 	expect((await look(ada)).status).toBe(200);
 	const items = [{ productId: "1001", quantity: 1 }];
-	const stolen = await sent(
+	const stolen = await sendAs(
 		bea,
 		"POST",
 		`${BASKETS}/${await readyBasket(bea, { items })}/payment-instruments`,

@@ -20,7 +20,7 @@ export const tryGiftCertificate = (
 		c,
 		voucherLimits(c),
 		() => findGiftCertificate(c.env.DB, owner, code),
-		(found) => found !== undefined,
+		(certificate) => certificate !== undefined,
 	);
 
 export const tooManyVouchers = (): { refused: Refusal } =>
@@ -30,12 +30,12 @@ export async function refuseUnknownCode(
 	c: Context<CommerceHono>,
 	owner: { siteId: string; customerId: string },
 	code: string | undefined,
-	known?: string,
+	knownCode?: string,
 ): Promise<{ refused: Refusal } | undefined> {
-	if (code === undefined || code === known) return undefined;
-	const tried = await tryGiftCertificate(c, owner, code);
-	if ("refused" in tried) return tooManyVouchers();
-	return tried.result
+	if (code === undefined || code === knownCode) return undefined;
+	const attemptResult = await tryGiftCertificate(c, owner, code);
+	if ("refused" in attemptResult) return tooManyVouchers();
+	return attemptResult.result
 		? undefined
 		: refuse("invalid-gift-certificate-code", "No gift certificate with this code was found.");
 }

@@ -50,14 +50,14 @@ export const PREORDER_DAYS = 14;
  * lines consists of gift cards, the last of which is mailed after `giftCardsAfter` seconds.
  */
 export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
-	const confirmed = { after: 15 * MINUTE, event: "confirmed" as const };
+	const confirmedStep = { after: 15 * MINUTE, event: "confirmed" as const };
 	if (lines.length === 0)
-		return [confirmed, { after: Math.max(giftCardsAfter, confirmed.after), event: "sent" }];
+		return [confirmedStep, { after: Math.max(giftCardsAfter, confirmedStep.after), event: "sent" }];
 	const leavesAfter = ({ wait }: Line): number => Math.max(wait, 1) * DAY;
 	const days = [...new Set(lines.map(leavesAfter))].sort((a, b) => a - b);
 	const last = days.at(-1) ?? DAY;
 	return [
-		confirmed,
+		confirmedStep,
 		...days.slice(0, -1).map((after) => ({
 			after,
 			event: "partly_shipped" as const,
@@ -118,13 +118,13 @@ function advance(
 ): OrderProgress {
 	const some = new Set(itemIds ?? all.slice(0, 1));
 	const at = placedAt + after;
-	const confirmed = { ...progress, confirmationStatus: "confirmed" as const };
+	const confirmedProgress = { ...progress, confirmationStatus: "confirmed" as const };
 	switch (event) {
 		case "confirmed":
-			return { ...confirmed, overall: "being_processed" };
+			return { ...confirmedProgress, overall: "being_processed" };
 		case "partly_shipped":
 			return {
-				...confirmed,
+				...confirmedProgress,
 				shippingStatus: "part_shipped",
 				overall: event,
 				shippedItems: some,
@@ -132,7 +132,7 @@ function advance(
 			};
 		case "shipped":
 			return {
-				...confirmed,
+				...confirmedProgress,
 				shippingStatus: "shipped",
 				overall: event,
 				shippedItems: new Set(all),
@@ -141,7 +141,7 @@ function advance(
 		case "delivered":
 		case "sent":
 			return {
-				...confirmed,
+				...confirmedProgress,
 				status: "completed",
 				shippingStatus: "shipped",
 				overall: "shipped",
@@ -151,13 +151,19 @@ function advance(
 		case "ready_for_pickup":
 		case "ready_for_partial_pickup":
 		case "partly_picked_up":
-			return { ...confirmed, overall: event, pickup: event.replaceAll("_", "-") };
+			return { ...confirmedProgress, overall: event, pickup: event.replaceAll("_", "-") };
 		case "picked_up":
-			return { ...confirmed, status: "completed", overall: event, pickup: "picked-up", deliveredAt: at };
+			return {
+				...confirmedProgress,
+				status: "completed",
+				overall: event,
+				pickup: "picked-up",
+				deliveredAt: at,
+			};
 		case "partly_returned":
-			return { ...confirmed, overall: event, returned: event, returnedItems: some };
+			return { ...confirmedProgress, overall: event, returned: event, returnedItems: some };
 		case "returned":
 		case "refunded":
-			return { ...confirmed, overall: event, returned: event, returnedItems: new Set(all) };
+			return { ...confirmedProgress, overall: event, returned: event, returnedItems: new Set(all) };
 	}
 }

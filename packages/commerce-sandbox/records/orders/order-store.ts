@@ -110,11 +110,11 @@ export type OrderFilter = {
 };
 
 export async function hasOrders(db: D1Database, customerId: string): Promise<boolean> {
-	const found = await db
+	const row = await db
 		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state <> 'failed' LIMIT 1")
 		.bind(customerId)
 		.first();
-	return found !== null;
+	return row !== null;
 }
 
 // "new" and "completed" are the same row at different times.
@@ -126,8 +126,8 @@ type Condition = [sql: string, ...values: (string | number)[]];
 const ofStatuses = (statuses: readonly string[]): Condition => {
 	const isNew = statuses.includes("new");
 	const isState = isNew === statuses.includes("completed");
-	const asked = isState && isNew ? [...statuses, "placed"] : statuses;
-	return [`${isState ? "state" : STATUS} IN (${asked.map(() => "?").join()})`, ...asked];
+	const wantedStatuses = isState && isNew ? [...statuses, "placed"] : statuses;
+	return [`${isState ? "state" : STATUS} IN (${wantedStatuses.map(() => "?").join()})`, ...wantedStatuses];
 };
 
 const matching = ({ customerId, siteId, from, until, statuses }: Omit<OrderFilter, "offset" | "limit">) => {
@@ -162,6 +162,6 @@ export async function ordersOfCustomer(
 	const [page, count] = await db.batch<Row | { total: number }>(
 		historyQueries(filter).map(([sql, values]) => db.prepare(sql).bind(...values)),
 	);
-	const [counted] = (count?.results ?? []) as { total: number }[];
-	return { total: counted?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(toStoredOrder) };
+	const [countRow] = (count?.results ?? []) as { total: number }[];
+	return { total: countRow?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(toStoredOrder) };
 }

@@ -103,27 +103,27 @@ function indexTexts(
 	language: Language,
 	firstOrdinal: number,
 ): IndexedTexts {
-	const read = productTerms(frame, language);
+	const termReader = productTerms(frame, language);
 	const postings = new PostingLists();
 	const words = new Map<string, IndexedWord>();
-	const count = (found: Words): void => {
-		for (const [word, { shown, fields }] of found) {
-			const known = words.get(word);
-			if (!known) words.set(word, { shown, products: 1, fields });
+	const count = (foundWords: Words): void => {
+		for (const [word, { shown, fields }] of foundWords) {
+			const entry = words.get(word);
+			if (!entry) words.set(word, { shown, products: 1, fields });
 			else {
-				known.products++;
-				known.fields |= fields;
+				entry.products++;
+				entry.fields |= fields;
 			}
 		}
 	};
 	let current: { product: ProductRecord; terms: Map<string, number> } | undefined;
 	groups.forEach(({ product, values }, index) => {
 		if (current?.product !== product) {
-			const { terms, words: found } = read.ofProduct(product, values);
+			const { terms, words: foundWords } = termReader.ofProduct(product, values);
 			current = { product, terms };
-			count(found);
+			count(foundWords);
 		}
-		const colours = read.ofColours(values.color ?? []);
+		const colours = termReader.ofColours(values.color ?? []);
 		count(colours.words);
 		for (const [term, fields] of current.terms)
 			postings.add(term, firstOrdinal + index, fields | (colours.terms.get(term) ?? 0));
@@ -172,7 +172,7 @@ function priceColumns(
 ): Pick<GroupColumns, "prices" | "lists" | "discounts"> {
 	const prices: GroupColumns["prices"] = {};
 	const discounts: GroupColumns["discounts"] = {};
-	const reduced: Record<string, [number, number][]> = {};
+	const reducedPrices: Record<string, [number, number][]> = {};
 	groups.forEach((variants, n) => {
 		for (const currency of new Set(variants.flatMap((variant) => Object.keys(variant.prices)))) {
 			prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN);
@@ -185,13 +185,16 @@ function priceColumns(
 			prices[currency][n] = salePrice(lowest);
 			discounts[currency][n] = computeDiscount(salePrice(lowest), lowest.list);
 			if (lowest.list > salePrice(lowest)) {
-				reduced[currency] ??= [];
-				reduced[currency].push([n, lowest.list]);
+				reducedPrices[currency] ??= [];
+				reducedPrices[currency].push([n, lowest.list]);
 			}
 		}
 	});
 	const lists = Object.fromEntries(
-		Object.entries(reduced).map(([currency, found]) => [currency, toListPrices(found)]),
+		Object.entries(reducedPrices).map(([currency, currencyPrices]) => [
+			currency,
+			toListPrices(currencyPrices),
+		]),
 	);
 	return { prices, lists, discounts };
 }

@@ -18,10 +18,10 @@ export async function orderableGroups(
 		)
 		.bind(gen)
 		.all<{ id: string; orderable: number }>();
-	const turned = new Map(results.map((row) => [row.id, row.orderable === 1]));
+	const orderableById = new Map(results.map((row) => [row.id, row.orderable === 1]));
 	const prices = index.prices.get(currency);
 	const now = (n: number): boolean | undefined =>
-		turned.size > 0 ? turned.get(index.ids[n] ?? "") : undefined;
+		orderableById.size > 0 ? orderableById.get(index.ids[n] ?? "") : undefined;
 	return {
 		isOrderable: (n) =>
 			!Number.isNaN(prices?.[n] ?? Number.NaN) && (now(n) ?? ((index.flags[n] ?? 0) & ORDERABLE) !== 0),
@@ -36,8 +36,8 @@ export type LiveStock = {
 
 const shyGroups = new WeakMap<SearchIndex, Uint32Array>();
 function shyIn(index: SearchIndex): Uint32Array {
-	const known = shyGroups.get(index);
-	if (known) return known;
+	const cachedGroups = shyGroups.get(index);
+	if (cachedGroups) return cachedGroups;
 	const shy = Uint32Array.from([...index.flags.keys()].filter((n) => isShy(index, n)));
 	shyGroups.set(index, shy);
 	return shy;

@@ -1,7 +1,7 @@
 import type { Promotion } from "../../house/promotions.ts";
 import { unitPrice } from "../../promotions/unit-price.ts";
 import type { ListPrices } from "../columns.ts";
-import { written } from "../written.ts";
+import { roundPrecision } from "../written.ts";
 import { computeDiscount } from "./discount.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -26,12 +26,12 @@ export function priceColumns(
 	const lists = withLists(before, index.lists.get(currency), index.discounts.get(currency));
 	const rows =
 		index.variants.prices.get(currency)?.slice() ?? new Float32Array(stock.length).fill(Number.NaN);
-	const known = sets.map(() => new Map<number, number>());
-	const paid = (price: number, set: number): number => {
-		const ofSet = known[set];
-		const made = ofSet?.get(price) ?? unitPrice(written(price), sets[set] ?? [], currency);
-		ofSet?.set(price, made);
-		return made;
+	const priceCaches = sets.map(() => new Map<number, number>());
+	const findPaidPrice = (price: number, set: number): number => {
+		const ofSet = priceCaches[set];
+		const paidPrice = ofSet?.get(price) ?? unitPrice(roundPrecision(price), sets[set] ?? [], currency);
+		ofSet?.set(price, paidPrice);
+		return paidPrice;
 	};
 	const isPriced = (row: number): boolean => !Number.isNaN(rows[row] ?? Number.NaN);
 	for (let n = 0; n < index.size; n++) {
@@ -42,7 +42,7 @@ export function priceColumns(
 		let lowest = Number.NaN;
 		if (start === end) {
 			if (own === 0 || Number.isNaN(price)) continue;
-			lowest = paid(price, own);
+			lowest = findPaidPrice(price, own);
 		} else {
 			let isOffered = false;
 			let isPromoted = own !== 0;
@@ -53,7 +53,7 @@ export function priceColumns(
 			if (!isPromoted) continue;
 			for (let row = start; row < end; row++) {
 				if (!isPriced(row)) continue;
-				const rowPrice = paid(rows[row] ?? Number.NaN, ofRows.get(row) ?? own);
+				const rowPrice = findPaidPrice(rows[row] ?? Number.NaN, ofRows.get(row) ?? own);
 				rows[row] = rowPrice;
 				// A sold-out size does not lower the price of its group (offered-variants.ts).
 				if ((!isOffered || stock[row] !== 0) && !(lowest <= rowPrice)) lowest = rowPrice;
@@ -61,7 +61,7 @@ export function priceColumns(
 			if (Number.isNaN(lowest)) continue;
 		}
 		prices[n] = lowest;
-		discounts[n] = computeDiscount(lowest, written(lists[n] ?? price));
+		discounts[n] = computeDiscount(lowest, roundPrecision(lists[n] ?? price));
 	}
 	return { prices, discounts, rows };
 }

@@ -7,7 +7,7 @@ import { namedRows, type PromotedRows } from "./priced-rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 const KEPT = 4;
-const kept = new WeakMap<SearchIndex, Map<string, Promise<SearchIndex>>>();
+const cache = new WeakMap<SearchIndex, Map<string, Promise<SearchIndex>>>();
 
 /**
  * Returns the index with current prices (price-9): a promotion that begins or ends gives another index with the next request. Prices are
@@ -23,16 +23,16 @@ export async function pricedIndex(
 	const reducing = promotions.filter(reducesUnits);
 	if (reducing.length === 0) return index;
 	const key = reducing.map(({ id }) => id).join(" ");
-	const ofIndex = kept.get(index) ?? new Map<string, Promise<SearchIndex>>();
-	kept.set(index, ofIndex);
-	const found = ofIndex.get(key);
-	if (found) return found;
-	const made = withPrices(db, gen, index, frame, reducing, key);
-	ofIndex.set(key, made);
+	const ofIndex = cache.get(index) ?? new Map<string, Promise<SearchIndex>>();
+	cache.set(index, ofIndex);
+	const entry = ofIndex.get(key);
+	if (entry) return entry;
+	const indexPromise = withPrices(db, gen, index, frame, reducing, key);
+	ofIndex.set(key, indexPromise);
 	const [oldest] = ofIndex.keys();
 	if (ofIndex.size > KEPT && oldest !== undefined) ofIndex.delete(oldest);
-	made.catch(() => ofIndex.delete(key));
-	return made;
+	indexPromise.catch(() => ofIndex.delete(key));
+	return indexPromise;
 }
 
 async function withPrices(
@@ -44,21 +44,27 @@ async function withPrices(
 	key: string,
 ): Promise<SearchIndex> {
 	const rows = await namedRows(db, gen, index, promotions);
-	const promoted = promotedGroups(index, frame, promotions, rows);
+	const promotedRows = promotedGroups(index, frame, promotions, rows);
 	const byCurrency = new Map<string, PricedColumns>();
-	const priced = (currency: string): PricedColumns | undefined => {
-		const known = byCurrency.get(currency) ?? priceColumns(index, promoted, currency);
-		if (known) byCurrency.set(currency, known);
-		return known;
+	const findPricedColumns = (currency: string): PricedColumns | undefined => {
+		const columns = byCurrency.get(currency) ?? priceColumns(index, promotedRows, currency);
+		if (columns) byCurrency.set(currency, columns);
+		return columns;
 	};
 	return {
 		...index,
 		pricedBy: key,
-		prices: { keys: () => index.prices.keys(), get: (currency) => priced(currency)?.prices },
-		discounts: { keys: () => index.discounts.keys(), get: (currency) => priced(currency)?.discounts },
+		prices: { keys: () => index.prices.keys(), get: (currency) => findPricedColumns(currency)?.prices },
+		discounts: {
+			keys: () => index.discounts.keys(),
+			get: (currency) => findPricedColumns(currency)?.discounts,
+		},
 		variants: {
 			...index.variants,
-			prices: { keys: () => index.variants.prices.keys(), get: (currency) => priced(currency)?.rows },
+			prices: {
+				keys: () => index.variants.prices.keys(),
+				get: (currency) => findPricedColumns(currency)?.rows,
+			},
 		},
 	};
 }
@@ -67,7 +73,7 @@ function promotedGroups(
 	index: SearchIndex,
 	frame: CatalogueFrame,
 	promotions: readonly Promotion[],
-	named: PromotedRows,
+	promotedRows: PromotedRows,
 ): PromotedGroups {
 	const concerns = promotions.map((promotion) => concernsGroup(promotion, index, frame));
 	const sets: Promotion[][] = [[]];
@@ -75,16 +81,16 @@ function promotedGroups(
 	const findSetNumber = (isMet: (at: number) => boolean): number => {
 		let key = "";
 		for (let at = 0; at < promotions.length; at++) if (isMet(at)) key += `${at} `;
-		const known = numbers.get(key);
-		if (known !== undefined) return known;
-		const made = sets.push(promotions.filter((_, at) => isMet(at))) - 1;
-		numbers.set(key, made);
-		return made;
+		const knownNumber = numbers.get(key);
+		if (knownNumber !== undefined) return knownNumber;
+		const newNumber = sets.push(promotions.filter((_, at) => isMet(at))) - 1;
+		numbers.set(key, newNumber);
+		return newNumber;
 	};
 	const group = new Uint16Array(index.size);
 	for (let n = 0; n < index.size; n++) group[n] = findSetNumber((at) => concerns[at]?.(n) ?? false);
 	const rows = new Map<number, number>();
-	for (const { n, row, ids } of named) {
+	for (const { n, row, ids } of promotedRows) {
 		const own = findSetNumber((at) => (concerns[at]?.(n) ?? false) || ids.has(promotions[at]?.id ?? ""));
 		if (row !== undefined) rows.set(row, own);
 		else group[n] = own;

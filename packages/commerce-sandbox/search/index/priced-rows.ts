@@ -20,15 +20,15 @@ export async function namedRows(
 	index: SearchIndex,
 	promotions: readonly Promotion[],
 ): Promise<PromotedRows> {
-	const named = namedProducts(promotions);
-	if (named.size === 0) return [];
+	const namedIds = namedProducts(promotions);
+	if (namedIds.size === 0) return [];
 	const { results } = await db
 		.prepare(
 			`SELECT id, group_id AS groupId FROM variant WHERE gen = ?1 AND group_id IN (
 				SELECT group_id FROM variant WHERE gen = ?1 AND id IN (SELECT value FROM json_each(?2)))
 				ORDER BY position`,
 		)
-		.bind(gen, JSON.stringify([...named]))
+		.bind(gen, JSON.stringify([...namedIds]))
 		.all<{ id: string; groupId: string }>();
 	if (results.length === 0) return [];
 	const ordinals = new Map(index.ids.map((id, n) => [id, n]));

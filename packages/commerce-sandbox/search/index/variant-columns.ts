@@ -13,7 +13,7 @@ export type VariantColumns = {
 
 const mixedVariants = (
 	variants: readonly VariantRecord[],
-	named: ReadonlySet<string>,
+	namedIds: ReadonlySet<string>,
 ): readonly VariantRecord[] => {
 	const [first] = variants;
 	if (!first || variants.length < 2) return [];
@@ -21,7 +21,7 @@ const mixedVariants = (
 	const isMixed =
 		variants.some((one) => one.ats > 0 !== first.ats > 0 || JSON.stringify(one.prices) !== prices) ||
 		variedAttributes(variants).length > 1 ||
-		variants.some(({ id }) => named.has(id));
+		variants.some(({ id }) => namedIds.has(id));
 	return isMixed ? variants : [];
 };
 
@@ -33,9 +33,9 @@ const variedAttributes = (variants: readonly VariantRecord[]): string[] =>
 export function variantColumns(
 	groups: readonly (readonly VariantRecord[])[],
 	ordinalOf: (attributeId: string, value: string) => number | undefined,
-	named: ReadonlySet<string>,
+	namedIds: ReadonlySet<string>,
 ): VariantColumns {
-	const rows = groups.map((variants) => mixedVariants(variants, named));
+	const rows = groups.map((variants) => mixedVariants(variants, namedIds));
 	const size = rows.reduce((sum, { length }) => sum + length, 0);
 	const columns: VariantColumns = {
 		counts: Uint16Array.from(rows, ({ length }) => length),
@@ -55,11 +55,11 @@ export function variantColumns(
 		}
 		for (const currency of new Set(variants.flatMap(({ prices }) => Object.keys(prices)))) {
 			columns.prices[currency] ??= new Float32Array(size).fill(Number.NaN);
-			const offered = new Set(offeredVariants(variants, currency).map((one) => paidIn(one, currency)));
+			const offeredPrices = new Set(offeredVariants(variants, currency).map((one) => paidIn(one, currency)));
 			variants.forEach((variant, at) => {
 				const price = paidIn(variant, currency);
 				const column = columns.prices[currency];
-				if (column && price !== undefined && offered.has(price)) column[start + at] = price;
+				if (column && price !== undefined && offeredPrices.has(price)) column[start + at] = price;
 			});
 		}
 		start += variants.length;

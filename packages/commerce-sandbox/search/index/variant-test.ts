@@ -19,19 +19,21 @@ export function variantTest(rows: JoinedVariants, choice: Choice, facets: readon
 		const column = rows.attributes.get(id);
 		return column ? [{ id, column }] : [];
 	};
-	const counted = facets.flatMap(columnOf);
-	const chosen = filters.flatMap(({ facet, wanted }) => columnOf(facet).map((one) => ({ ...one, wanted })));
+	const countedColumns = facets.flatMap(columnOf);
+	const chosenColumns = filters.flatMap(({ facet, wanted }) =>
+		columnOf(facet).map((one) => ({ ...one, wanted })),
+	);
 	let start = 0;
 	let end = 0;
 	const variesIn = (column: Uint16Array): boolean => column[start] !== 0;
 	const failedBy = (row: number): string | undefined => {
-		let failed = range && !isInRange(prices?.[row], range) ? PRICE_FACET : "";
-		for (const { id, column, wanted } of chosen) {
+		let missedFacet = range && !isInRange(prices?.[row], range) ? PRICE_FACET : "";
+		for (const { id, column, wanted } of chosenColumns) {
 			if (!variesIn(column) || wanted.has((column[row] ?? 0) - 1)) continue;
-			if (failed !== "") return undefined;
-			failed = id;
+			if (missedFacet !== "") return undefined;
+			missedFacet = id;
 		}
-		return failed;
+		return missedFacet;
 	};
 	return {
 		differ(n: number): boolean {
@@ -48,12 +50,13 @@ export function variantTest(rows: JoinedVariants, choice: Choice, facets: readon
 			let passes = false;
 			for (let row = start; row < end; row++) {
 				if (withStock && rows.stock[row] === 0) continue;
-				const failed = failedBy(row);
-				if (failed === undefined) continue;
-				if (failed === "" || failed === PRICE_FACET) offer?.(prices?.[row]);
-				if (failed === "") passes = true;
-				for (const { id, column } of counted)
-					if ((failed === "" || failed === id) && variesIn(column)) count?.(id, (column[row] ?? 0) - 1);
+				const missedFacet = failedBy(row);
+				if (missedFacet === undefined) continue;
+				if (missedFacet === "" || missedFacet === PRICE_FACET) offer?.(prices?.[row]);
+				if (missedFacet === "") passes = true;
+				for (const { id, column } of countedColumns)
+					if ((missedFacet === "" || missedFacet === id) && variesIn(column))
+						count?.(id, (column[row] ?? 0) - 1);
 			}
 			return passes;
 		},

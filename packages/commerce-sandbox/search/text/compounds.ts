@@ -7,17 +7,17 @@ const MIN_TAIL = 4;
 const LINKS = ["", "s", "es", "n", "en", "er"];
 
 export function cuts(word: string): { left: string; right: string }[] {
-	const found: { left: string; right: string }[] = [];
-	if (word.length < MIN_COMPOUND) return found;
+	const splits: { left: string; right: string }[] = [];
+	if (word.length < MIN_COMPOUND) return splits;
 	for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
 		const right = word.slice(at);
 		for (const link of LINKS) {
 			const left = word.slice(0, at);
 			if (left.endsWith(link) && left.length - link.length >= MIN_PART)
-				found.push({ left: left.slice(0, left.length - link.length), right });
+				splits.push({ left: left.slice(0, left.length - link.length), right });
 		}
 	}
-	return found;
+	return splits;
 }
 
 export function cutTail(whole: string, heads: ReadonlySet<string>): string | undefined {

@@ -19,7 +19,7 @@ function comparable(word: string, language: Language): string {
 	return word;
 }
 
-function allowed(word: string, language: Language): number {
+function countAllowedEdits(word: string, language: Language): number {
 	const { length } = word;
 	if (isPaired(word) && findScript(language) !== "Kore") return length < 3 ? 0 : length < 8 ? 1 : 2;
 	return length < 4 ? 0 : length < 7 ? 1 : 2;
@@ -39,37 +39,37 @@ function differing(a: number, b: number): number {
 }
 
 type Prepared = Candidate & { other: string; bits: number };
-const prepared = new WeakMap<readonly Candidate[], Prepared[]>();
+const preparedCandidates = new WeakMap<readonly Candidate[], Prepared[]>();
 
 function prepare(candidates: readonly Candidate[], language: Language): Prepared[] {
-	const found = prepared.get(candidates);
-	if (found) return found;
-	const made = candidates.map((candidate) => {
+	const entry = preparedCandidates.get(candidates);
+	if (entry) return entry;
+	const preparation = candidates.map((candidate) => {
 		const other = comparable(candidate.word, language);
 		return { ...candidate, other, bits: letters(other) };
 	});
-	prepared.set(candidates, made);
-	return made;
+	preparedCandidates.set(candidates, preparation);
+	return preparation;
 }
 
 /** Returns the likeliest words first. A list of candidates belongs to one language and must not change. */
 export function correct(typed: string, language: Language, candidates: readonly Candidate[]): Correction[] {
 	const word = comparable(typed, language);
-	const limit = allowed(word, language);
+	const limit = countAllowedEdits(word, language);
 	if (limit === 0) return [];
 	const own = letters(word);
-	const found: (Correction & { cost: number })[] = [];
+	const corrections: (Correction & { cost: number })[] = [];
 	for (const { word: candidate, products, other, bits } of prepare(candidates, language)) {
 		if (Math.abs(other.length - word.length) > limit || differing(own, bits) > 2 * limit) continue;
 		const distance = editDistance(word, other, limit);
 		if (distance > limit) continue;
 		// The first letter is rarely mistyped, and common words are meant more often.
 		const cost = distance + (word[0] === other[0] ? 0 : 0.5) - Math.min(0.3, Math.log10(products + 1) / 10);
-		found.push({ word: candidate, distance, cost });
+		corrections.push({ word: candidate, distance, cost });
 	}
-	found.sort((a, b) => a.cost - b.cost);
-	const best = found[0]?.cost ?? 0;
-	return found.filter(({ cost }) => cost <= best + TOLERANCE).slice(0, KEPT);
+	corrections.sort((a, b) => a.cost - b.cost);
+	const best = corrections[0]?.cost ?? 0;
+	return corrections.filter(({ cost }) => cost <= best + TOLERANCE).slice(0, KEPT);
 }
 
 /** Counts insertions, deletions, replacements and swapped neighbours, at most `limit` + 1. */

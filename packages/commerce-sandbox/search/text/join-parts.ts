@@ -43,14 +43,14 @@ export function joinParts(parts: readonly GroupColumns[]): SearchColumns {
 			master[at + n] = masters.length + index;
 		});
 		masters.push(...part.masters);
-		const known = part.brands.map((brand) => {
+		const brandIndexes = part.brands.map((brand) => {
 			const index = brandIndex.get(brand) ?? brands.push(brand) - 1;
 			brandIndex.set(brand, index);
 			return index;
 		});
 		brandRows.push({
 			counts: new Uint8Array(part.ids.length).fill(1),
-			values: part.brand.map((index) => known[index] ?? 0),
+			values: part.brand.map((index) => brandIndexes[index] ?? 0),
 		});
 		at += part.ids.length;
 	}
@@ -107,14 +107,14 @@ function joinVariants(parts: readonly GroupColumns[], size: number): JoinedVaria
 	for (const { variants } of parts) {
 		stock.set(variants.stock, start);
 		for (const [id, column] of Object.entries(variants.attributes)) {
-			const joined = attributes.get(id) ?? new Uint16Array(rows);
-			joined.set(column, start);
-			attributes.set(id, joined);
+			const joinedColumn = attributes.get(id) ?? new Uint16Array(rows);
+			joinedColumn.set(column, start);
+			attributes.set(id, joinedColumn);
 		}
 		for (const [currency, column] of Object.entries(variants.prices)) {
-			const joined = prices.get(currency) ?? new Float32Array(rows).fill(Number.NaN);
-			joined.set(column, start);
-			prices.set(currency, joined);
+			const joinedColumn = prices.get(currency) ?? new Float32Array(rows).fill(Number.NaN);
+			joinedColumn.set(column, start);
+			prices.set(currency, joinedColumn);
 		}
 		start += variants.stock.length;
 	}
@@ -122,17 +122,17 @@ function joinVariants(parts: readonly GroupColumns[], size: number): JoinedVaria
 }
 
 function joinListPrices(parts: readonly GroupColumns[]): Map<string, ListPrices> {
-	const joined = new Map<string, [number, number][]>();
+	const pricesByCurrency = new Map<string, [number, number][]>();
 	fill(parts, ({ lists = {} }, start) => {
 		for (const [currency, { at, prices }] of Object.entries(lists)) {
-			const found = joined.get(currency) ?? [];
+			const currencyPrices = pricesByCurrency.get(currency) ?? [];
 			at.forEach((n, own) => {
-				found.push([start + n, prices[own] ?? Number.NaN]);
+				currencyPrices.push([start + n, prices[own] ?? Number.NaN]);
 			});
-			joined.set(currency, found);
+			pricesByCurrency.set(currency, currencyPrices);
 		}
 	});
-	return new Map([...joined].map(([currency, found]) => [currency, toListPrices(found)]));
+	return new Map([...pricesByCurrency].map(([currency, prices]) => [currency, toListPrices(prices)]));
 }
 
 function fill(parts: readonly GroupColumns[], set: (part: GroupColumns, start: number) => void): void {

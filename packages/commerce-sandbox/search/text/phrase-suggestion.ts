@@ -23,19 +23,19 @@ export function phraseSuggestion(query: string, terms: readonly PhraseTerm[]): S
 
 const correctedPhrase = (terms: readonly PhraseTerm[]): string =>
 	terms
-		.filter(({ found }) => found)
+		.filter(({ isFound }) => isFound)
 		.map(({ typed, readings }) => (readings[0]?.corrected ? readings[0].value : typed))
 		.join(" ");
 
 export const suggestedTerms = (terms: readonly PhraseTerm[]): SuggestionDocument["suggestedTerms"] =>
-	terms.map(({ typed, readings, found }) => ({
+	terms.map(({ typed, readings, isFound }) => ({
 		originalTerm: typed.slice(0, MAX_LENGTH),
 		terms:
 			readings.length > 0
 				? readings
 						.filter(({ value }) => value.length <= MAX_LENGTH)
 						.map((reading) => ({ ...reading, exactMatch: !reading.corrected && !reading.completed }))
-				: found
+				: isFound
 					? [{ completed: false, corrected: false, exactMatch: true, value: typed.slice(0, MAX_LENGTH) }]
 					: [],
 	}));

@@ -38,14 +38,14 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 				.filter((word) => word.length <= MAX_WORD)
 				.map((word) => [fold(word, language), word]),
 		);
-	const read = (terms: Terms, found: Words, field: number, text: string, isName = false): void => {
+	const read = (terms: Terms, foundWords: Words, field: number, text: string, isName = false): void => {
 		for (const token of tokens(text)) terms.set(token, (terms.get(token) ?? 0) | field);
 		if (isName && isEastAsian(language)) {
 			const token = wholeToken(text, language);
 			terms.set(token, (terms.get(token) ?? 0) | field);
 		}
 		for (const [word, shown] of words(text))
-			found.set(word, { shown, fields: (found.get(word)?.fields ?? 0) | field });
+			foundWords.set(word, { shown, fields: (foundWords.get(word)?.fields ?? 0) | field });
 	};
 	const valueNames = (attributeId: string, valueIds: readonly string[]): string[] =>
 		valueIds.flatMap((value) => {
@@ -55,42 +55,47 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 	return {
 		ofProduct(product, values) {
 			const terms: Terms = new Map();
-			const found: Words = new Map();
-			read(terms, found, FIELDS.name, textIn(product.name, language));
-			read(terms, found, FIELDS.brand, product.brand);
+			const foundWords: Words = new Map();
+			read(terms, foundWords, FIELDS.name, textIn(product.name, language));
+			read(terms, foundWords, FIELDS.brand, product.brand);
 			for (const token of tokens(product.id)) terms.set(token, (terms.get(token) ?? 0) | FIELDS.brand);
-			const assigned = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
-			for (const category of assigned) {
+			const assignedCategories = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
+			for (const category of assignedCategories) {
 				const name = textIn(category.name, language);
 				// In "Necklaces, bracelets & rings" a ring is one of three things, so the name counts less.
-				read(terms, found, SEVERAL.test(name) ? FIELDS.ancestors : FIELDS.category, name, true);
+				read(terms, foundWords, SEVERAL.test(name) ? FIELDS.ancestors : FIELDS.category, name, true);
 				for (const above of category.ancestors)
-					read(terms, found, FIELDS.ancestors, textIn(above.name, language), true);
+					read(terms, foundWords, FIELDS.ancestors, textIn(above.name, language), true);
 			}
 			for (const [id, valueIds] of Object.entries(values)) {
 				if (id === "color" || id === "size" || id === "brand") continue;
 				const field = id === "material" ? FIELDS.material : FIELDS.attribute;
-				for (const name of valueNames(id, valueIds)) read(terms, found, field, name, true);
+				for (const name of valueNames(id, valueIds)) read(terms, foundWords, field, name, true);
 			}
 			if (product.description)
-				read(terms, found, FIELDS.description, textIn(JSON.parse(product.description) as Text, language));
-			return { terms, words: found };
+				read(
+					terms,
+					foundWords,
+					FIELDS.description,
+					textIn(JSON.parse(product.description) as Text, language),
+				);
+			return { terms, words: foundWords };
 		},
 		ofColours(valueIds) {
 			const terms: Terms = new Map();
-			const found: Words = new Map();
-			for (const name of valueNames("color", valueIds)) read(terms, found, FIELDS.colour, name, true);
-			return { terms, words: found };
+			const entry: Words = new Map();
+			for (const name of valueNames("color", valueIds)) read(terms, entry, FIELDS.colour, name, true);
+			return { terms, words: entry };
 		},
 	};
 }
 
-function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-	const found = known.get(key);
-	if (found !== undefined) return found;
-	const made = make();
-	known.set(key, made);
-	return made;
+function remember<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+	const foundWords = cache.get(key);
+	if (foundWords !== undefined) return foundWords;
+	const value = make();
+	cache.set(key, value);
+	return value;
 }
 
 /** Stems of category names are the heads of German compounds: Veloursleder is not Leder. */

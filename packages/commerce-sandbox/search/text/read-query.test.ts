@@ -15,7 +15,7 @@ const listOf = (names: string, described = ""): WordList => {
 	return {
 		words,
 		byWord: new Map(words.map((one) => [one.word, one])),
-		sorted: words.toSorted((a, b) => (a.word < b.word ? -1 : 1)),
+		sortedWords: words.toSorted((a, b) => (a.word < b.word ? -1 : 1)),
 	};
 };
 

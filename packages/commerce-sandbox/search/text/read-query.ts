@@ -69,15 +69,16 @@ function phraseLength(
  * Joins "sweat shirt" if the catalogue knows "sweatshirt" but not both parts; 트랜치 코트 is recognised as a slip of 트렌치코트 only when joined.
  */
 function joinApart(words: string[], cx: QueryWords): string[] {
-	const joined: string[] = [];
+	const joinedWords: string[] = [];
 	for (const word of words) {
-		const last = joined.at(-1);
+		const last = joinedWords.at(-1);
 		const both = last === undefined ? "" : last + word;
 		const isApart = last !== undefined && !(isMeaningful(last, cx) && isMeaningful(word, cx));
-		if (isApart && (isNamed(both, cx) || isSlipOfBoth(last, both, cx))) joined[joined.length - 1] = both;
-		else joined.push(word);
+		if (isApart && (isNamed(both, cx) || isSlipOfBoth(last, both, cx)))
+			joinedWords[joinedWords.length - 1] = both;
+		else joinedWords.push(word);
 	}
-	return joined;
+	return joinedWords;
 }
 
 const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
@@ -89,15 +90,15 @@ const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
 const stemsOf = new WeakMap<WordList, Map<string, Word>>();
 
 function byStem(list: WordList, language: Language): Map<string, Word> {
-	const found = stemsOf.get(list);
-	if (found) return found;
-	const made = new Map<string, Word>();
+	const entry = stemsOf.get(list);
+	if (entry) return entry;
+	const wordsByStem = new Map<string, Word>();
 	for (const word of list.words) {
 		const key = stem(word.word, language);
-		if (isNaming(word) && !made.has(key)) made.set(key, word);
+		if (isNaming(word) && !wordsByStem.has(key)) wordsByStem.set(key, word);
 	}
-	stemsOf.set(list, made);
-	return made;
+	stemsOf.set(list, wordsByStem);
+	return wordsByStem;
 }
 
 function isNamed(word: string, { list, language }: QueryWords): boolean {
@@ -121,10 +122,10 @@ function meanings(words: readonly string[], { language }: QueryWords, factor = 1
 	const say = (phrase: readonly string[], quality: number, isKind = false): Alternative[] => {
 		const kind = isKind ? { isKind } : {};
 		const tokens = phrase.flatMap((word) => queryTokens(word, language));
-		const said = { language, tokens, quality: quality * factor, ...kind };
-		if (!isEastAsian(language)) return [said];
+		const reading = { language, tokens, quality: quality * factor, ...kind };
+		if (!isEastAsian(language)) return [reading];
 		const whole = [wholeToken(phrase.join(""), language)];
-		return [said, { language, tokens: whole, quality: quality * factor * WHOLE_NAME, ...kind }];
+		return [reading, { language, tokens: whole, quality: quality * factor * WHOLE_NAME, ...kind }];
 	};
 	const synonyms = findSynonyms(language).byPhrase.get(phraseKey(words, language)) ?? [];
 	return [
@@ -185,31 +186,33 @@ function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
 }
 /** For suggestions, "cashmer" finds the products of cashmere but is completed to the whole word. */
 function wholeWord(word: string, { list, language, completing }: QueryWords): TermReading[] {
-	const known =
+	const knownWord =
 		completing && !list.byWord.has(word) ? byStem(list, language).get(stem(word, language)) : undefined;
-	return known?.word.startsWith(word) ? [{ value: known.shown, corrected: false, completed: true }] : [];
+	return knownWord?.word.startsWith(word)
+		? [{ value: knownWord.shown, corrected: false, completed: true }]
+		: [];
 }
 
 function findCompletions(word: string, { list, language }: QueryWords): Word[] {
 	if (word.length < 2 && !isPaired(word)) return [];
 	const stems = new Set([stem(word, language)]);
-	const found = wordsStartingWith(list, word, 4 * COMPLETIONS).filter((one) => {
+	const entry = wordsStartingWith(list, word, 4 * COMPLETIONS).filter((one) => {
 		const key = stem(one.word, language);
 		return !stems.has(key) && stems.add(key);
 	});
-	return found.slice(0, COMPLETIONS);
+	return entry.slice(0, COMPLETIONS);
 }
 
 const candidatesOf = new WeakMap<WordList, Candidate[]>();
 function candidates({ list, language }: QueryWords): Candidate[] {
-	const found = candidatesOf.get(list);
-	if (found) return found;
-	const named = list.words.filter(isNaming);
-	const known = new Set(named.map(({ word }) => word));
-	const others = [...findSynonyms(language).words].filter((word) => !known.has(word));
-	const made = [...named, ...others.map((word) => ({ word, products: 10 }))];
-	candidatesOf.set(list, made);
-	return made;
+	const completions = candidatesOf.get(list);
+	if (completions) return completions;
+	const namingWords = list.words.filter(isNaming);
+	const knownWords = new Set(namingWords.map(({ word }) => word));
+	const others = [...findSynonyms(language).words].filter((word) => !knownWords.has(word));
+	const correctionCandidates = [...namingWords, ...others.map((word) => ({ word, products: 10 }))];
+	candidatesOf.set(list, correctionCandidates);
+	return correctionCandidates;
 }
 
 /** Splits "silkdress", Seidenkleid or 革靴: the longest last part names the product. One part of a German compound may be mistyped. */
@@ -242,10 +245,10 @@ function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
 }
 
 function waysToSplit(word: string, language: Language): { left: string; right: string }[] {
-	const paired = isPaired(word);
-	if (!paired && word.length < MIN_SPLIT) return [];
+	const isPairedWord = isPaired(word);
+	if (!isPairedWord && word.length < MIN_SPLIT) return [];
 	if (language === "de") return cuts(word);
-	const least = paired ? 1 : MIN_PART;
+	const least = isPairedWord ? 1 : MIN_PART;
 	const ways: { left: string; right: string }[] = [];
 	for (let at = least; at <= word.length - least; at++)
 		ways.push({ left: word.slice(0, at), right: word.slice(at) });

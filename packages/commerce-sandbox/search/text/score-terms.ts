@@ -30,9 +30,10 @@ export type TermScores = { scores: Float32Array; matches: number };
 /** Descriptions mention other things (a bag for the coat's season), so they count only if no product is named so. */
 export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermScores {
 	const scores = new Float32Array(size);
-	let named = 0;
-	for (const alternative of term.alternatives) named += addAlternative(scores, alternative, runsOf, NAMING);
-	if (named === 0)
+	let namedCount = 0;
+	for (const alternative of term.alternatives)
+		namedCount += addAlternative(scores, alternative, runsOf, NAMING);
+	if (namedCount === 0)
 		for (const alternative of term.alternatives)
 			addAlternative(scores, alternative, runsOf, FIELDS.description);
 	let matches = 0;
@@ -47,18 +48,18 @@ const LIKE_A_THING = FIELDS.colour | FIELDS.material | FIELDS.attribute;
  * material or other quality.
  */
 export function thingness({ alternatives }: QueryTerm, size: number, runsOf: RunsOf): number {
-	const seen = new Uint8Array(size);
+	const seenFlags = new Uint8Array(size);
 	for (const { language, tokens } of alternatives) {
 		const runs = runsWithAll(tokens.map((token) => runsOf(language, token)));
 		for (let at = 0; at < runs.length; at += 3) {
 			const start = runs[at] ?? 0;
 			const end = start + (runs[at + 1] ?? 0);
-			for (let n = start; n < end; n++) seen[n] = (seen[n] ?? 0) | (runs[at + 2] ?? 0);
+			for (let n = start; n < end; n++) seenFlags[n] = (seenFlags[n] ?? 0) | (runs[at + 2] ?? 0);
 		}
 	}
 	let things = 0;
 	let all = 0;
-	for (const fields of seen) {
+	for (const fields of seenFlags) {
 		if ((fields & NAMING) === 0) continue;
 		all++;
 		if (fields & FIELDS.category) things += 1;
@@ -77,18 +78,18 @@ function addAlternative(
 	fields: number,
 ): number {
 	const runs = runsWithAll(tokens.map((token) => runsOf(language, token)));
-	let allowed = fields;
-	if (isKind && hasField(runs, FIELDS.colour)) allowed &= FIELDS.colour;
-	let found = 0;
+	let allowedFields = fields;
+	if (isKind && hasField(runs, FIELDS.colour)) allowedFields &= FIELDS.colour;
+	let foundFields = 0;
 	for (let at = 0; at < runs.length; at += 3) {
-		const value = quality * (weightOf[(runs[at + 2] ?? 0) & allowed] ?? 0);
+		const value = quality * (weightOf[(runs[at + 2] ?? 0) & allowedFields] ?? 0);
 		if (value === 0) continue;
-		found++;
+		foundFields++;
 		const start = runs[at] ?? 0;
 		const end = start + (runs[at + 1] ?? 0);
 		for (let n = start; n < end; n++) if ((scores[n] ?? 0) < value) scores[n] = value;
 	}
-	return found;
+	return foundFields;
 }
 
 function hasField(runs: Uint32Array, field: number): boolean {

@@ -9,7 +9,7 @@ const REMEMBERED_CALLS = 500;
 type Searched = { shopper: Pick<Shopper, "usid" | "siteId">; language: Language; phrase: string; now: Date };
 
 /** Pages and refinements of one result repeat the phrase, so one write is enough. */
-const written = new Set<string>();
+const writtenPhrases = new Set<string>();
 
 const normal = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
 
@@ -20,9 +20,9 @@ export async function rememberPhrase(
 	const { usid, siteId } = shopper;
 	const text = normal(phrase);
 	const key = JSON.stringify([usid, siteId, language, text]);
-	if (written.has(key)) return;
-	if (written.size >= REMEMBERED_CALLS) written.clear();
-	written.add(key);
+	if (writtenPhrases.has(key)) return;
+	if (writtenPhrases.size >= REMEMBERED_CALLS) writtenPhrases.clear();
+	writtenPhrases.add(key);
 	const at = Math.floor(now.getTime() / 1000);
 	await db.batch([
 		db

@@ -4,9 +4,9 @@ import { isPaired, wordsIn } from "./words.ts";
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 function segmenter(language: Language): Intl.Segmenter {
-	const found = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
-	segmenters.set(language, found);
-	return found;
+	const languageSegmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+	segmenters.set(language, languageSegmenter);
+	return languageSegmenter;
 }
 
 /** Japanese and Chinese are written without blanks, so a dictionary cuts them. */

@@ -14,34 +14,34 @@ const MAX_WORDS = 12;
  * first.
  */
 type ShopWords = { words: ReadonlySet<string>; longest: number };
-const kept = new WeakMap<WordList, ShopWords>();
+const cache = new WeakMap<WordList, ShopWords>();
 
 function shopWords(list: WordList, language: Language): ShopWords {
-	const found = kept.get(list);
-	if (found) return found;
+	const entry = cache.get(list);
+	if (entry) return entry;
 	const words = new Set(
 		[...list.words.filter(isNaming).map(({ word }) => word), ...findSynonyms(language).words].filter(
 			(word) => [...word].length > 1 && isPaired(word),
 		),
 	);
-	const made = { words, longest: Math.max(1, ...[...words].map((word) => word.length)) };
-	kept.set(list, made);
-	return made;
+	const newWords = { words, longest: Math.max(1, ...[...words].map((word) => word.length)) };
+	cache.set(list, newWords);
+	return newWords;
 }
 
 export function splitQuery(query: string, language: Language, list: WordList): string[] {
-	const folded = fold(query, language);
+	const foldedQuery = fold(query, language);
 	const words = isEastAsian(language)
-		? joinSingles(cutWords(folded, language, shopWords(list, language)), language)
-		: wordsIn(folded);
+		? joinSingles(cutWords(foldedQuery, language, shopWords(list, language)), language)
+		: wordsIn(foldedQuery);
 	const telling = words.filter((word) => !isStopWord(word, language));
 	return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
 const cutWords = (text: string, language: Language, { words, longest }: ShopWords): string[] =>
 	wordsIn(text).flatMap((run) =>
-		cutAtKnown(run, words, longest).flatMap(({ text: part, known }) =>
-			known ? [part] : segmentWords(part, language),
+		cutAtKnown(run, words, longest).flatMap(({ text: part, isKnown }) =>
+			isKnown ? [part] : segmentWords(part, language),
 		),
 	);
 
@@ -49,12 +49,12 @@ const cutWords = (text: string, language: Language, { words, longest }: ShopWord
 function joinSingles(words: string[], language: Language): string[] {
 	const isSingle = (word: string | undefined): word is string =>
 		word !== undefined && [...word].length === 1 && isPaired(word) && !isStopWord(word, language);
-	const joined: string[] = [];
+	const joinedWords: string[] = [];
 	words.forEach((word, index) => {
-		const last = joined.at(-1);
+		const last = joinedWords.at(-1);
 		if (last !== undefined && isSingle(word) && isSingle(words[index - 1]))
-			joined[joined.length - 1] = last + word;
-		else joined.push(word);
+			joinedWords[joinedWords.length - 1] = last + word;
+		else joinedWords.push(word);
 	});
-	return joined;
+	return joinedWords;
 }

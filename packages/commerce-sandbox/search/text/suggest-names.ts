@@ -10,13 +10,15 @@ import { fold, isPaired, stem, wordsIn } from "./words.ts";
 type NameMatch = (name: string) => boolean;
 
 function nameMatch(terms: readonly PhraseTerm[], language: Language): NameMatch {
-	const wanted = terms.map(({ typed, readings }) => [
+	const wantedWords = terms.map(({ typed, readings }) => [
 		typed,
 		...readings.filter(({ corrected }) => corrected).map(({ value }) => fold(value, language)),
 	]);
 	return (name) => {
 		const words = wordsIn(fold(name, language));
-		return wanted.every((ways) => ways.some((way) => words.some((word) => isSaidBy(word, way, language))));
+		return wantedWords.every((ways) =>
+			ways.some((way) => words.some((word) => isSaidBy(word, way, language))),
+		);
 	};
 }
 

@@ -19,9 +19,9 @@ export const phraseKey = (words: readonly string[], language: Language): string 
 	words.map((word) => queryTokens(word, language).join("")).join(" ");
 
 export function findSynonyms(language: Language): SynonymTable {
-	const found = tables.get(language) ?? readTable(language);
-	tables.set(language, found);
-	return found;
+	const table = tables.get(language) ?? readTable(language);
+	tables.set(language, table);
+	return table;
 }
 
 function readTable(language: Language): SynonymTable {
@@ -32,29 +32,30 @@ function readTable(language: Language): SynonymTable {
 	const phrase = (text: string): string[] => {
 		const all = wordsIn(fold(text, language));
 		const telling = all.filter((word) => !isStopWord(word, language));
-		const found = telling.length > 0 ? telling : all;
-		for (const word of found) words.add(word);
-		longestPhrase = Math.max(longestPhrase, found.length);
-		return found;
+		const matches = telling.length > 0 ? telling : all;
+		for (const word of matches) words.add(word);
+		longestPhrase = Math.max(longestPhrase, matches.length);
+		return matches;
 	};
 	const phrases = (text: string): string[][] => text.split(",").map(phrase);
-	const add = (asked: readonly string[], meant: string[], isKind: boolean): void => {
-		const key = phraseKey(asked, language);
-		if (key === phraseKey(meant, language)) return;
+	const add = (source: readonly string[], target: string[], isKind: boolean): void => {
+		const key = phraseKey(source, language);
+		if (key === phraseKey(target, language)) return;
 		const list = byPhrase.get(key) ?? [];
-		list.push({ words: meant, quality: isKind ? UNDER : SAME, isKind });
+		list.push({ words: target, quality: isKind ? UNDER : SAME, isKind });
 		byPhrase.set(key, list);
 	};
 	for (const line of same.split("\n")) {
 		const group = phrases(line);
-		for (const asked of group) for (const meant of group) add(asked, meant, false);
+		for (const source of group) for (const target of group) add(source, target, false);
 	}
 	const sameSets = new Map([...byPhrase].map(([key, list]) => [key, list.map((one) => one.words)]));
 	for (const line of under.split("\n")) {
 		const [wide = "", kinds = ""] = line.split(":");
-		const asked = phrase(wide);
-		for (const meant of phrases(kinds))
-			for (const one of [asked, ...(sameSets.get(phraseKey(asked, language)) ?? [])]) add(one, meant, true);
+		const source = phrase(wide);
+		for (const target of phrases(kinds))
+			for (const one of [source, ...(sameSets.get(phraseKey(source, language)) ?? [])])
+				add(one, target, true);
 	}
 	return { byPhrase, longestPhrase, words };
 }

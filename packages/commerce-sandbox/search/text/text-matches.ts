@@ -1,6 +1,6 @@
 import type { TermReading } from "./read-query.ts";
 
-export type PhraseTerm = { typed: string; readings: TermReading[]; found: boolean };
+export type PhraseTerm = { typed: string; readings: TermReading[]; isFound: boolean };
 
 export type TextMatches = {
 	ordinals: Uint32Array;
@@ -12,13 +12,13 @@ export type TextMatches = {
 
 export const wholeMatches = (
 	{ whole, phrase }: Pick<TextMatches, "whole" | "phrase">,
-	selected: Uint32Array,
+	selectedGroups: Uint32Array,
 	masters?: Uint32Array,
 ): number | undefined => {
-	const isShort = phrase.some(({ found }) => !found);
+	const isShort = phrase.some(({ isFound }) => !isFound);
 	if (!whole && !isShort) return undefined;
 	if (isShort) return 0;
 	const among = new Set(whole);
-	const found = selected.filter((n) => among.has(n));
-	return masters ? new Set(found.map((n) => masters[n] ?? n)).size : found.length;
+	const foundGroups = selectedGroups.filter((n) => among.has(n));
+	return masters ? new Set(foundGroups.map((n) => masters[n] ?? n)).size : foundGroups.length;
 };

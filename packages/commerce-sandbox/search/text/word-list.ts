@@ -7,7 +7,7 @@ export type Word = { word: string; shown: string; products: number; fields: numb
 export type WordList = {
 	words: readonly Word[];
 	byWord: ReadonlyMap<string, Word>;
-	sorted: readonly Word[];
+	sortedWords: readonly Word[];
 };
 
 /** Words found in descriptions alone are neither completed nor suggested. */
@@ -30,11 +30,11 @@ function decodeWords(text: string): WordList {
 	return {
 		words,
 		byWord: new Map(words.map((one) => [one.word, one])),
-		sorted: [...words].sort((a, b) => (a.word < b.word ? -1 : 1)),
+		sortedWords: [...words].sort((a, b) => (a.word < b.word ? -1 : 1)),
 	};
 }
 
-const EMPTY: WordList = { words: [], byWord: new Map(), sorted: [] };
+const EMPTY: WordList = { words: [], byWord: new Map(), sortedWords: [] };
 
 const lists = Object.fromEntries(
 	languages.map((language) => [
@@ -53,17 +53,17 @@ export const wordList = (db: D1Database, gen: number, language: Language): Promi
 	lists[language](db, gen);
 
 export function wordsStartingWith(list: WordList, start: string, limit: number): Word[] {
-	const { sorted } = list;
+	const { sortedWords } = list;
 	let low = 0;
-	for (let high = sorted.length; low < high; ) {
+	for (let high = sortedWords.length; low < high; ) {
 		const middle = (low + high) >> 1;
-		if ((sorted[middle]?.word ?? "") < start) low = middle + 1;
+		if ((sortedWords[middle]?.word ?? "") < start) low = middle + 1;
 		else high = middle;
 	}
-	const found: Word[] = [];
-	for (let at = low; sorted[at]?.word.startsWith(start); at++) {
-		const word = sorted[at];
-		if (word && isNaming(word)) found.push(word);
+	const words: Word[] = [];
+	for (let at = low; sortedWords[at]?.word.startsWith(start); at++) {
+		const word = sortedWords[at];
+		if (word && isNaming(word)) words.push(word);
 	}
-	return found.sort((a, b) => b.products - a.products).slice(0, limit);
+	return words.sort((a, b) => b.products - a.products).slice(0, limit);
 }

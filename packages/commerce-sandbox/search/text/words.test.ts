@@ -9,7 +9,7 @@ const listOf = (words: readonly string[]): WordList => {
 	return {
 		words: all,
 		byWord: new Map(all.map((one) => [one.word, one])),
-		sorted: all.toSorted((a, b) => (a.word < b.word ? -1 : 1)),
+		sortedWords: all.toSorted((a, b) => (a.word < b.word ? -1 : 1)),
 	};
 };
 const NONE = listOf([]);

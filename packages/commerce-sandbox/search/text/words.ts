@@ -78,12 +78,12 @@ export function stem(whole: string, language: Language): string {
 	const word = cutWord(whole);
 	if (!stemmer) return word;
 	const key = language + word;
-	const known = stems.get(key);
-	if (known !== undefined) return known;
-	const stemmed = stemmer(word) || word;
+	const cachedStem = stems.get(key);
+	if (cachedStem !== undefined) return cachedStem;
+	const wordStem = stemmer(word) || word;
 	if (stems.size >= STEMS_KEPT) stems.clear();
-	stems.set(key, stemmed);
-	return stemmed;
+	stems.set(key, wordStem);
+	return wordStem;
 }
 
 /** Arabic writes "and" onto the next word: وسترات is also found by سترات. */

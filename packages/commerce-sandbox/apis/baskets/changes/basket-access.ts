@@ -13,7 +13,7 @@ export function foreignBasket(c: BasketContext, basket: StoredBasket): Response 
 	return basket.customerId === shopper.customerId ? undefined : invalidCustomer();
 }
 
-async function owned(
+async function requireOwnBasket(
 	c: BasketContext,
 	reading: Promise<StoredBasket | undefined>,
 ): Promise<StoredBasket | Response> {
@@ -22,15 +22,15 @@ async function owned(
 }
 
 export const ownBasket = (c: BasketContext): Promise<StoredBasket | Response> =>
-	owned(c, readForChange(c, readBasketId(c)));
+	requireOwnBasket(c, readForChange(c, readBasketId(c)));
 
 export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Response> =>
-	owned(c, readAlone(c, readBasketId(c)));
+	requireOwnBasket(c, readAlone(c, readBasketId(c)));
 
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
 /** Changes the shopper's basket by a rule, which runs again on the new basket if another request has written meanwhile. */
-export const changed = (
+export const changeBasket = (
 	c: BasketContext,
 	rule: Rule<BasketChange>,
 	productIds: readonly string[] = [],
@@ -49,9 +49,9 @@ export async function changedById(
 		if (foreign) return foreign;
 		const outcome = await rule(basket);
 		if ("refused" in outcome) return refusal(c, outcome.refused);
-		const written = await writeBasket(c.env.DB, basket, outcome.ok);
-		if (!written) return undefined;
-		return "ok" in written ? written.ok : basketTooLarge();
+		const writeResult = await writeBasket(c.env.DB, basket, outcome.ok);
+		if (!writeResult) return undefined;
+		return "ok" in writeResult ? writeResult.ok : basketTooLarge();
 	});
 	return result === BUSY ? basketsBusy() : result;
 }
@@ -61,7 +61,7 @@ export async function change(
 	rule: Rule<BasketChange>,
 	productIds: readonly string[] = [],
 ): Promise<Response> {
-	const basket = await changed(c, rule, productIds);
+	const basket = await changeBasket(c, rule, productIds);
 	return basket instanceof Response ? basket : c.json(await buildView(c, basket));
 }
 

@@ -23,9 +23,9 @@ type Loaded = { products: LoadedProducts; situation?: Promise<ShopperSituation> 
 const loadedByRequest = new WeakMap<Request, Loaded>();
 
 function findLoaded(c: BasketContext): Loaded {
-	const loaded = loadedByRequest.get(c.req.raw) ?? { products: nothingLoaded() };
-	loadedByRequest.set(c.req.raw, loaded);
-	return loaded;
+	const cache = loadedByRequest.get(c.req.raw) ?? { products: nothingLoaded() };
+	loadedByRequest.set(c.req.raw, cache);
+	return cache;
 }
 
 export const readLanguage = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
@@ -50,10 +50,10 @@ export function productsFor(
 }
 
 function situationFor(c: BasketContext): Promise<ShopperSituation> {
-	const loaded = findLoaded(c);
-	loaded.situation ??= readSituation(c.env.DB, c.get("shopper"), new Date());
-	loaded.situation.catch(() => undefined);
-	return loaded.situation;
+	const cache = findLoaded(c);
+	cache.situation ??= readSituation(c.env.DB, c.get("shopper"), new Date());
+	cache.situation.catch(() => undefined);
+	return cache.situation;
 }
 
 export async function promotionContext(
@@ -76,24 +76,24 @@ export async function promotionContext(
 export async function pricedBasket(
 	c: BasketContext,
 	basket: StoredBasket,
-	asked: Promise<PromotionContext> = promotionContext(c, basket),
+	pendingContext: Promise<PromotionContext> = promotionContext(c, basket),
 ): Promise<PricedBasket> {
 	const ids = basket.document.items.map((item) => item.productId);
-	const [products, context] = await Promise.all([productsFor(c, basket.currency, ids), asked]);
-	const { priced, missing } = priceBasket(basket, products, context);
-	if (missing.length === 0) return priced;
+	const [products, context] = await Promise.all([productsFor(c, basket.currency, ids), pendingContext]);
+	const { pricing, missing } = priceBasket(basket, products, context);
+	if (missing.length === 0) return pricing;
 	const gifts = await productsFor(c, basket.currency, missing);
-	if (gifts.size === 0) return priced;
-	return priceBasket(basket, new Map([...products, ...gifts]), context).priced;
+	if (gifts.size === 0) return pricing;
+	return priceBasket(basket, new Map([...products, ...gifts]), context).pricing;
 }
 
 export async function buildView(
 	c: BasketContext,
 	basket: StoredBasket,
-	known?: PricedBasket,
+	pricing?: PricedBasket,
 ): Promise<BasketView> {
 	const isFirstVersion = c.req.path.startsWith("/checkout/shopper-baskets/v1/");
-	return basketView(known ?? (await pricedBasket(c, basket)), {
+	return basketView(pricing ?? (await pricedBasket(c, basket)), {
 		version: isFirstVersion ? 1 : 2,
 		language: readLanguage(c),
 		now: new Date(),

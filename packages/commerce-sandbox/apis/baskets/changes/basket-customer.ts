@@ -6,7 +6,7 @@ import { addressSchema } from "../../../records/baskets/checkout-requests.ts";
 import { type AddressDocument, listAddresses } from "../../../records/customers/address-store.ts";
 import { findCustomer } from "../../../records/customers/customer-store.ts";
 import { listInstruments } from "../../../records/customers/instrument-store.ts";
-import { defined, toAddress } from "../rules/checkout-rules.ts";
+import { omitUndefined, toAddress } from "../rules/checkout-rules.ts";
 
 export async function withCustomer(
 	{ DB }: CommerceEnv,
@@ -39,13 +39,13 @@ export async function withSavedDetails(
 		listInstruments(DB, customerId),
 	]);
 	const instrument = instruments.find(({ isDefault }) => isDefault) ?? instruments[0];
-	const saved = address && orderAddress(address.document);
+	const savedAddress = address && orderAddress(address.document);
 	const [shipment, ...others] = document.shipments;
 	return {
 		...document,
-		...(saved && !document.billingAddress ? { billingAddress: toAddress(saved, newId()) } : {}),
-		...(saved && !shipment.address
-			? { shipments: [{ ...shipment, address: toAddress(saved, newId()) }, ...others] }
+		...(savedAddress && !document.billingAddress ? { billingAddress: toAddress(savedAddress, newId()) } : {}),
+		...(savedAddress && !shipment.address
+			? { shipments: [{ ...shipment, address: toAddress(savedAddress, newId()) }, ...others] }
 			: {}),
 		...(instrument && document.paymentInstruments.length === 0
 			? { paymentInstruments: [{ ...instrument.instrument, id: newId() }] }
@@ -54,8 +54,10 @@ export async function withSavedDetails(
 }
 
 function orderAddress(document: AddressDocument) {
-	const known = Object.entries(document).filter(
+	const knownFields = Object.entries(document).filter(
 		([name, value]) => typeof value === "string" && addressSchema.safeParse({ [name]: value }).success,
 	);
-	return defined(addressSchema.parse(Object.fromEntries(known))) as ReturnType<typeof addressSchema.parse>;
+	return omitUndefined(addressSchema.parse(Object.fromEntries(knownFields))) as ReturnType<
+		typeof addressSchema.parse
+	>;
 }

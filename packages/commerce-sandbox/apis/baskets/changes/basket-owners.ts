@@ -9,18 +9,18 @@ export async function replaceBasket(
 	db: D1Database,
 	survivor: StoredBasket,
 	next: Next,
-	gone?: StoredBasket,
+	removedBasket?: StoredBasket,
 ): Promise<StoredBasket | undefined> {
-	const changed: StoredBasket = {
+	const changedBasket: StoredBasket = {
 		...survivor,
 		...next,
 		revision: survivor.revision + 1,
 		modified: new Date().toISOString(),
 	};
-	const kind = readKind(changed);
-	const isNewOfKind = kind !== readKind(survivor) || changed.customerId !== survivor.customerId;
+	const kind = readKind(changedBasket);
+	const isNewOfKind = kind !== readKind(survivor) || changedBasket.customerId !== survivor.customerId;
 	const conditions = [
-		...(gone ? ["changes() = 1"] : []),
+		...(removedBasket ? ["changes() = 1"] : []),
 		...(isNewOfKind ? [isBelowQuota(kind, "?9", "?3")] : []),
 	];
 	const update = db
@@ -30,26 +30,26 @@ export async function replaceBasket(
 		)
 		.bind(
 			survivor.id,
-			changed.id,
-			changed.customerId,
-			changed.temporary ? 1 : 0,
-			changed.agent ? 1 : 0,
-			JSON.stringify(changed.document),
-			changed.modified,
+			changedBasket.id,
+			changedBasket.customerId,
+			changedBasket.temporary ? 1 : 0,
+			changedBasket.agent ? 1 : 0,
+			JSON.stringify(changedBasket.document),
+			changedBasket.modified,
 			survivor.revision,
 			survivor.siteId,
 		);
-	const results = await db.batch(gone ? [deletion(db, gone, survivor), update] : [update]);
-	return results.at(-1)?.meta.changes === 1 ? changed : undefined;
+	const results = await db.batch(removedBasket ? [deletion(db, removedBasket, survivor), update] : [update]);
+	return results.at(-1)?.meta.changes === 1 ? changedBasket : undefined;
 }
 
-function deletion(db: D1Database, gone: StoredBasket, survivor: StoredBasket): D1PreparedStatement {
+function deletion(db: D1Database, removedBasket: StoredBasket, survivor: StoredBasket): D1PreparedStatement {
 	return db
 		.prepare(
 			`DELETE FROM basket WHERE id = ?1 AND revision = ?2
 				AND EXISTS (SELECT 1 FROM basket WHERE id = ?3 AND revision = ?4)`,
 		)
-		.bind(gone.id, gone.revision, survivor.id, survivor.revision);
+		.bind(removedBasket.id, removedBasket.revision, survivor.id, survivor.revision);
 }
 
 export async function exchangeStorefrontBasket(

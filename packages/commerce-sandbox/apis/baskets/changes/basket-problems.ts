@@ -46,15 +46,15 @@ export function quotaExceeded(ids: readonly string[], kind: BasketKind): Respons
 	);
 }
 
-export async function refusal(c: Context<CommerceHono>, refused: Refusal): Promise<Response> {
-	const productId = refused.extra?.productId;
-	if (refused.type === "invalid-product-item" && typeof productId === "string") {
+export async function refusal(c: Context<CommerceHono>, cause: Refusal): Promise<Response> {
+	const productId = cause.extra?.productId;
+	if (cause.type === "invalid-product-item" && typeof productId === "string") {
 		if (await isFamily(c.env.DB, c.get("shopper").siteId, productId)) {
 			const detail = `The product with the ID '${productId}' cannot be added because of its type: choose a variant.`;
 			return problem(400, "invalid-product-type", detail, { productId });
 		}
 	}
-	return problem(refused.status, refused.type, refused.detail, refused.extra);
+	return problem(cause.status, cause.type, cause.detail, cause.extra);
 }
 
 export const forbidden = (detail: string): Response => problem(403, "forbidden", detail);

@@ -10,16 +10,16 @@ export const conflict = (slug: string, detail: string): Response =>
 
 export const flag = (c: BasketContext, name: string): boolean => c.req.query(name) === "true";
 
-export async function merged(
+export async function mergeDocuments(
 	c: BasketContext,
-	kept: StoredBasket,
+	survivor: StoredBasket,
 	incoming: StoredBasket,
 	mode: MergeMode,
 ): Promise<BasketDocument> {
-	const ids = [...kept.document.items, ...incoming.document.items].map(({ productId }) => productId);
-	const products = await productsFor(c, kept.currency, ids);
-	const document = inCurrency(incoming.document, incoming.currency, kept.currency);
-	return mergeBaskets(kept.document, document, { mode, products });
+	const ids = [...survivor.document.items, ...incoming.document.items].map(({ productId }) => productId);
+	const products = await productsFor(c, survivor.currency, ids);
+	const document = inCurrency(incoming.document, incoming.currency, survivor.currency);
+	return mergeBaskets(survivor.document, document, { mode, products });
 }
 
 export async function respondWithBasket(

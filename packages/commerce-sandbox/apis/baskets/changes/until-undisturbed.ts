@@ -37,9 +37,9 @@ function enter(key: string): boolean {
 }
 
 function leave(key: string): void {
-	const known = changing.get(key);
-	if (!known) return;
-	if (known.requests > 1) known.requests -= 1;
+	const entry = changing.get(key);
+	if (!entry) return;
+	if (entry.requests > 1) entry.requests -= 1;
 	else changing.delete(key);
 }
 

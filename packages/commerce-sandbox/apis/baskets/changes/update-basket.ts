@@ -1,7 +1,7 @@
 import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
 import type { BasketChangeRequest } from "../../../records/baskets/basket-requests.ts";
 import type { BasketChange } from "../../../records/baskets/basket-store.ts";
-import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { type Outcome, refuse, shortenId } from "../../../records/baskets/outcome.ts";
 import { withCustomChanges } from "../rules/document-parts.ts";
 import { inCurrency } from "../rules/merge-baskets.ts";
 import { sourceCodeRefusal } from "../rules/source-codes.ts";
@@ -12,8 +12,8 @@ export function updateBasket(
 	{ keepsTaxes, now }: { keepsTaxes: boolean; now: Date },
 ): Outcome<BasketChange> {
 	const { sourceCode, shippingItems = [], custom } = request;
-	const unknown = sourceCode === undefined ? undefined : sourceCodeRefusal(sourceCode, { siteId, now });
-	if (unknown) return unknown;
+	const codeRefusal = sourceCode === undefined ? undefined : sourceCodeRefusal(sourceCode, { siteId, now });
+	if (codeRefusal) return codeRefusal;
 	const target = request.currency ?? currency;
 	const shipments = withShippingCustom(document, shippingItems);
 	if ("refused" in shipments) return shipments;
@@ -38,15 +38,15 @@ function withShippingCustom(
 ): Outcome<BasketDocument["shipments"]> {
 	const [first, ...others] = document.shipments.map((shipment) => ({ ...shipment }));
 	const shipments: BasketDocument["shipments"] = [first ?? document.shipments[0], ...others];
-	const seen = new Set<string>();
+	const seenIds = new Set<string>();
 	for (const { itemId, custom } of changes) {
 		if (!itemId) return refuse("invalid-shipping-item-id", "The ID of the shipping item is missing.");
-		if (seen.has(itemId))
-			return refuse("duplicate-shipping-item-id", `The shipping item '${shown(itemId)}' is given twice.`);
-		seen.add(itemId);
+		if (seenIds.has(itemId))
+			return refuse("duplicate-shipping-item-id", `The shipping item '${shortenId(itemId)}' is given twice.`);
+		seenIds.add(itemId);
 		const shipment = shipments.find(({ shippingItemId }) => shippingItemId === itemId);
 		if (!shipment) {
-			const detail = `The basket has no shipping item with the ID '${shown(itemId)}'.`;
+			const detail = `The basket has no shipping item with the ID '${shortenId(itemId)}'.`;
 			return refuse("shipping-item-not-found", detail, undefined, 404);
 		}
 		shipment.shippingCustom = withCustomChanges(shipment.shippingCustom, custom);

@@ -33,22 +33,26 @@ export function priceBasket(
 	basket: StoredBasket,
 	products: ReadonlyMap<string, BasketProduct>,
 	context: PromotionContext,
-): { priced: PricedBasket; missing: string[] } {
+): { pricing: PricedBasket; missing: string[] } {
 	const { document } = basket;
 	const taxation = findTaxation(basket.siteId);
-	const bought = draftLines(basket, products);
+	const drafts = draftLines(basket, products);
 	const shippingDrafts = draftShippings(basket);
-	const promoted = promote(basket, bought, shippingDrafts, context);
-	const held = quantities(bought);
-	const gifts = giftLines(document.items, promoted.bonusItems, { products, held, currency: basket.currency });
-	const discounted = [...bought.map((line) => withPromotions(line, promoted)), ...gifts];
-	const rests = discounted.map(({ rest }) => rest);
-	const orderAdjustments = listOrderAdjustments(basket, promoted, sum(rests));
+	const promotionResult = promote(basket, drafts, shippingDrafts, context);
+	const heldQuantities = quantities(drafts);
+	const gifts = giftLines(document.items, promotionResult.bonusItems, {
+		products,
+		heldQuantities,
+		currency: basket.currency,
+	});
+	const discountedLines = [...drafts.map((line) => withPromotions(line, promotionResult)), ...gifts];
+	const rests = discountedLines.map(({ rest }) => rest);
+	const orderAdjustments = listOrderAdjustments(basket, promotionResult, sum(rests));
 	const shares = prorate(sumAmounts(orderAdjustments), rests);
 	const taxOf = computeTaxes(basket, taxation);
-	const units = quantities(discounted);
+	const units = quantities(discountedLines);
 	const isGift = new Set<DraftLine>(gifts);
-	const lines = discounted.map((line, at): PricedLine => {
+	const lines = discountedLines.map((line, at): PricedLine => {
 		const { item, product, basePrice, price, adjustments, rest } = line;
 		const priceAfterOrderDiscount = rest + (shares[at] ?? 0);
 		return {
@@ -66,10 +70,10 @@ export function priceBasket(
 			available: isAvailable(product, units.get(item.productId) ?? 0),
 		};
 	});
-	const shippings = priceShippings(shippingDrafts, promoted, taxOf);
+	const shippings = priceShippings(shippingDrafts, promotionResult, taxOf);
 	const { giftCertificates } = document;
 	const parts = { lines, giftCertificates, shippings, taxation };
-	const priced: PricedBasket = {
+	const pricing: PricedBasket = {
 		basket,
 		taxation,
 		lines,
@@ -78,16 +82,16 @@ export function priceBasket(
 		orderAdjustments,
 		coupons: document.coupons.map((coupon, at) => ({
 			...coupon,
-			statusCode: promoted.coupons[at]?.statusCode ?? "coupon_code_unknown",
-			valid: promoted.coupons[at]?.valid ?? false,
+			statusCode: promotionResult.coupons[at]?.statusCode ?? "coupon_code_unknown",
+			valid: promotionResult.coupons[at]?.valid ?? false,
 		})),
-		bonusOffers: bonusOffers(promoted.bonusItems, products),
+		bonusOffers: bonusOffers(promotionResult.bonusItems, products),
 		groupedTaxes: groupTaxes([...lines, ...shippings.values()].map((part) => part.taxation)),
 		...computeTotals(lines, giftCertificates, [...shippings.values()], taxation),
 	};
-	const giftIds = promoted.bonusItems.flatMap(({ productIds }) => productIds);
-	const memberIds = discounted.flatMap(({ product }) => product?.members.map(({ id }) => id) ?? []);
-	return { priced, missing: [...giftIds, ...memberIds].filter((id) => !products.has(id)) };
+	const giftIds = promotionResult.bonusItems.flatMap(({ productIds }) => productIds);
+	const memberIds = discountedLines.flatMap(({ product }) => product?.members.map(({ id }) => id) ?? []);
+	return { pricing, missing: [...giftIds, ...memberIds].filter((id) => !products.has(id)) };
 }
 
 function draftLines(
@@ -174,18 +178,21 @@ function listOrderAdjustments(
 	{ orderAdjustments }: PromotionResult,
 	subTotal: Minor,
 ): PricedAdjustment[] {
-	const promoted = orderAdjustments.map((one) => promotionAdjustment(one, id));
+	const promotionAdjustments = orderAdjustments.map((one) => promotionAdjustment(one, id));
 	const manual = adjustmentsOn(document, "order");
-	return [...promoted, ...manualAdjustments(manual, subTotal + sumAmounts(promoted), 1, currency)];
+	return [
+		...promotionAdjustments,
+		...manualAdjustments(manual, subTotal + sumAmounts(promotionAdjustments), 1, currency),
+	];
 }
 
 function quantities(lines: readonly DraftLine[]): Map<string, number> {
-	const held = new Map<string, number>();
+	const heldQuantities = new Map<string, number>();
 	for (const {
 		item: { productId, quantity },
 	} of lines)
-		held.set(productId, (held.get(productId) ?? 0) + quantity);
-	return held;
+		heldQuantities.set(productId, (heldQuantities.get(productId) ?? 0) + quantity);
+	return heldQuantities;
 }
 
 function isAvailable(product: BasketProduct | undefined, quantity: number): boolean {

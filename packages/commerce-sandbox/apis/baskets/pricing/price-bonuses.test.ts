@@ -58,7 +58,7 @@ const priced = (document: BasketDocument) =>
 	priceBasket(basketWith(document), products, {
 		customerGroups: ["Everyone"],
 		now: new Date("2026-11-21T12:00:00Z"),
-	}).priced;
+	}).pricing;
 const contextOf = (document: BasketDocument): ItemContext => ({
 	products,
 	currency: "EUR",

@@ -29,25 +29,25 @@ export function bonusOffers(
 
 type GiftContext = {
 	products: ReadonlyMap<string, BasketProduct>;
-	held: ReadonlyMap<string, number>;
+	heldQuantities: ReadonlyMap<string, number>;
 	currency: string;
 };
 
 export function giftLines(
 	items: readonly StoredItem[],
 	bonuses: readonly BonusItem[],
-	{ products, held, currency }: GiftContext,
+	{ products, heldQuantities, currency }: GiftContext,
 ): Gift[] {
 	return bonuses.flatMap((bonus) => {
 		const offerId = writeOfferId(bonus.promotionId);
 		const isChosen = (item: StoredItem) =>
 			item.bonusDiscountLineItemId === offerId && bonus.productIds.includes(item.productId);
-		const given = isChoice(bonus)
+		const giftItems = isChoice(bonus)
 			? upTo(bonus.quantity, items.filter(isChosen))
 			: bonus.productIds.map((productId) => comingAlong(offerId, productId, bonus.quantity));
-		return given.flatMap((item) => {
+		return giftItems.flatMap((item) => {
 			const product = products.get(item.productId);
-			const units = item.quantity + (held.get(item.productId) ?? 0);
+			const units = item.quantity + (heldQuantities.get(item.productId) ?? 0);
 			return product?.orderable && product.ats >= units ? [giftLine(item, product, bonus, currency)] : [];
 		});
 	});
@@ -66,10 +66,10 @@ function comingAlong(itemId: string, productId: string, quantity: number): Store
 }
 
 function upTo(most: number, items: readonly StoredItem[]): StoredItem[] {
-	let left = most;
+	let remaining = most;
 	return items.flatMap((item) => {
-		const quantity = Math.min(left, item.quantity);
-		left -= quantity;
+		const quantity = Math.min(remaining, item.quantity);
+		remaining -= quantity;
 		return quantity > 0 ? [{ ...item, quantity }] : [];
 	});
 }

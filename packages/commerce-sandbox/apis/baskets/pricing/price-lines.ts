@@ -31,8 +31,8 @@ const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 
 /** A product that has left the catalogue keeps its last price, if that price was in this currency. */
 function findBasePrice(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
-	const known = item.last.currency === currency ? item.last.basePrice : null;
-	return toMinor((product && unitPrice(product, item)) ?? known ?? 0, currency);
+	const lastPrice = item.last.currency === currency ? item.last.basePrice : null;
+	return toMinor((product && unitPrice(product, item)) ?? lastPrice ?? 0, currency);
 }
 
 export function draftLine(

@@ -35,16 +35,16 @@ export function priceShippings(
 	return new Map(
 		drafts.map(({ shipment, method, price, adjustments, rest }) => {
 			const { shipmentId, shippingItemId } = shipment;
-			const promoted = shippingAdjustments
+			const promotionAdjustments = shippingAdjustments
 				.filter((one) => one.shipmentId === shipmentId)
 				.map((one) => promotionAdjustment(one, shippingItemId));
-			const priceAfterItemDiscount = rest + sumAmounts(promoted);
+			const priceAfterItemDiscount = rest + sumAmounts(promotionAdjustments);
 			return [
 				shipmentId,
 				{
 					method,
 					price,
-					adjustments: [...adjustments, ...promoted],
+					adjustments: [...adjustments, ...promotionAdjustments],
 					priceAfterItemDiscount,
 					taxation: taxOf(shippingItemId, shipmentId, price, priceAfterItemDiscount),
 				},

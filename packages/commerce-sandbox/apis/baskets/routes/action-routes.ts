@@ -7,7 +7,7 @@ import { acceptParameters } from "../../../requests/query-parameters.ts";
 import type { BasketContext } from "../changes/basket-context.ts";
 import { withCustomer } from "../changes/basket-customer.ts";
 import { replaceBasket } from "../changes/basket-owners.ts";
-import { conflict, flag, merged } from "../changes/owner-changes.ts";
+import { conflict, flag, mergeDocuments } from "../changes/owner-changes.ts";
 import { bothBaskets, bring, noSource, type Previous, previousShopper } from "../changes/previous-basket.ts";
 import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "../rules/merge-baskets.ts";
 
@@ -19,8 +19,8 @@ actionRoutes.post(
 	(c) => {
 		const previous = previousShopper(c);
 		if (previous instanceof Response) return previous;
-		const asked = c.req.query("productItemMergeMode") ?? "higher_quantity";
-		const mode = MERGE_MODES.find((one) => one === asked);
+		const requestedMode = c.req.query("productItemMergeMode") ?? "higher_quantity";
+		const mode = MERGE_MODES.find((one) => one === requestedMode);
 		if (!mode) {
 			const detail = "The query parameter 'productItemMergeMode' does not have one of its allowed values.";
 			return problem(400, "bad-request", detail, { parameter: "productItemMergeMode" });
@@ -37,7 +37,7 @@ async function merge(
 	const { source, current } = await bothBaskets(c, previous);
 	if (!source) return noSource(previous.guestCustomerId);
 	if (current) {
-		const document = await merged(c, current, source, mode);
+		const document = await mergeDocuments(c, current, source, mode);
 		return replaceBasket(c.env.DB, current, { document }, source);
 	}
 	const { customerId } = previous.shopper;

@@ -90,7 +90,7 @@ test.each(Object.keys(sites) as SiteId[])(
 					if ("ok" in outcome) basket = { ...basket, ...outcome.ok };
 					expectSound(basket);
 					expectSums(
-						priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(NOW) }).priced,
+						priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(NOW) }).pricing,
 					);
 				}
 			}),

@@ -38,16 +38,16 @@ export function basketRoutes(parameters: {
 		const mayBeTemporary = "temporary" in parameters.create;
 		const temporary =
 			mayBeTemporary && (c.req.query("temporary") === "true" || request.body.temporaryBasket === true);
-		const filled = await filledBasket(c, request.body, {
+		const result = await filledBasket(c, request.body, {
 			temporary,
 			currency,
 			external: taxMode === "external",
 			populate: c.req.query("populateCustomerDetails") === "true",
 		});
-		if ("refused" in filled) return refusal(c, filled.refused);
-		const inserted = await insertBasket(c.env.DB, filled.ok);
-		if ("existingIds" in inserted) return quotaExceeded(inserted.existingIds, readKind(filled.ok));
-		return c.json(await buildView(c, inserted.ok));
+		if ("refused" in result) return refusal(c, result.refused);
+		const insertion = await insertBasket(c.env.DB, result.ok);
+		if ("existingIds" in insertion) return quotaExceeded(insertion.existingIds, readKind(result.ok));
+		return c.json(await buildView(c, insertion.ok));
 	});
 
 	routes.get("/:basketId", acceptParameters(parameters.read), async (c) => {
@@ -56,12 +56,12 @@ export function basketRoutes(parameters: {
 		const basket = await ownBasket(c);
 		if (basket instanceof Response) return basket;
 		if (!expand.has("approaching_discounts")) return c.json(await buildView(c, basket));
-		const asked = promotionContext(c, basket);
-		const priced = await pricedBasket(c, basket, asked);
-		const view = await buildView(c, basket, priced);
+		const pendingContext = promotionContext(c, basket);
+		const pricing = await pricedBasket(c, basket, pendingContext);
+		const view = await buildView(c, basket, pricing);
 		return c.json({
 			...view,
-			approachingDiscounts: approachingDiscounts(priced, await asked, readLanguage(c)),
+			approachingDiscounts: approachingDiscounts(pricing, await pendingContext, readLanguage(c)),
 		});
 	});
 

@@ -62,18 +62,18 @@ export async function withCoupon(
 	basket: StoredBasket,
 	request: CouponRequest,
 ): Promise<Outcome<BasketDocument>> {
-	const added = addCoupon(basket.document, request, newId());
-	if ("refused" in added) return added;
-	const unknown = { code: "", statusCode: "coupon_code_unknown" as const, valid: false };
-	const tried = await attempt(
+	const addition = addCoupon(basket.document, request, newId());
+	if ("refused" in addition) return addition;
+	const unknownCoupon = { code: "", statusCode: "coupon_code_unknown" as const, valid: false };
+	const attemptResult = await attempt(
 		c,
 		voucherLimits(c),
-		async () => (await pricedBasket(c, { ...basket, document: added.ok })).coupons.at(-1) ?? unknown,
+		async () => (await pricedBasket(c, { ...basket, document: addition.ok })).coupons.at(-1) ?? unknownCoupon,
 		({ statusCode }) => statusCode !== "coupon_code_unknown",
 	);
-	if ("refused" in tried) return tooManyVouchers();
-	const { code, statusCode, valid } = tried.result;
-	if (valid || statusCode === "applied" || statusCode === "no_applicable_promotion") return added;
+	if ("refused" in attemptResult) return tooManyVouchers();
+	const { code, statusCode, valid } = attemptResult.result;
+	if (valid || statusCode === "applied" || statusCode === "no_applicable_promotion") return addition;
 	const detail =
 		statusCode === "no_active_promotion"
 			? "No applicable promotion."

@@ -6,7 +6,7 @@ import {
 } from "../../../records/baskets/basket-document.ts";
 import type { BasketToCreate } from "../../../records/baskets/basket-requests.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
-import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { type Outcome, refuse, shortenId } from "../../../records/baskets/outcome.ts";
 import { clockInSeconds } from "../../../scheduled/clock.ts";
 import type { BasketContext } from "../changes/basket-context.ts";
 import { withCustomer, withSavedDetails } from "../changes/basket-customer.ts";
@@ -98,7 +98,7 @@ function shipmentSteps({ shipments = [] }: BasketToCreate): Step[] {
 	const ids = shipments.map(({ shipmentId }) => shipmentId);
 	const twice = ids.find((id, at) => ids.indexOf(id) !== at);
 	if (twice !== undefined)
-		return [() => refuse("shipment-already-exists", `The shipment ID '${shown(twice)}' is given twice.`)];
+		return [() => refuse("shipment-already-exists", `The shipment ID '${shortenId(twice)}' is given twice.`)];
 	return shipments.map(
 		(shipment): Step =>
 			(basket) =>

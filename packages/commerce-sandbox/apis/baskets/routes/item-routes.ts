@@ -36,11 +36,11 @@ async function contextFor(
 export async function withItems(
 	c: BasketContext,
 	basket: StoredBasket,
-	added: readonly ItemRequest[],
+	requests: readonly ItemRequest[],
 ): Promise<Outcome<BasketDocument>> {
-	if (added.length === 0) return { ok: basket.document };
-	const { document, context } = await contextFor(c, basket, added);
-	return addItems(document, added, context);
+	if (requests.length === 0) return { ok: basket.document };
+	const { document, context } = await contextFor(c, basket, requests);
+	return addItems(document, requests, context);
 }
 
 async function withChanges(

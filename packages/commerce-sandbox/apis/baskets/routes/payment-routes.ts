@@ -20,7 +20,7 @@ import {
 	type StoredBasket,
 } from "../../../records/baskets/basket-document.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
-import { type Outcome, type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { type Outcome, type Refusal, refuse, shortenId } from "../../../records/baskets/outcome.ts";
 import { findInstrument } from "../../../records/customers/instrument-store.ts";
 import { refuseUnknownCode } from "../../../records/gift-certificates/voucher-attempts.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
@@ -32,9 +32,9 @@ export const paymentRoutes = new Hono<CommerceHono>();
 const MAX_INSTRUMENTS = 10;
 
 const toPayable = async (c: BasketContext, basket: StoredBasket): Promise<Payable> => {
-	const priced = await pricedBasket(c, basket);
-	const isCovered = (await leftToPay(c.env.DB, priced)) === 0;
-	return { ...payableBasket(priced, readLanguage(c)), isCovered };
+	const pricing = await pricedBasket(c, basket);
+	const isCovered = (await leftToPay(c.env.DB, pricing)) === 0;
+	return { ...payableBasket(pricing, readLanguage(c)), isCovered };
 };
 
 async function savedInstrument(
@@ -58,19 +58,21 @@ export async function withInstrument(
 			`A basket holds at most ${MAX_INSTRUMENTS} payment instruments.`,
 		);
 	}
-	const [payable, saved] = await Promise.all([toPayable(c, basket), savedInstrument(c, request)]);
+	const [payable, ownInstrument] = await Promise.all([toPayable(c, basket), savedInstrument(c, request)]);
 	if (payable.isCovered && isWallet(request.paymentMethodId ?? ""))
 		return refuse("nothing-to-pay", "Gift certificates pay for the whole basket.");
-	const read = readPaymentInstrument(request, {
+	const result = readPaymentInstrument(request, {
 		newId: newId(),
 		now: new Date().toISOString(),
 		currency,
 		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
-		...(saved ? { saved } : {}),
+		...(ownInstrument ? { saved: ownInstrument } : {}),
 	});
-	if ("refused" in read) return read;
-	const unknown = await refuseUnknownCode(c, basket, read.ok.giftCertificateCode);
-	return unknown ?? { ok: { ...document, paymentInstruments: [...document.paymentInstruments, read.ok] } };
+	if ("refused" in result) return result;
+	const codeRefusal = await refuseUnknownCode(c, basket, result.ok.giftCertificateCode);
+	return (
+		codeRefusal ?? { ok: { ...document, paymentInstruments: [...document.paymentInstruments, result.ok] } }
+	);
 }
 
 paymentRoutes.post("/payment-instruments", acceptParameters({}), async (c) => {
@@ -90,25 +92,30 @@ paymentRoutes.patch(
 		return changeDocument(c, async (basket) => {
 			const { document, currency } = basket;
 			const id = c.req.param("instrumentId");
-			const known = document.paymentInstruments.find((one) => one.id === id);
-			if (!known) return instrumentRefusal(id);
-			const [payable, saved] = await Promise.all([toPayable(c, basket), savedInstrument(c, request.body)]);
-			const read = readPaymentInstrument(request.body, {
+			const knownInstrument = document.paymentInstruments.find((one) => one.id === id);
+			if (!knownInstrument) return instrumentRefusal(id);
+			const [payable, ownInstrument] = await Promise.all([
+				toPayable(c, basket),
+				savedInstrument(c, request.body),
+			]);
+			const result = readPaymentInstrument(request.body, {
 				newId: id,
-				now: known.created,
+				now: knownInstrument.created,
 				currency,
 				isApplicable: (methodId) => isApplicableMethod(methodId, payable),
-				known,
-				...(saved ? { saved } : {}),
+				known: knownInstrument,
+				...(ownInstrument ? { saved: ownInstrument } : {}),
 			});
-			if ("refused" in read) return read;
-			const code = read.ok.giftCertificateCode;
-			const unknown = await refuseUnknownCode(c, basket, code, known.giftCertificateCode);
-			if (unknown) return unknown;
+			if ("refused" in result) return result;
+			const code = result.ok.giftCertificateCode;
+			const codeRefusal = await refuseUnknownCode(c, basket, code, knownInstrument.giftCertificateCode);
+			if (codeRefusal) return codeRefusal;
 			return {
 				ok: {
 					...document,
-					paymentInstruments: document.paymentInstruments.map((one) => (one === known ? read.ok : one)),
+					paymentInstruments: document.paymentInstruments.map((one) =>
+						one === knownInstrument ? result.ok : one,
+					),
 				},
 			};
 		});
@@ -118,15 +125,15 @@ paymentRoutes.patch(
 paymentRoutes.delete("/payment-instruments/:instrumentId", acceptParameters({}), (c) =>
 	changeDocument(c, ({ document }) => {
 		const id = c.req.param("instrumentId");
-		const left = document.paymentInstruments.filter((one) => one.id !== id);
-		return left.length === document.paymentInstruments.length
+		const remaining = document.paymentInstruments.filter((one) => one.id !== id);
+		return remaining.length === document.paymentInstruments.length
 			? instrumentRefusal(id)
-			: { ok: { ...document, paymentInstruments: left } };
+			: { ok: { ...document, paymentInstruments: remaining } };
 	}),
 );
 
 function instrumentRefusal(id: string): { refused: Refusal } {
-	const detail = `The basket has no payment instrument with the ID '${shown(id)}'.`;
+	const detail = `The basket has no payment instrument with the ID '${shortenId(id)}'.`;
 	return refuse("payment-instrument-not-found", detail, undefined, 404);
 }
 

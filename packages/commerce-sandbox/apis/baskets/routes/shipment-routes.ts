@@ -69,8 +69,8 @@ shipmentRoutes.get("/:shipmentId/shipping-methods", acceptParameters({}), async 
 	if (!shipment) return refusal(c, shipmentRefusal(shipmentId).refused);
 	const texts = { currency: basket.currency, language: readLanguage(c) };
 	const context = promotionContext(c, basket);
-	const priced = await pricedBasket(c, basket, context);
-	const methods = shippingMethodViews(priced, shipment, texts, await context);
+	const pricing = await pricedBasket(c, basket, context);
+	const methods = shippingMethodViews(pricing, shipment, texts, await context);
 	return c.json({
 		applicableShippingMethods: methods,
 		...(methods.some(({ id }) => id === DEFAULT_SHIPPING_METHOD)

@@ -1,5 +1,5 @@
 import type { BasketDocument, StoredItem } from "../../../records/baskets/basket-document.ts";
-import { type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { type Refusal, refuse, shortenId } from "../../../records/baskets/outcome.ts";
 import type { BonusOffer } from "../../../records/baskets/priced-basket.ts";
 
 export function bonusRefusal(
@@ -13,7 +13,7 @@ export function bonusRefusal(
 	if (!offer) {
 		return refuse(
 			"invalid-bonus-discount-line-item-id",
-			`The basket has no bonus discount line item with the ID '${shown(offerId)}'.`,
+			`The basket has no bonus discount line item with the ID '${shortenId(offerId)}'.`,
 		);
 	}
 	if (!offer.products.some((product) => product.productId === productId)) {
@@ -22,10 +22,10 @@ export function bonusRefusal(
 			`The product with the ID '${productId}' is not among those offered.`,
 		);
 	}
-	const chosen = items
+	const chosenQuantity = items
 		.filter((item) => item.bonusDiscountLineItemId === offerId)
 		.reduce((sum, item) => sum + item.quantity, 0);
-	return chosen + quantity > offer.maxItems
+	return chosenQuantity + quantity > offer.maxItems
 		? refuse("bonus-product-quota-exceeded", `At most ${offer.maxItems} of them may be chosen.`)
 		: undefined;
 }

@@ -10,14 +10,14 @@ import type {
 	GiftCertificateChange,
 	GiftCertificateRequest,
 } from "../../../records/baskets/checkout-requests.ts";
-import { type Outcome, type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { type Outcome, type Refusal, refuse, shortenId } from "../../../records/baskets/outcome.ts";
 import { shipmentRefusal, withCustomChanges } from "./document-parts.ts";
 
 export function toAddress({ custom, ...request }: AddressRequest, id: string): StoredAddress {
-	const given: Record<string, string> = {};
-	for (const [name, value] of Object.entries(request)) if (typeof value === "string") given[name] = value;
-	const fullName = given.fullName ?? writeFullName(given);
-	return { ...given, ...(fullName ? { fullName } : {}), id, custom: withCustomChanges({}, custom) };
+	const fields: Record<string, string> = {};
+	for (const [name, value] of Object.entries(request)) if (typeof value === "string") fields[name] = value;
+	const fullName = fields.fullName ?? writeFullName(fields);
+	return { ...fields, ...(fullName ? { fullName } : {}), id, custom: withCustomChanges({}, custom) };
 }
 
 export function setBillingAddress(
@@ -25,10 +25,10 @@ export function setBillingAddress(
 	request: AddressRequest,
 	{ useAsShipping, newId }: { useAsShipping: boolean; newId: () => string },
 ): BasketDocument {
-	const billed = { ...document, billingAddress: toAddress(request, newId()) };
-	if (!useAsShipping) return billed;
+	const billedDocument = { ...document, billingAddress: toAddress(request, newId()) };
+	if (!useAsShipping) return billedDocument;
 	const [shipment, ...others] = document.shipments;
-	return { ...billed, shipments: [{ ...shipment, address: toAddress(request, newId()) }, ...others] };
+	return { ...billedDocument, shipments: [{ ...shipment, address: toAddress(request, newId()) }, ...others] };
 }
 
 export function setCustomer(
@@ -62,7 +62,7 @@ const MAX_COUPONS = 50;
 export function removeCoupon(document: BasketDocument, couponItemId: string): Outcome<BasketDocument> {
 	const coupons = document.coupons.filter((coupon) => coupon.couponItemId !== couponItemId);
 	if (coupons.length < document.coupons.length) return { ok: { ...document, coupons } };
-	const detail = `The basket has no coupon item with the ID '${shown(couponItemId)}'.`;
+	const detail = `The basket has no coupon item with the ID '${shortenId(couponItemId)}'.`;
 	return refuse("coupon-item-not-found", detail, undefined, 404);
 }
 
@@ -95,7 +95,7 @@ export function addGiftCertificate(
 		);
 	}
 	const item = {
-		...defined(texts),
+		...omitUndefined(texts),
 		recipientEmail: texts.recipientEmail,
 		giftCertificateItemId: newId(),
 		amount: worth.ok,
@@ -117,9 +117,9 @@ export function changeGiftCertificate(
 	if ("refused" in worth) return worth;
 	const shipment = shipmentId ?? item.shipmentId;
 	if (!document.shipments.some((one) => one.shipmentId === shipment)) return shipmentRefusal(shipment);
-	const changed = {
+	const changedItem = {
 		...item,
-		...defined(texts),
+		...omitUndefined(texts),
 		amount: worth.ok,
 		shipmentId: shipment,
 		custom: withCustomChanges(item.custom, custom),
@@ -127,25 +127,25 @@ export function changeGiftCertificate(
 	return {
 		ok: {
 			...document,
-			giftCertificates: document.giftCertificates.map((one) => (one === item ? changed : one)),
+			giftCertificates: document.giftCertificates.map((one) => (one === item ? changedItem : one)),
 		},
 	};
 }
 
 export function removeGiftCertificate(document: BasketDocument, id: string): Outcome<BasketDocument> {
-	const left = document.giftCertificates.filter((one) => one.giftCertificateItemId !== id);
-	if (left.length === document.giftCertificates.length) return giftCertificateRefusal(id);
-	return { ok: { ...document, giftCertificates: left } };
+	const remaining = document.giftCertificates.filter((one) => one.giftCertificateItemId !== id);
+	if (remaining.length === document.giftCertificates.length) return giftCertificateRefusal(id);
+	return { ok: { ...document, giftCertificates: remaining } };
 }
 
 function giftCertificateRefusal(id: string): { refused: Refusal } {
-	const detail = `The basket has no gift certificate item with the ID '${shown(id)}'.`;
+	const detail = `The basket has no gift certificate item with the ID '${shortenId(id)}'.`;
 	return refuse("gift-certificate-item-not-found", detail, undefined, 404);
 }
 
 type Defined<Texts> = { [Name in keyof Texts]?: Exclude<Texts[Name], undefined> };
 
-export function defined<Texts extends object>(texts: Texts): Defined<Texts> {
+export function omitUndefined<Texts extends object>(texts: Texts): Defined<Texts> {
 	return Object.fromEntries(
 		Object.entries(texts).filter(([, value]) => value !== undefined),
 	) as Defined<Texts>;

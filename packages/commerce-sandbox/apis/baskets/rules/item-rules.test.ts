@@ -67,7 +67,7 @@ function priced(document: BasketDocument, currency = "EUR") {
 		now: 0,
 		document,
 	};
-	return priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(now) }).priced;
+	return priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(now) }).pricing;
 }
 
 type Step =

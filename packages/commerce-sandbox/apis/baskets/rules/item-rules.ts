@@ -95,22 +95,22 @@ const hasShipment = (document: BasketDocument, shipmentId: string): boolean =>
 
 export function addItems(
 	document: BasketDocument,
-	added: readonly ItemRequest[],
+	requests: readonly ItemRequest[],
 	context: ItemContext,
 ): Outcome<BasketDocument> {
 	const items = document.items.map((item) => ({ ...item }));
-	for (const { productId, quantity = 1, shipmentId, gift = false, giftMessage, ...rest } of added) {
+	for (const { productId, quantity = 1, shipmentId, gift = false, giftMessage, ...rest } of requests) {
 		const shipment = shipmentId ?? document.shipments[0].shipmentId;
 		if (!productId) return refuse("invalid-product-id", "The product ID is missing.");
 		if (!isQuantity(quantity, 1)) return quantityRefusal(quantity);
 		if (!hasShipment(document, shipment)) return shipmentRefusal(shipment);
-		const held = quantityInOtherLines(items, productId);
-		const product = checkProduct(productId, held + quantity, context.products);
+		const heldQuantity = quantityInOtherLines(items, productId);
+		const product = checkProduct(productId, heldQuantity + quantity, context.products);
 		if ("refused" in product) return product;
 		const offer = rest.bonusDiscountLineItemId;
-		const gone =
+		const offerRefusal =
 			offer === undefined ? undefined : bonusRefusal(offer, productId, quantity, items, context.offers);
-		if (gone) return gone;
+		if (offerRefusal) return offerRefusal;
 		const line: Omit<StoredItem, "itemId" | "quantity"> = {
 			productId,
 			shipmentId: shipment,
@@ -152,17 +152,17 @@ export function changeItem(
 	const isReduction = productId === item.productId && quantity <= item.quantity;
 	let last = item.last;
 	if (!isReduction) {
-		const held = quantityInOtherLines(document.items, productId, itemId);
-		const product = checkProduct(productId, held + quantity, context.products);
+		const heldQuantity = quantityInOtherLines(document.items, productId, itemId);
+		const product = checkProduct(productId, heldQuantity + quantity, context.products);
 		if ("refused" in product) return product;
 		last = toLast(product.ok, context.currency);
 		const offer = item.bonusDiscountLineItemId;
 		const others = document.items.filter((candidate) => candidate.itemId !== itemId);
-		const gone =
+		const offerRefusal =
 			offer === undefined ? undefined : bonusRefusal(offer, productId, quantity, others, context.offers);
-		if (gone) return gone;
+		if (offerRefusal) return offerRefusal;
 	}
-	const changed: StoredItem = {
+	const changedItem: StoredItem = {
 		...item,
 		productId,
 		quantity,
@@ -172,7 +172,7 @@ export function changeItem(
 		custom: withCustomChanges(item.custom, change.custom),
 		last,
 	};
-	const key = writeLineKey(changed);
+	const key = writeLineKey(changedItem);
 	const twin = document.items.find(
 		(candidate) => candidate.itemId !== itemId && writeLineKey(candidate) === key,
 	);
@@ -180,7 +180,9 @@ export function changeItem(
 	const items = document.items
 		.filter((candidate) => candidate.itemId !== twin?.itemId)
 		.map((candidate) =>
-			candidate.itemId === itemId ? { ...changed, quantity: quantity + (twin?.quantity ?? 0) } : candidate,
+			candidate.itemId === itemId
+				? { ...changedItem, quantity: quantity + (twin?.quantity ?? 0) }
+				: candidate,
 		);
 	return { ok: { ...document, items, ...withoutItems(document, twin ? [twin.itemId] : []) } };
 }
@@ -189,10 +191,10 @@ export function changeItem(
 export function removeItem(document: BasketDocument, itemId: string): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
 	if (!item) return itemRefusal(itemId, 404);
-	const gone = document.items.filter(
+	const removedItems = document.items.filter(
 		(candidate) => candidate.itemId === itemId || isPartOf(candidate, item, document),
 	);
-	const ids = gone.map((candidate) => candidate.itemId);
+	const ids = removedItems.map((candidate) => candidate.itemId);
 	const items = document.items.filter((candidate) => !ids.includes(candidate.itemId));
 	return { ok: { ...document, items, ...withoutItems(document, ids) } };
 }

@@ -20,60 +20,60 @@ type MergeContext = {
 	products: ReadonlyMap<string, BasketProduct>;
 };
 
-/** Copies everything except personal details (addresses, e-mail, payment) into `kept`, whose values take precedence. */
+/** Copies everything except personal details (addresses, e-mail, payment) into `survivor`, whose values take precedence. */
 export function mergeBaskets(
-	kept: BasketDocument,
+	survivor: BasketDocument,
 	incoming: BasketDocument,
 	context: MergeContext,
 ): BasketDocument {
-	const [first, ...others] = kept.shipments;
-	const known = new Set(kept.shipments.map(({ shipmentId }) => shipmentId));
+	const [first, ...others] = survivor.shipments;
+	const shipmentIds = new Set(survivor.shipments.map(({ shipmentId }) => shipmentId));
 	const newShipments = incoming.shipments
-		.filter(({ shipmentId }) => !known.has(shipmentId))
+		.filter(({ shipmentId }) => !shipmentIds.has(shipmentId))
 		.map(({ address: _, ...shipment }) => shipment);
-	const codes = new Set(kept.coupons.map(({ code }) => codeKey(code)));
-	const promotions = new Set(kept.priceAdjustments.map(({ promotionId }) => promotionId));
-	const items = mergedItems(kept, incoming, context);
+	const codes = new Set(survivor.coupons.map(({ code }) => codeKey(code)));
+	const promotions = new Set(survivor.priceAdjustments.map(({ promotionId }) => promotionId));
+	const items = mergedItems(survivor, incoming, context);
 	const itemIds = new Set(items.map(({ itemId }) => itemId));
 	return {
-		...kept,
+		...survivor,
 		items,
 		shipments: [first, ...others, ...newShipments],
-		coupons: [...kept.coupons, ...incoming.coupons.filter(({ code }) => !codes.has(codeKey(code)))],
-		giftCertificates: [...kept.giftCertificates, ...incoming.giftCertificates],
+		coupons: [...survivor.coupons, ...incoming.coupons.filter(({ code }) => !codes.has(codeKey(code)))],
+		giftCertificates: [...survivor.giftCertificates, ...incoming.giftCertificates],
 		priceAdjustments: [
-			...kept.priceAdjustments,
+			...survivor.priceAdjustments,
 			...incoming.priceAdjustments.filter(
 				({ promotionId, level, itemId }) =>
 					!promotions.has(promotionId) &&
 					(level === "order" || (level === "product" && itemIds.has(itemId ?? ""))),
 			),
 		],
-		custom: { ...incoming.custom, ...kept.custom },
+		custom: { ...incoming.custom, ...survivor.custom },
 	};
 }
 
 function mergedItems(
-	kept: BasketDocument,
+	survivor: BasketDocument,
 	incoming: BasketDocument,
 	{ mode, products }: MergeContext,
 ): StoredItem[] {
-	const items = kept.items.map((item) => ({ ...item }));
+	const items = survivor.items.map((item) => ({ ...item }));
 	const countHeld = (productId: string) =>
 		items.reduce((sum, item) => (item.productId === productId ? sum + item.quantity : sum), 0);
-	const adjusted = new Set(
-		[...kept.priceAdjustments, ...incoming.priceAdjustments].map(({ itemId }) => itemId),
+	const adjustedIds = new Set(
+		[...survivor.priceAdjustments, ...incoming.priceAdjustments].map(({ itemId }) => itemId),
 	);
 	for (const item of incoming.items) {
 		if (item.bonusDiscountLineItemId !== undefined) continue;
 		const same =
-			mode === "separate_item" || adjusted.has(item.itemId)
+			mode === "separate_item" || adjustedIds.has(item.itemId)
 				? undefined
-				: items.find((one) => isSame(one, item) && !adjusted.has(one.itemId));
-		const wanted = wantedMore(mode, same?.quantity, item.quantity);
+				: items.find((one) => isSame(one, item) && !adjustedIds.has(one.itemId));
+		const wantedQuantity = wantedMore(mode, same?.quantity, item.quantity);
 		const product = products.get(item.productId);
-		const left = product ? Math.max(0, product.ats - countHeld(item.productId)) : MAX_QUANTITY;
-		const more = Math.min(wanted, left, MAX_QUANTITY - (same?.quantity ?? 0));
+		const available = product ? Math.max(0, product.ats - countHeld(item.productId)) : MAX_QUANTITY;
+		const more = Math.min(wantedQuantity, available, MAX_QUANTITY - (same?.quantity ?? 0));
 		if (same) {
 			same.quantity += Math.max(0, more);
 			same.custom = { ...item.custom, ...same.custom };
@@ -84,9 +84,9 @@ function mergedItems(
 	return items;
 }
 
-function wantedMore(mode: MergeMode, held: number | undefined, incoming: number): number {
-	if (held === undefined || mode === "sum_quantities" || mode === "separate_item") return incoming;
-	return mode === "higher_quantity" ? Math.max(0, incoming - held) : 0;
+function wantedMore(mode: MergeMode, heldQuantity: number | undefined, incoming: number): number {
+	if (heldQuantity === undefined || mode === "sum_quantities" || mode === "separate_item") return incoming;
+	return mode === "higher_quantity" ? Math.max(0, incoming - heldQuantity) : 0;
 }
 
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
@@ -114,11 +114,11 @@ const agree = (one: CustomProperties, other: CustomProperties): boolean =>
 export function inCurrency(document: BasketDocument, from: string, to: string): BasketDocument {
 	if (from === to) return document;
 	const rate = conversionRate(from, to);
-	const converted = (value: number) => fromMinor(toMinor(value * rate, to), to);
+	const convert = (value: number) => fromMinor(toMinor(value * rate, to), to);
 	const adjustment = (one: StoredPriceAdjustment): StoredPriceAdjustment =>
 		one.discount.type === "percentage"
 			? one
-			: { ...one, discount: { ...one.discount, value: converted(one.discount.value) } };
+			: { ...one, discount: { ...one.discount, value: convert(one.discount.value) } };
 	return {
 		...document,
 		giftCertificates: document.giftCertificates.map((item) => ({

@@ -3,7 +3,7 @@ import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
 import { countryOfShipment } from "../../../records/baskets/basket-country.ts";
 import type { StoredBasket, StoredShipment } from "../../../records/baskets/basket-document.ts";
-import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { type Outcome, refuse, shortenId } from "../../../records/baskets/outcome.ts";
 import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { stores } from "../../../settings/stores.ts";
 import { isOffered } from "./offered-methods.ts";
@@ -22,9 +22,12 @@ export const storeOfShipment = (
 	);
 
 export const checkedStore = (siteId: string, shipment: StoredShipment): Outcome<StoredShipment> => {
-	const named = shipment.custom[FROM_STORE];
-	if (named === undefined || named === null || storeOfShipment(siteId, shipment)) return { ok: shipment };
-	return refuse("invalid-store-id", `No store with the ID '${shown(String(named))}' hands orders over.`);
+	const storeId = shipment.custom[FROM_STORE];
+	if (storeId === undefined || storeId === null || storeOfShipment(siteId, shipment)) return { ok: shipment };
+	return refuse(
+		"invalid-store-id",
+		`No store with the ID '${shortenId(String(storeId))}' hands orders over.`,
+	);
 };
 
 export const methodsOfShipment = (

@@ -8,8 +8,8 @@ import {
 	type StoredShipment,
 } from "../../../records/baskets/basket-document.ts";
 import type { AddressRequest, ShipmentRequest } from "../../../records/baskets/checkout-requests.ts";
-import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
-import { defined, toAddress } from "./checkout-rules.ts";
+import { type Outcome, refuse, shortenId } from "../../../records/baskets/outcome.ts";
+import { omitUndefined, toAddress } from "./checkout-rules.ts";
 import { shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 import {
 	checkedStore,
@@ -23,9 +23,9 @@ const MAX_SHIPMENTS = 20;
 
 type Shipments = BasketDocument["shipments"];
 
-function withShipment(document: BasketDocument, changed: StoredShipment): BasketDocument {
+function withShipment(document: BasketDocument, changedShipment: StoredShipment): BasketDocument {
 	const shipments = document.shipments.map((one) =>
-		one.shippingItemId === changed.shippingItemId ? changed : one,
+		one.shippingItemId === changedShipment.shippingItemId ? changedShipment : one,
 	);
 	return { ...document, shipments: shipments as Shipments };
 }
@@ -33,22 +33,22 @@ function withShipment(document: BasketDocument, changed: StoredShipment): Basket
 const findShipment = ({ shipments }: BasketDocument, shipmentId: string): StoredShipment | undefined =>
 	shipments.find((shipment) => shipment.shipmentId === shipmentId);
 
-function applied(
+function applyRequest(
 	basket: StoredBasket,
 	shipment: StoredShipment,
 	{ shippingAddress, shippingMethod, gift, giftMessage, custom }: ShipmentRequest,
 	newId: () => string,
 ): Outcome<StoredShipment> {
-	const checked = checkedStore(basket.siteId, {
+	const result = checkedStore(basket.siteId, {
 		...shipment,
-		...defined({ gift, giftMessage }),
+		...omitUndefined({ gift, giftMessage }),
 		...(shippingAddress ? { address: toAddress(shippingAddress, newId()) } : {}),
 		custom: withCustomChanges(shipment.custom, custom),
 	});
-	if ("refused" in checked) return checked;
+	if ("refused" in result) return result;
 	return shippingMethod
-		? withMethod(basket, checked.ok, shippingMethod.id)
-		: { ok: keepingMethod(basket, checked.ok) };
+		? withMethod(basket, result.ok, shippingMethod.id)
+		: { ok: keepingMethod(basket, result.ok) };
 }
 
 function withMethod(
@@ -62,7 +62,7 @@ function withMethod(
 	if (!methodsOfShipment(basket, shipment).some(({ id }) => id === methodId)) {
 		return refuse(
 			"invalid-shipping-method-id",
-			`The shipping method with the ID '${shown(methodId)}' is unknown, does not ship to ${country}, or is not offered there at this time.`,
+			`The shipping method with the ID '${shortenId(methodId)}' is unknown, does not ship to ${country}, or is not offered there at this time.`,
 		);
 	}
 	return { ok: { ...shipment, shippingMethodId: methodId } };
@@ -82,7 +82,7 @@ function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredSh
 }
 
 const idTaken = (id: string) =>
-	refuse("shipment-already-exists", `The basket has a shipment with the ID '${shown(id)}' already.`);
+	refuse("shipment-already-exists", `The basket has a shipment with the ID '${shortenId(id)}' already.`);
 
 export function createShipment(
 	basket: StoredBasket,
@@ -95,9 +95,9 @@ export function createShipment(
 	if (findShipment(document, shipmentId)) return idTaken(shipmentId);
 	if (document.shipments.length >= MAX_SHIPMENTS)
 		return refuse("shipments-quota-exceeded", `A basket holds at most ${MAX_SHIPMENTS} shipments.`);
-	const made = applied(basket, newShipment(shipmentId, newId()), request, newId);
-	if ("refused" in made) return made;
-	return { ok: { ...document, shipments: [...document.shipments, made.ok] } };
+	const result = applyRequest(basket, newShipment(shipmentId, newId()), request, newId);
+	if ("refused" in result) return result;
+	return { ok: { ...document, shipments: [...document.shipments, result.ok] } };
 }
 
 export function changeShipment(
@@ -115,15 +115,15 @@ export function changeShipment(
 			return refuse("invalid-shipment-id", "The default shipment keeps its ID.");
 		if (findShipment(document, name)) return idTaken(name);
 	}
-	const changed = applied(basket, { ...shipment, shipmentId: name }, request, newId);
-	if ("refused" in changed) return changed;
-	const renamed = <Part extends { shipmentId: string }>(part: Part): Part =>
+	const result = applyRequest(basket, { ...shipment, shipmentId: name }, request, newId);
+	if ("refused" in result) return result;
+	const rename = <Part extends { shipmentId: string }>(part: Part): Part =>
 		part.shipmentId === shipmentId ? { ...part, shipmentId: name } : part;
 	return {
 		ok: {
-			...withShipment(request.shippingAddress ? ownChoice(document) : document, changed.ok),
-			items: document.items.map(renamed),
-			giftCertificates: document.giftCertificates.map(renamed),
+			...withShipment(request.shippingAddress ? ownChoice(document) : document, result.ok),
+			items: document.items.map(rename),
+			giftCertificates: document.giftCertificates.map(rename),
 		},
 	};
 }
@@ -141,14 +141,14 @@ export function removeShipment(document: BasketDocument, shipmentId: string): Ou
 		);
 	}
 	const isElsewhere = (part: { shipmentId: string }) => part.shipmentId !== shipmentId;
-	const gone = document.items.filter((item) => !isElsewhere(item)).map(({ itemId }) => itemId);
+	const goneIds = document.items.filter((item) => !isElsewhere(item)).map(({ itemId }) => itemId);
 	return {
 		ok: {
 			...document,
 			shipments: [first, ...others.filter(isElsewhere)],
 			items: document.items.filter(isElsewhere),
 			giftCertificates: document.giftCertificates.filter(isElsewhere),
-			...withoutItems(document, [...gone, shipment.shippingItemId]),
+			...withoutItems(document, [...goneIds, shipment.shippingItemId]),
 		},
 	};
 }
@@ -161,9 +161,12 @@ export function setShippingAddress(
 ): Outcome<BasketDocument> {
 	const shipment = findShipment(basket.document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
-	const moved = withoutForeignStore(basket.siteId, { ...shipment, address: toAddress(request, newId()) });
-	const changed = keepingMethod(basket, moved);
-	const document = ownChoice(withShipment(basket.document, changed));
+	const movedShipment = withoutForeignStore(basket.siteId, {
+		...shipment,
+		address: toAddress(request, newId()),
+	});
+	const changedShipment = keepingMethod(basket, movedShipment);
+	const document = ownChoice(withShipment(basket.document, changedShipment));
 	return { ok: useAsBilling ? { ...document, billingAddress: toAddress(request, newId()) } : document };
 }
 
@@ -187,6 +190,8 @@ export function setShippingMethod(
 ): Outcome<BasketDocument> {
 	const shipment = findShipment(basket.document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId);
-	const changed = withMethod(basket, shipment, methodId);
-	return "refused" in changed ? changed : { ok: withShipment(basket.document, changed.ok) };
+	const changedShipment = withMethod(basket, shipment, methodId);
+	return "refused" in changedShipment
+		? changedShipment
+		: { ok: withShipment(basket.document, changedShipment.ok) };
 }

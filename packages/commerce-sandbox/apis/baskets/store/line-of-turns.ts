@@ -11,8 +11,8 @@ export class LineOfTurns {
 
 	async run(change: () => Promise<void>): Promise<boolean> {
 		const before = this.#last;
-		const { promise: done, resolve: end } = Promise.withResolvers<void>();
-		this.#last = before.then(() => done).then(() => pause(BREATH));
+		const { promise: turnEnd, resolve: end } = Promise.withResolvers<void>();
+		this.#last = before.then(() => turnEnd).then(() => pause(BREATH));
 		if (!(await isThereWithin(PATIENCE, before))) {
 			end();
 			return false;

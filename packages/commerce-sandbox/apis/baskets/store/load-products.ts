@@ -14,14 +14,14 @@ import {
 
 export type LoadedProducts = {
 	rows: Map<string, SellableRow>;
-	asked: Set<string>;
+	requestedIds: Set<string>;
 };
 
-export const nothingLoaded = (): LoadedProducts => ({ rows: new Map(), asked: new Set() });
+export const nothingLoaded = (): LoadedProducts => ({ rows: new Map(), requestedIds: new Set() });
 
-function remember(loaded: LoadedProducts, ids: readonly string[], rows: readonly SellableRow[]): void {
-	for (const id of ids) loaded.asked.add(id);
-	for (const row of rows) loaded.rows.set(row.id, row);
+function remember(cache: LoadedProducts, ids: readonly string[], rows: readonly SellableRow[]): void {
+	for (const id of ids) cache.requestedIds.add(id);
+	for (const row of rows) cache.rows.set(row.id, row);
 }
 
 export async function readBasketAndProducts(
@@ -29,7 +29,7 @@ export async function readBasketAndProducts(
 	siteId: string,
 	basketId: string,
 	otherIds: readonly string[],
-	loaded: LoadedProducts,
+	cache: LoadedProducts,
 ): Promise<StoredBasket | undefined> {
 	const [baskets, products] = await db.batch<unknown>([
 		readBasketStatement(db, basketId),
@@ -39,7 +39,7 @@ export async function readBasketAndProducts(
 	if (!row) return undefined;
 	const basket = toBasket(row);
 	const ids = [...otherIds, ...basket.document.items.map((item) => item.productId)];
-	remember(loaded, ids, (products?.results ?? []) as SellableRow[]);
+	remember(cache, ids, (products?.results ?? []) as SellableRow[]);
 	return basket;
 }
 
@@ -47,14 +47,14 @@ export async function loadBasketProducts(
 	db: D1Database,
 	site: { siteId: string; currency: string; language: Language },
 	ids: readonly string[],
-	loaded: LoadedProducts,
+	cache: LoadedProducts,
 ): Promise<Map<string, BasketProduct>> {
-	const missing = [...new Set(ids)].filter((id) => !loaded.asked.has(id));
+	const missing = [...new Set(ids)].filter((id) => !cache.requestedIds.has(id));
 	if (missing.length > 0) {
 		const { results } = await sellableStatement(db, site.siteId, missing).all<SellableRow>();
-		remember(loaded, missing, results);
+		remember(cache, missing, results);
 	}
-	const rows = ids.flatMap((id) => loaded.rows.get(id) ?? []).filter(isOnSale);
+	const rows = ids.flatMap((id) => cache.rows.get(id) ?? []).filter(isOnSale);
 	const [first] = rows;
 	if (!first) return new Map();
 	const frame = await catalogueFrame(db, first.gen);

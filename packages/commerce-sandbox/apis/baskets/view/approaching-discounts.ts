@@ -14,8 +14,8 @@ import type { PromotionContext } from "../pricing/price-basket.ts";
 import { promotionLine } from "../pricing/price-lines.ts";
 import { shippingMethodViews } from "./view-parts.ts";
 
-export function approachingDiscounts(priced: PricedBasket, context: PromotionContext, language: Language) {
-	const { basket } = priced;
+export function approachingDiscounts(pricing: PricedBasket, context: PromotionContext, language: Language) {
+	const { basket } = pricing;
 	const { currency, siteId } = basket;
 	const shopper = { ...context, siteId };
 	return promotionRules.promotions.flatMap((promotion) => {
@@ -27,7 +27,7 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 			isForShopper(promotion, shopper);
 		if (!isOffered || minimumAmount === undefined) return [];
 		const threshold = toPromotionAmount(minimumAmount, currency);
-		const merchandise = sumMerchandise(priced, promotion);
+		const merchandise = sumMerchandise(pricing, promotion);
 		if (merchandise === 0 || merchandise >= threshold) return [];
 		const [shipment] = basket.document.shipments;
 		const { methods } = promotion;
@@ -45,7 +45,7 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 				...(promotion.class === "shipping"
 					? {
 							shipmentId: shipment.shipmentId,
-							shippingMethods: shippingMethodViews(priced, shipment, { currency, language }).filter(
+							shippingMethods: shippingMethodViews(pricing, shipment, { currency, language }).filter(
 								({ id }) => methods?.includes(id) ?? true,
 							),
 						}

@@ -18,30 +18,30 @@ import {
 type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
 /** Shipping and taxes are 0 until the shipping address is known. Version 1 has no temporary baskets. */
-export function basketView(priced: PricedBasket, { version, language, now }: ViewOptions) {
-	const { basket } = priced;
+export function basketView(pricing: PricedBasket, { version, language, now }: ViewOptions) {
+	const { basket } = pricing;
 	const { document, currency } = basket;
 	const texts = { currency, language };
 	const { customer } = document;
 	return {
-		...totalsView(priced, currency),
+		...totalsView(pricing, currency),
 		agentBasket: basket.agent,
 		basketId: basket.id,
 		...(document.billingAddress ? { billingAddress: addressView(document.billingAddress) } : {}),
-		...(priced.bonusOffers.length > 0 ? { bonusDiscountLineItems: bonusViews(priced) } : {}),
+		...(pricing.bonusOffers.length > 0 ? { bonusDiscountLineItems: bonusViews(pricing) } : {}),
 		channelType: basket.agent ? "callcenter" : "storefront",
-		...(priced.coupons.length > 0 ? { couponItems: couponViews(priced) } : {}),
+		...(pricing.coupons.length > 0 ? { couponItems: couponViews(pricing) } : {}),
 		creationDate: basket.created,
 		currency,
 		customerInfo: { customerId: basket.customerId, email: "", ...customer },
-		...(priced.giftCertificates.length > 0
-			? { giftCertificateItems: priced.giftCertificates.map((item) => giftCertificateView(item, currency)) }
+		...(pricing.giftCertificates.length > 0
+			? { giftCertificateItems: pricing.giftCertificates.map((item) => giftCertificateView(item, currency)) }
 			: {}),
 		lastModified: basket.modified,
-		...(priced.orderAdjustments.length > 0
-			? { orderPriceAdjustments: adjustmentViews(priced.orderAdjustments, texts) }
+		...(pricing.orderAdjustments.length > 0
+			? { orderPriceAdjustments: adjustmentViews(pricing.orderAdjustments, texts) }
 			: {}),
-		orderTotal: fromMinor(priced.total, currency),
+		orderTotal: fromMinor(pricing.total, currency),
 		...(document.paymentInstruments.length > 0
 			? {
 					paymentInstruments: document.paymentInstruments.map((instrument) =>
@@ -49,14 +49,14 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 					),
 				}
 			: {}),
-		productItems: priced.lines.map((line) => itemView(line, texts)),
-		shipments: priced.shipments.map((one) => shipmentView(one, priced, texts)),
-		shippingItems: priced.shipments.flatMap((shipment) => shippingItemView(shipment, texts)),
+		productItems: pricing.lines.map((line) => itemView(line, texts)),
+		shipments: pricing.shipments.map((one) => shipmentView(one, pricing, texts)),
+		shippingItems: pricing.shipments.flatMap((shipment) => shippingItemView(shipment, texts)),
 		...(document.sourceCode === undefined ? {} : { sourceCode: document.sourceCode }),
-		taxation: priced.taxation,
+		taxation: pricing.taxation,
 		...(version === 2
 			? {
-					groupedTaxItems: priced.groupedTaxes.map(({ rate, tax }) => ({
+					groupedTaxItems: pricing.groupedTaxes.map(({ rate, tax }) => ({
 						taxRate: rate,
 						taxValue: fromMinor(tax, currency),
 					})),
@@ -66,17 +66,17 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 			: {}),
 		...document.custom,
 		c_countryCode: countryOfBasket(basket),
-		c_isAllProductLineItemsAvailable: priced.lines.every(({ available }) => available),
-		c_shippingMethodModels: shippingMethodModels(priced, texts),
+		c_isAllProductLineItemsAvailable: pricing.lines.every(({ available }) => available),
+		c_shippingMethodModels: shippingMethodModels(pricing, texts),
 	};
 }
 
 export type BasketView = ReturnType<typeof basketView>;
 
 /** Returns the shipping methods in the form that the cart shows before checkout (basket-10). */
-function shippingMethodModels(priced: PricedBasket, texts: { currency: string; language: Language }) {
-	const [shipment] = priced.basket.document.shipments;
-	return shippingMethodViews(priced, shipment, texts).map(({ id, name, description, price }) => ({
+function shippingMethodModels(pricing: PricedBasket, texts: { currency: string; language: Language }) {
+	const [shipment] = pricing.basket.document.shipments;
+	return shippingMethodViews(pricing, shipment, texts).map(({ id, name, description, price }) => ({
 		ID: id,
 		displayName: name,
 		description,

@@ -132,15 +132,15 @@ export function addressView({ custom, ...address }: StoredAddress) {
 	return { ...address, ...custom };
 }
 
-export function shipmentView(priced: PricedShipment, { basket, lines }: PricedBasket, texts: Texts) {
-	const { shipment, shipping } = priced;
-	const lapsed = lapsedMethod(basket, shipment);
+export function shipmentView(pricing: PricedShipment, { basket, lines }: PricedBasket, texts: Texts) {
+	const { shipment, shipping } = pricing;
+	const expiredMethod = lapsedMethod(basket, shipment);
 	return {
-		...totalsView(priced, texts.currency),
+		...totalsView(pricing, texts.currency),
 		gift: shipment.gift,
 		...(shipment.giftMessage === undefined ? {} : { giftMessage: shipment.giftMessage }),
 		shipmentId: shipment.shipmentId,
-		shipmentTotal: fromMinor(priced.total, texts.currency),
+		shipmentTotal: fromMinor(pricing.total, texts.currency),
 		...(shipment.address ? { shippingAddress: addressView(shipment.address) } : {}),
 		...(shipping
 			? {
@@ -150,7 +150,7 @@ export function shipmentView(priced: PricedShipment, { basket, lines }: PricedBa
 					},
 				}
 			: {}),
-		...(lapsed ? { c_lapsedShippingMethodId: lapsed.id } : {}),
+		...(expiredMethod ? { c_lapsedShippingMethodId: expiredMethod.id } : {}),
 		shippingStatus: "not_shipped",
 		...shipment.custom,
 	};

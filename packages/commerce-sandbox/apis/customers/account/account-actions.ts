@@ -135,8 +135,8 @@ export async function logInOnBehalf(
 	if (refusesAgents(customer))
 		return problem(403, "login-on-behalf-refused", "The customer does not let agents act for them.");
 	const { clientId } = shopper;
-	const wanted = { siteId, clientId, agentId: agent.customerNo, customer };
-	const tokens = await agentTokens(c.env, wanted, nowInSeconds());
+	const login = { siteId, clientId, agentId: agent.customerNo, customer };
+	const tokens = await agentTokens(c.env, login, nowInSeconds());
 	return "refused" in tokens
 		? problem(400, "login-on-behalf-failed", tokens.refused)
 		: c.json({ result: tokens }, 200, { "cache-control": "no-store" });

@@ -24,9 +24,9 @@ export function csrfToken(
 
 async function isGood(c: CommerceContext, siteId: string, usid: string | undefined, now: number) {
 	const token = c.req.query(CSRF_TOKEN_NAME) ?? "";
-	const issued = Number(/^(\d{10})\./.exec(token)?.[1]);
-	if (!(issued <= now && now - issued < LIFETIME_SECONDS)) return false;
-	return sameSecret(token, csrfToken(c.env, siteId, usid, issued).token);
+	const issuedAt = Number(/^(\d{10})\./.exec(token)?.[1]);
+	if (!(issuedAt <= now && now - issuedAt < LIFETIME_SECONDS)) return false;
+	return sameSecret(token, csrfToken(c.env, siteId, usid, issuedAt).token);
 }
 
 /**

@@ -2,11 +2,11 @@ import { hostedMethods } from "../../../payments/methods/all-methods.ts";
 import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
 
 export async function hasUnpaidOrder(db: D1Database, customerId: string): Promise<boolean> {
-	const found = await db
+	const row = await db
 		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state = 'created' LIMIT 1")
 		.bind(customerId)
 		.first();
-	return found !== null;
+	return row !== null;
 }
 
 const PAYERS = hostedMethods.map(({ hosted }) => `'$.custom.${hosted.payer}'`).join(", ");

@@ -12,7 +12,7 @@ import {
 	type Json,
 	ORDERS,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const API = `/custom/customer-api/v1/organizations/${ORGANIZATION}`;
 const remove = async (shopper: Guest, body: object = { currentPassword: PASSWORD }) => {
-	const response = await sent(shopper, "POST", `${API}/delete-account`, body);
+	const response = await sendAs(shopper, "POST", `${API}/delete-account`, body);
 	const { type = "", status } = (await response.json()) as { type?: string; status?: unknown };
 	return [response.status, type.split("/").pop() || status];
 };
@@ -54,15 +54,15 @@ test("deleting a customer removes all personal data except that on invoices", as
 	const email = "leaves@vetrina.example";
 	const leaver = await registeredCustomer(commerce, email);
 	const customerId = leaver.path.split("/").pop() ?? "";
-	await sent(leaver, "POST", `${leaver.path}/addresses`, {
+	await sendAs(leaver, "POST", `${leaver.path}/addresses`, {
 		addressId: "home",
 		firstName: "Ada",
 		lastName: "Leaves",
 		address1: "Via Segreta 7",
 		countryCode: "IT",
 	});
-	await sent(leaver, "POST", `${leaver.path}/product-lists`, { type: "wish_list", name: "Kept secret" });
-	await sent(leaver, "POST", `/custom/loyalty-api/v1/organizations/${ORGANIZATION}/join`, {});
+	await sendAs(leaver, "POST", `${leaver.path}/product-lists`, { type: "wish_list", name: "Kept secret" });
+	await sendAs(leaver, "POST", `/custom/loyalty-api/v1/organizations/${ORGANIZATION}/join`, {});
 	const paypal = { paymentMethodId: "PAYPAL", c_paypalToken: "EC-1" };
 	const basketId = await readyBasket(leaver, { items, email, payments: [paypal] });
 	const approval = { token: "EC-1", methodId: "PAYPAL", basketId } as const;
@@ -78,7 +78,7 @@ test("deleting a customer removes all personal data except that on invoices", as
 		.bind(email, basketId)
 		.run();
 	const { orderNo } = (await (await submit(leaver, basketId)).json()) as { orderNo: string };
-	await sent(
+	await sendAs(
 		leaver,
 		"POST",
 		`/custom/newsletter-api/v1/organizations/${ORGANIZATION}/profiles/${email}/subscription`,
@@ -101,10 +101,10 @@ test("deleting a customer removes all personal data except that on invoices", as
 		.bind(`newsletter to ${email}`)
 		.first("key");
 	expect(counted).not.toBeNull();
-	expect((await sent(leaver, "GET", leaver.path)).status).not.toBe(200);
+	expect((await sendAs(leaver, "GET", leaver.path)).status).not.toBe(200);
 	// The login is free again.
 	const again = { customer: { login: email, email, lastName: "Leaves" }, password: PASSWORD };
-	expect((await sent(await loginGuest(commerce), "POST", CUSTOMERS_PATH, again)).status).toBe(200);
+	expect((await sendAs(await loginGuest(commerce), "POST", CUSTOMERS_PATH, again)).status).toBe(200);
 });
 
 // proves account-7
@@ -116,11 +116,11 @@ test("guests and malformed requests delete nothing; an order that waits for its 
 	const basketId = await readyBasket(waiting, { items, payments: [card("3220")] });
 	expect((await submit(waiting, basketId)).status).toBe(200);
 	expect(await remove(waiting)).toEqual([409, "order-awaits-payment"]);
-	const response = await sent(waiting, "GET", `${API}/personal-data`);
+	const response = await sendAs(waiting, "GET", `${API}/personal-data`);
 	expect(response.headers.get("cache-control")).toBe("no-store");
 	const data = (await response.json()) as Json;
 	expect((data.orders as Json[]).length).toBe(1);
-	expect((await sent(await loginGuest(commerce), "GET", `${API}/personal-data`)).status).toBe(403);
+	expect((await sendAs(await loginGuest(commerce), "GET", `${API}/personal-data`)).status).toBe(403);
 });
 
 /** Ways to an order that someone knows, as a stranger's session takes them: number, postal code, e-mail address, and the code of its mail. */
@@ -156,14 +156,14 @@ test("an order of a deleted account is not found through any endpoint", async ()
 	const knock = (orderNo: string) =>
 		Promise.all(
 			doorsTo(orderNo, order.orderViewCode, email).map(async ([method, path, body]) => {
-				const response = await sent(await loginGuest(commerce), method, path, body);
+				const response = await sendAs(await loginGuest(commerce), method, path, body);
 				return `${method} ${path} ${response.status} ${await response.text()}`.replaceAll(orderNo, "NUMBER");
 			}),
 		);
 	const unknown = await knock("V0000000000");
 	const before = doorsTo(order.orderNo, order.orderViewCode, email).slice(0, 4);
 	for (const [method, path, body] of before)
-		expect((await sent(await loginGuest(commerce), method, path, body)).status, path).toBe(200);
+		expect((await sendAs(await loginGuest(commerce), method, path, body)).status, path).toBe(200);
 	expect(await remove(leaver)).toEqual([200, "DELETED"]);
 	expect(await knock(order.orderNo)).toEqual(unknown);
 });

@@ -5,7 +5,7 @@ import {
 	listLinkedProviders,
 } from "../../../records/customers/customer-store.ts";
 import { checkPassword } from "../../../records/customers/passwords.ts";
-import { callAs, refused } from "../../../testing/call-as.ts";
+import { buildRefusal, callAs } from "../../../testing/call-as.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -29,7 +29,7 @@ describe("a new password by a token", () => {
 		const guest = await loginGuest(commerce);
 		for (const action of ["create-reset-token", "reset"])
 			expect(await callAs(guest, "POST", `${actions}/${action}`, { login: "x" })).toEqual(
-				refused(403, "forbidden"),
+				buildRefusal(403, "forbidden"),
 			);
 	});
 
@@ -48,11 +48,11 @@ describe("a new password by a token", () => {
 		const reset = (login: string, newPassword: string) =>
 			callAs(trusted, "POST", `${actions}/reset`, { login, newPassword, resetToken: issued.resetToken });
 		expect(await reset("stranger@vetrina.example", "Wool&Cotton2")).toEqual(
-			refused(400, "invalid-reset-token"),
+			buildRefusal(400, "invalid-reset-token"),
 		);
-		expect(await reset(eva.login, "short")).toEqual(refused(400, "invalid-password"));
+		expect(await reset(eva.login, "short")).toEqual(buildRefusal(400, "invalid-password"));
 		expect((await reset(eva.login, "Wool&Cotton2")).status).toBe(204);
-		expect(await reset(eva.login, "Wool&Cotton3")).toEqual(refused(400, "invalid-reset-token"));
+		expect(await reset(eva.login, "Wool&Cotton3")).toEqual(buildRefusal(400, "invalid-reset-token"));
 		expect(await hasPassword(eva, "Wool&Cotton2")).toBe(true);
 	});
 
@@ -89,7 +89,7 @@ describe("a new password by a token", () => {
 	test("cannot be asked for an unknown login", async () => {
 		const trusted = await trustedClient(commerce);
 		expect(await callAs(trusted, "POST", `${actions}/create-reset-token`, { login: "x@y.example" })).toEqual(
-			refused(400, "invalid-customer"),
+			buildRefusal(400, "invalid-customer"),
 		);
 	});
 });
@@ -106,17 +106,21 @@ describe("an account elsewhere", () => {
 
 	test("becomes a customer's, once; trusted clients write it and find it", async () => {
 		const guest = await loginGuest(commerce);
-		expect(await callAs(guest, "POST", path, profile)).toEqual(refused(403, "forbidden"));
+		expect(await callAs(guest, "POST", path, profile)).toEqual(buildRefusal(403, "forbidden"));
 		const trusted = await trustedClient(commerce);
 		const { body } = await callAs(trusted, "POST", path, profile);
 		expect(body).toEqual({ ...profile, customerId: expect.any(String) });
 		expect(await callAs(trusted, "POST", path, profile)).toEqual(
-			refused(400, "invalid-customer-external-profile"),
+			buildRefusal(400, "invalid-customer-external-profile"),
 		);
 		const query = "?authenticationProviderId=google&externalId=g-77";
 		expect((await callAs(trusted, "GET", path + query)).body).toEqual(body);
-		expect(await callAs(trusted, "GET", path + query.replace("77", "78"))).toEqual(refused(404, "not-found"));
-		expect(await callAs(trusted, "GET", path)).toEqual(refused(400, "invalid-customer-external-profile"));
-		expect(await callAs(guest, "GET", path + query)).toEqual(refused(403, "forbidden"));
+		expect(await callAs(trusted, "GET", path + query.replace("77", "78"))).toEqual(
+			buildRefusal(404, "not-found"),
+		);
+		expect(await callAs(trusted, "GET", path)).toEqual(
+			buildRefusal(400, "invalid-customer-external-profile"),
+		);
+		expect(await callAs(guest, "GET", path + query)).toEqual(buildRefusal(403, "forbidden"));
 	});
 });

@@ -45,11 +45,11 @@ export async function findItem(db: D1Database, listId: string, id: string): Prom
 	return row ? toItem(row) : undefined;
 }
 
-const touched = (db: D1Database, listId: string, now: number): D1PreparedStatement =>
+const touchList = (db: D1Database, listId: string, now: number): D1PreparedStatement =>
 	db.prepare("UPDATE product_list SET modified_at = ? WHERE id = ?").bind(now, listId);
 
 export async function addItem(db: D1Database, item: StoredItem): Promise<boolean> {
-	const [inserted] = await db.batch([
+	const [insertion] = await db.batch([
 		db
 			.prepare(
 				`INSERT INTO product_list_item
@@ -69,9 +69,9 @@ export async function addItem(db: D1Database, item: StoredItem): Promise<boolean
 				item.createdAt,
 				JSON.stringify(item.custom),
 			),
-		touched(db, item.listId, item.createdAt),
+		touchList(db, item.listId, item.createdAt),
 	]);
-	return inserted?.meta.changes === 1;
+	return insertion?.meta.changes === 1;
 }
 
 type ItemChange = { quantity?: number; priority?: number; public?: boolean; custom: Record<string, unknown> };
@@ -99,14 +99,14 @@ export async function changeItem(
 				JSON.stringify(change.custom),
 				now,
 			),
-		touched(db, listId, now),
+		touchList(db, listId, now),
 	]);
 }
 
 export async function removeItem(db: D1Database, listId: string, id: string, now: number): Promise<boolean> {
-	const [removed] = await db.batch([
+	const [deletion] = await db.batch([
 		db.prepare("DELETE FROM product_list_item WHERE id = ? AND list_id = ?").bind(id, listId),
-		touched(db, listId, now),
+		touchList(db, listId, now),
 	]);
-	return removed?.meta.changes === 1;
+	return deletion?.meta.changes === 1;
 }

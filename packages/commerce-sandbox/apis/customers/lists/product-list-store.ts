@@ -143,14 +143,14 @@ export async function searchPublicLists(
 ): Promise<StoredList[]> {
 	const conditions: string[] = [];
 	const values: string[] = [];
-	const wanted =
+	const criteria =
 		"email" in by
 			? [["customer.email", emailKey(by.email)] as const]
 			: [
 					["customer.profile ->> '$.firstName'", nameKey(by.firstName)] as const,
 					["customer.profile ->> '$.lastName'", nameKey(by.lastName)] as const,
 				];
-	for (const [column, key] of wanted) {
+	for (const [column, key] of criteria) {
 		const condition = isSpelledAs(column, key, values.length + 2);
 		conditions.push(condition.sql);
 		values.push(...condition.values);

@@ -116,7 +116,7 @@ productListsApp.post(items, async (c) => {
 	const { type, productId, custom, ...rest } = request.body;
 	const refusal = type === "product" ? await productRefusal(c, productId) : undefined;
 	if (refusal) return refusal;
-	const added = {
+	const newItem = {
 		id: newId(),
 		listId: list.id,
 		type,
@@ -125,24 +125,24 @@ productListsApp.post(items, async (c) => {
 		createdAt: nowInSeconds(),
 		custom: Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== null)),
 	};
-	if (!(await addItem(c.env.DB, added))) return tooMany("items in the product list");
-	return c.json(ownItemView(added));
+	if (!(await addItem(c.env.DB, newItem))) return tooMany("items in the product list");
+	return c.json(ownItemView(newItem));
 });
 
 productListsApp.get(item, async (c) => {
-	const found = await ownItem(c);
-	if (found instanceof Response) return found;
-	const products = await loadListProducts(c, [found], { images: true, availability: true });
+	const listItem = await ownItem(c);
+	if (listItem instanceof Response) return listItem;
+	const products = await loadListProducts(c, [listItem], { images: true, availability: true });
 	if (products instanceof Response) return products;
-	const product = found.productId === undefined ? undefined : products.get(found.productId);
-	return c.json({ ...ownItemView(found), ...(product ? { product } : {}) });
+	const product = listItem.productId === undefined ? undefined : products.get(listItem.productId);
+	return c.json({ ...ownItemView(listItem), ...(product ? { product } : {}) });
 });
 
 productListsApp.patch(item, async (c) => {
 	const request = await jsonBody(c, itemChangeSchema);
 	if ("refusal" in request) return request.refusal;
-	const found = await ownItem(c);
-	if (found instanceof Response) return found;
+	const listItem = await ownItem(c);
+	if (listItem instanceof Response) return listItem;
 	const { custom, quantity, priority, public: isPublic } = request.body;
 	const change = {
 		...(quantity === undefined ? {} : { quantity }),
@@ -150,18 +150,18 @@ productListsApp.patch(item, async (c) => {
 		...(isPublic === undefined ? {} : { public: isPublic }),
 		custom,
 	};
-	const tooLarge = sizeRefusal(found.custom, custom);
+	const tooLarge = sizeRefusal(listItem.custom, custom);
 	if (tooLarge) return tooLarge;
-	await changeItem(c.env.DB, found.listId, found.id, change, nowInSeconds());
-	const changed = await ownItem(c);
-	return changed instanceof Response ? changed : c.json(ownItemView(changed));
+	await changeItem(c.env.DB, listItem.listId, listItem.id, change, nowInSeconds());
+	const changedItem = await ownItem(c);
+	return changedItem instanceof Response ? changedItem : c.json(ownItemView(changedItem));
 });
 
 productListsApp.delete(item, async (c) => {
-	const found = await ownItem(c);
-	if (found instanceof Response) return found;
-	const removed = await removeItem(c.env.DB, found.listId, found.id, nowInSeconds());
-	return removed ? c.body(null, 204) : itemNotFound(found.id);
+	const listItem = await ownItem(c);
+	if (listItem instanceof Response) return listItem;
+	const wasRemoved = await removeItem(c.env.DB, listItem.listId, listItem.id, nowInSeconds());
+	return wasRemoved ? c.body(null, 204) : itemNotFound(listItem.id);
 });
 
 async function ownItem(c: CommerceContext) {

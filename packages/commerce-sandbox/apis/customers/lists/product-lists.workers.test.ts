@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Body, callAs, refused } from "../../../testing/call-as.ts";
+import { type Body, buildRefusal, callAs } from "../../../testing/call-as.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -59,7 +59,7 @@ describe("a product list", () => {
 		expect(changed.body.event).toEqual(event);
 		expect(changed.body).not.toHaveProperty("c_note");
 		expect((await callAs(shopper, "DELETE", path)).status).toBe(204);
-		expect(await callAs(shopper, "GET", path)).toEqual(refused(404, "product-list-not-found"));
+		expect(await callAs(shopper, "GET", path)).toEqual(buildRefusal(404, "product-list-not-found"));
 	});
 
 	test("is another shopper's or another site's: not found", async () => {
@@ -67,12 +67,12 @@ describe("a product list", () => {
 		const id = path.split("/").at(-1);
 		for (const [method, body] of [["GET"], ["PATCH", { name: "Mine" }], ["DELETE"]] as const)
 			expect(await callAs(guest, method, `${lists(guest)}/${id}`, body)).toEqual(
-				refused(404, "product-list-not-found"),
+				buildRefusal(404, "product-list-not-found"),
 			);
 		expect(await callAs(guest, "POST", `${lists(guest)}/${id}/items`, item)).toEqual(
-			refused(404, "product-list-not-found"),
+			buildRefusal(404, "product-list-not-found"),
 		);
-		expect(await callAs(guest, "GET", path)).toEqual(refused(400, "invalid-customer"));
+		expect(await callAs(guest, "GET", path)).toEqual(buildRefusal(400, "invalid-customer"));
 		expect((await callAs(anna, "GET", path)).body).toMatchObject({ name: "Spring" });
 	});
 
@@ -83,7 +83,7 @@ describe("a product list", () => {
 		["an event without a type", { event: { city: "Roma" } }],
 		["a wrong type", { public: "yes" }],
 	])("is refused with %s", async (_, body) => {
-		expect(await callAs(guest, "POST", lists(guest), body)).toEqual(refused(400, "bad-request"));
+		expect(await callAs(guest, "POST", lists(guest), body)).toEqual(buildRefusal(400, "bad-request"));
 	});
 
 	test("is one of fifty at most", async () => {
@@ -118,7 +118,7 @@ describe("its items", () => {
 		});
 		expect(changed.body).not.toHaveProperty("c_customizationID");
 		expect((await callAs(anna, "DELETE", own)).status).toBe(204);
-		expect(await callAs(anna, "GET", own)).toEqual(refused(404, "product-list-item-not-found"));
+		expect(await callAs(anna, "GET", own)).toEqual(buildRefusal(404, "product-list-item-not-found"));
 		expect((await callAs(anna, "GET", path)).body.customerProductListItems).toEqual([]);
 	});
 
@@ -146,7 +146,9 @@ describe("its items", () => {
 		["an unknown field", { size: "M" }, 400, "bad-request"],
 	])("are refused with %s, and the list stays as it is", async (_, more, status, slug) => {
 		const path = await newList(guest);
-		expect(await callAs(guest, "POST", `${path}/items`, { ...item, ...more })).toEqual(refused(status, slug));
+		expect(await callAs(guest, "POST", `${path}/items`, { ...item, ...more })).toEqual(
+			buildRefusal(status, slug),
+		);
 		expect((await callAs(guest, "GET", path)).body.customerProductListItems).toEqual([]);
 	});
 
@@ -212,8 +214,10 @@ describe("a public product list", () => {
 	});
 
 	test("is not found by half a name or by nothing", async () => {
-		expect(await callAs(guest, "GET", `${publicLists}?firstName=Anna`)).toEqual(refused(400, "bad-request"));
-		expect(await callAs(guest, "GET", publicLists)).toEqual(refused(400, "bad-request"));
+		expect(await callAs(guest, "GET", `${publicLists}?firstName=Anna`)).toEqual(
+			buildRefusal(400, "bad-request"),
+		);
+		expect(await callAs(guest, "GET", publicLists)).toEqual(buildRefusal(400, "bad-request"));
 		const { body } = await callAs(guest, "GET", `${publicLists}?email=%25`);
 		expect(body.data).toEqual([]);
 	});
@@ -244,7 +248,7 @@ describe("a public product list", () => {
 		const [full] = (await items("?expand=product,images,availability")).data as { product: Body }[];
 		expect(full?.product).toMatchObject({ inventory: { ats: 3 }, imageGroups: expect.any(Array) });
 		expect(await callAs(guest, "GET", `${publicLists}/${id}/items?expand=wishes`)).toEqual(
-			refused(400, "invalid-expand-parameter"),
+			buildRefusal(400, "invalid-expand-parameter"),
 		);
 	});
 
@@ -252,19 +256,19 @@ describe("a public product list", () => {
 		const { body } = await callAs(guest, "GET", `${publicLists}/${id}/items/${shown}`);
 		expect(body).toMatchObject({ id: shown, product: { id: "1001" } });
 		expect(await callAs(guest, "GET", `${publicLists}/${id}/items/${hidden}`)).toEqual(
-			refused(404, "product-list-item-not-found"),
+			buildRefusal(404, "product-list-item-not-found"),
 		);
 	});
 
 	test("is not there at another site, nor once it is private", async () => {
 		const american = await loginGuest(commerce, "vetrina-us");
 		expect(await callAs(american, "GET", `${publicLists}/${id}`)).toEqual(
-			refused(404, "product-list-not-found"),
+			buildRefusal(404, "product-list-not-found"),
 		);
 		await callAs(anna, "PATCH", `${lists(anna)}/${id}`, { public: false });
 		for (const path of ["", "/items", `/items/${shown}`])
 			expect(await callAs(guest, "GET", `${publicLists}/${id}${path}`)).toEqual(
-				refused(404, "product-list-not-found"),
+				buildRefusal(404, "product-list-not-found"),
 			);
 	});
 });

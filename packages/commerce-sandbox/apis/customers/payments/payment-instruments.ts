@@ -37,23 +37,23 @@ paymentInstrumentsApp.post(all, async (c) => {
 	const request = await jsonBody(c, customerPaymentInstrumentSchema);
 	if ("refusal" in request) return request.refusal;
 	const now = nowInSeconds();
-	const read = readCustomerPaymentInstrument(request.body, { newId: newId(), now: isoTime(now) });
-	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
-	const saved = { instrument: read.ok, isDefault: request.body.default === true, modifiedAt: now };
-	if (!(await addInstrument(c.env.DB, readCustomerId(c), saved))) {
+	const result = readCustomerPaymentInstrument(request.body, { newId: newId(), now: isoTime(now) });
+	if ("refused" in result) return problem(result.refused.status, result.refused.type, result.refused.detail);
+	const record = { instrument: result.ok, isDefault: request.body.default === true, modifiedAt: now };
+	if (!(await addInstrument(c.env.DB, readCustomerId(c), record))) {
 		return problem(
 			400,
 			"customer-payment-instruments-quota-exceeded",
 			"The customer has as many payment instruments as are allowed.",
 		);
 	}
-	return c.json(instrumentView(saved));
+	return c.json(instrumentView(record));
 });
 
 paymentInstrumentsApp.get(one, async (c) => {
 	const id = c.req.param("paymentInstrumentId");
-	const saved = await findInstrument(c.env.DB, readCustomerId(c), id);
-	return saved ? c.json(instrumentView(saved)) : instrumentNotFound(id);
+	const record = await findInstrument(c.env.DB, readCustomerId(c), id);
+	return record ? c.json(instrumentView(record)) : instrumentNotFound(id);
 });
 
 const expirySchema = z.strictObject({
@@ -64,8 +64,8 @@ const expirySchema = z.strictObject({
 paymentInstrumentsApp.patch(one, async (c) => {
 	const request = await jsonBody(c, z.record(z.string(), z.unknown()));
 	if ("refusal" in request) return request.refusal;
-	const { default: asked, paymentCard = {}, ...others } = request.body;
-	const isDefault = z.boolean().optional().safeParse(asked);
+	const { default: makesDefault, paymentCard = {}, ...others } = request.body;
+	const isDefault = z.boolean().optional().safeParse(makesDefault);
 	const expiry = expirySchema.safeParse(paymentCard);
 	if (Object.keys(others).length > 0 || hasUnknownKeys(expiry))
 		return problem(400, "unsupported-fields", "Unsupported fields in the request for updates.");

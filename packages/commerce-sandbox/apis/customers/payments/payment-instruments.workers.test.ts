@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Body, callAs, refused } from "../../../testing/call-as.ts";
+import { type Body, buildRefusal, callAs } from "../../../testing/call-as.ts";
 import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { type Registered, registeredCustomer } from "../../../testing/registered-customer.ts";
 
@@ -84,12 +84,12 @@ test("its expiry may change, nothing else that it pays with", async () => {
 		{ paymentMethodId: "GIFT_CERTIFICATE" },
 		{ paymentCard: { number: NUMBER } },
 	])
-		expect(await call(anna, "PATCH", path, change)).toEqual(refused(400, "unsupported-fields"));
+		expect(await call(anna, "PATCH", path, change)).toEqual(buildRefusal(400, "unsupported-fields"));
 	for (const change of [{ default: "yes" }, { paymentCard: { expirationMonth: 13 } }, { paymentCard: 7 }])
-		expect(await call(anna, "PATCH", path, change)).toEqual(refused(400, "bad-request"));
+		expect(await call(anna, "PATCH", path, change)).toEqual(buildRefusal(400, "bad-request"));
 	expect(
 		await call(anna, "PATCH", path, { paymentCard: { expirationMonth: 1, expirationYear: 2020 } }),
-	).toEqual(refused(400, "payment-card-expired"));
+	).toEqual(buildRefusal(400, "payment-card-expired"));
 	expect((await call(anna, "GET", path)).body.paymentCard).toEqual(later.body.paymentCard);
 });
 
@@ -110,8 +110,8 @@ test("others' are not found; what is removed is gone", async () => {
 	const { body } = await call(anna, "POST", "", card());
 	const path = `/${body.paymentInstrumentId}`;
 	for (const [method, change] of [["GET"], ["PATCH", { default: true }], ["DELETE"]] as const)
-		expect(await call(bruno, method, path, change)).toEqual(refused(404, "not-found"));
+		expect(await call(bruno, method, path, change)).toEqual(buildRefusal(404, "not-found"));
 	expect((await call(anna, "GET", path)).body).toEqual(body);
 	expect((await call(anna, "DELETE", path)).status).toBe(204);
-	expect(await call(anna, "DELETE", path)).toEqual(refused(404, "not-found"));
+	expect(await call(anna, "DELETE", path)).toEqual(buildRefusal(404, "not-found"));
 });

@@ -26,9 +26,9 @@ searchEventsApp.post("/1/events", async (c) => {
 		return refuse(refusal(400, "Invalid JSON"));
 	}
 	const now = Date.now();
-	const read = readEvents(body, now);
-	if (isRefusal(read)) return refuse(read);
-	await keepEvents(c.env.DB, read.events, now);
+	const reading = readEvents(body, now);
+	if (isRefusal(reading)) return refuse(reading);
+	await keepEvents(c.env.DB, reading.events, now);
 	return hostedJson({ status: 200, message: "OK" });
 });
 

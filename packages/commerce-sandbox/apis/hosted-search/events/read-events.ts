@@ -60,12 +60,12 @@ export function readEvents(body: unknown, now: number): { events: SearchEvent[] 
 	const list = bodySchema.safeParse(body);
 	if (!list.success) return refusal(422, `events: ${list.error.issues[0]?.message ?? "are missing"}`);
 	const events: SearchEvent[] = [];
-	for (const [at, given] of list.data.events.entries()) {
-		if (aboutLibrary.safeParse(given).success) continue;
-		const parsed = eventSchema.safeParse(given);
-		const wrong = parsed.success ? contradiction(parsed.data, now) : describeError(parsed.error);
+	for (const [at, event] of list.data.events.entries()) {
+		if (aboutLibrary.safeParse(event).success) continue;
+		const result = eventSchema.safeParse(event);
+		const wrong = result.success ? contradiction(result.data, now) : describeError(result.error);
 		if (wrong !== undefined) return refusal(422, `events[${at}]: ${wrong}`);
-		if (parsed.success) events.push(parsed.data);
+		if (result.success) events.push(result.data);
 	}
 	return { events };
 }

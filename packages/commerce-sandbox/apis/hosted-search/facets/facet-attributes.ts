@@ -9,7 +9,7 @@ import { sizePriceNumbers } from "./size-prices.ts";
 const LEVELS = [0, 1, 2, 3];
 const SEPARATOR = " > ";
 
-const kept = new WeakMap<SearchIndex, Map<string, FacetAttributes>>();
+const cache = new WeakMap<SearchIndex, Map<string, FacetAttributes>>();
 
 export function facetAttributes(
 	index: SearchIndex,
@@ -18,14 +18,14 @@ export function facetAttributes(
 	currency: string,
 ): FacetAttributes {
 	const key = `${language} ${currency}`;
-	const ofIndex = kept.get(index) ?? new Map<string, FacetAttributes>();
-	kept.set(index, ofIndex);
-	const found = ofIndex.get(key) ?? {
+	const ofIndex = cache.get(index) ?? new Map<string, FacetAttributes>();
+	cache.set(index, ofIndex);
+	const entry = ofIndex.get(key) ?? {
 		facets: buildFacets(index, frame, language),
 		numbers: buildNumbers(index, frame, currency),
 	};
-	ofIndex.set(key, found);
-	return found;
+	ofIndex.set(key, entry);
+	return entry;
 }
 
 function buildFacets(

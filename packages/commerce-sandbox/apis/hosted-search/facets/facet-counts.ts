@@ -1,4 +1,4 @@
-import { written } from "../../../search/written.ts";
+import { roundPrecision } from "../../../search/written.ts";
 import type { SearchParams } from "../search-params.ts";
 import type { SelectedProducts } from "../select-products.ts";
 import type { FacetAttribute } from "./facet.ts";
@@ -9,16 +9,16 @@ export type ValueCount = { value: string; count: number; ordinal: number };
 
 export function countedValues(
 	facet: FacetAttribute,
-	{ selected }: SelectedProducts,
+	{ selection }: SelectedProducts,
 	order: SearchParams["sortFacetValuesBy"] = "count",
 ): ValueCount[] {
-	const counts = selected.counts.get(facet.source) ?? new Uint32Array();
+	const counts = selection.counts.get(facet.source) ?? new Uint32Array();
 	const byValue = new Map<string, ValueCount>();
 	counts.forEach((count, ordinal) => {
 		const value = count > 0 ? facet.valueOf(ordinal) : undefined;
 		if (value === undefined) return;
-		const known = byValue.get(value);
-		if (known) known.count += count;
+		const facetValue = byValue.get(value);
+		if (facetValue) facetValue.count += count;
 		else byValue.set(value, { value, count, ordinal });
 	});
 	const byAlphabet = (a: ValueCount, b: ValueCount): number => (a.value < b.value ? -1 : 1);
@@ -33,8 +33,8 @@ export type FacetResponse = {
 };
 
 export function facetResponse(products: SelectedProducts, params: SearchParams): FacetResponse {
-	const asked = params.facets ?? [];
-	if (asked.length === 0) return {};
+	const requestedFacets = params.facets ?? [];
+	if (requestedFacets.length === 0) return {};
 	const most = params.maxValuesPerFacet ?? DEFAULT_VALUES;
 	const facets: FacetResponse["facets"] = {};
 	const stats: FacetResponse["facets_stats"] = {};
@@ -44,11 +44,11 @@ export function facetResponse(products: SelectedProducts, params: SearchParams):
 			facets[facet.id] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
 	}
 	for (const number of products.attributes.numbers.values()) {
-		const column = asked.includes(number.id) ? number.column : undefined;
-		const found = column && numberStats(column, products.selected.groups);
-		if (!found) continue;
-		facets[number.id] = Object.fromEntries(found.counts.slice(0, most));
-		stats[number.id] = found.stats;
+		const column = requestedFacets.includes(number.id) ? number.column : undefined;
+		const columnStats = column && numberStats(column, products.selection.groups);
+		if (!columnStats) continue;
+		facets[number.id] = Object.fromEntries(columnStats.counts.slice(0, most));
+		stats[number.id] = columnStats.stats;
 	}
 	return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) };
 }
@@ -58,7 +58,7 @@ function numberStats(column: ArrayLike<number>, groups: Uint32Array) {
 	let sum = 0;
 	let count = 0;
 	for (const n of groups) {
-		const value = written(column[n] ?? Number.NaN);
+		const value = roundPrecision(column[n] ?? Number.NaN);
 		if (Number.isNaN(value)) continue;
 		counts.set(value, (counts.get(value) ?? 0) + 1);
 		sum += value;
@@ -72,6 +72,6 @@ function numberStats(column: ArrayLike<number>, groups: Uint32Array) {
 		counts: [...counts]
 			.sort((a, b) => b[1] - a[1] || a[0] - b[0])
 			.map(([value, own]) => [String(value), own]),
-		stats: { min, max, avg: written(sum / count), sum: Number(sum.toFixed(2)) },
+		stats: { min, max, avg: roundPrecision(sum / count), sum: Number(sum.toFixed(2)) },
 	};
 }

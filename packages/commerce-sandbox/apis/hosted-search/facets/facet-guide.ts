@@ -18,10 +18,10 @@ export function facetGuide(
 	params: SearchParams,
 	redirect: string | undefined,
 ): Record<string, unknown> {
-	const guided = products.facets.filter(({ id }) => labelledAs(id, open) !== undefined);
+	const guidedFacets = products.facets.filter(({ id }) => labelledAs(id, open) !== undefined);
 	const labels: Record<string, FacetLabels> = {};
 	const order: Record<string, { order: string[]; sortRemainingBy: "count" }> = {};
-	for (const facet of guided) {
+	for (const facet of guidedFacets) {
 		const values = valuesInOrder(facet, products);
 		labels[facet.id] = {
 			label: labelledAs(facet.id, open) ?? facet.id,
@@ -31,8 +31,8 @@ export function facetGuide(
 	}
 	const prices = priceLabels(open, products, params);
 	if (prices) labels.price = prices;
-	const ordering = guided.length > 0 && {
-		facetOrdering: { facets: { order: guided.map(({ id }) => id) }, values: order },
+	const ordering = guidedFacets.length > 0 && {
+		facetOrdering: { facets: { order: guidedFacets.map(({ id }) => id) }, values: order },
 	};
 	return {
 		...(redirect === undefined && !ordering
@@ -49,19 +49,19 @@ export function facetGuide(
 
 type ReadAs = { phrase?: string; exactTotal?: number };
 
-const guideData = (labels: Record<string, FacetLabels>, searched: ReadAs): Record<string, unknown> => {
+const guideData = (labels: Record<string, FacetLabels>, reading: ReadAs): Record<string, unknown> => {
 	const data = [
 		...(Object.keys(labels).length > 0 ? [{ facetLabels: labels }] : []),
-		...(Object.keys(searched).length > 0 ? [{ searched }] : []),
+		...(Object.keys(reading).length > 0 ? [{ searched: reading }] : []),
 	];
 	return data.length > 0 ? { userData: data } : {};
 };
 
-function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: SearchParams): ReadAs {
-	const [suggested] = phraseSuggestion(query, phrase).suggestedPhrases;
+function readAs({ phrase, exactTotal, sortedGroups }: SelectedProducts, { query }: SearchParams): ReadAs {
+	const [suggestion] = phraseSuggestion(query, phrase).suggestedPhrases;
 	return {
-		...(suggested && !suggested.exactMatch ? { phrase: suggested.phrase } : {}),
-		...(exactTotal !== undefined && exactTotal < sorted.length ? { exactTotal } : {}),
+		...(suggestion && !suggestion.exactMatch ? { phrase: suggestion.phrase } : {}),
+		...(exactTotal !== undefined && exactTotal < sortedGroups.length ? { exactTotal } : {}),
 	};
 }
 
@@ -98,13 +98,15 @@ function valuesInOrder(facet: FacetAttribute, products: SelectedProducts) {
 
 function priceLabels(
 	{ view, search }: OpenIndex,
-	{ selected }: SelectedProducts,
+	{ selection }: SelectedProducts,
 	{ facets = [] }: SearchParams,
 ): FacetLabels | undefined {
-	const asked = facets.find((id) => id === "price" || id.startsWith("price."));
-	if (asked === undefined) return undefined;
-	const column = search.prices.get(asked === "price" ? view.currency : asked.slice("price.".length));
-	const prices = Float32Array.from(selected.groups, (n) => column?.[n] ?? Number.NaN);
+	const priceFacet = facets.find((id) => id === "price" || id.startsWith("price."));
+	if (priceFacet === undefined) return undefined;
+	const column = search.prices.get(
+		priceFacet === "price" ? view.currency : priceFacet.slice("price.".length),
+	);
+	const prices = Float32Array.from(selection.groups, (n) => column?.[n] ?? Number.NaN);
 	return {
 		label: refinementLabel("price", view.language),
 		ranges: priceRanges(prices).map(({ min, max }): [number, number | null] => [

@@ -20,7 +20,7 @@ export async function facetSearch(
 	if (!facet) return undefined;
 	const typed = wordsIn(fold(params.facetQuery ?? "", language));
 	const words = soughtWords(
-		typed.map((word) => ({ typed: word, readings: [], found: true })),
+		typed.map((word) => ({ typed: word, readings: [], isFound: true })),
 		language,
 	);
 	const tags = {
@@ -33,12 +33,12 @@ export async function facetSearch(
 			own.some((word) => word.startsWith(one) || (isPaired(one) && word.includes(one))),
 		);
 	};
-	const found = countedValues(facet, products, params.sortFacetValuesBy)
+	const values = countedValues(facet, products, params.sortFacetValuesBy)
 		.map(({ value, count, ordinal }) => ({ value, count, label: facet.labelOf(ordinal).label }))
 		.filter(({ value, label }) => isFound(label) || isFound(value))
 		.slice(0, params.maxFacetHits ?? DEFAULT_HITS);
 	return {
-		facetHits: found.map(({ value, count, label }) => ({
+		facetHits: values.map(({ value, count, label }) => ({
 			value,
 			highlighted: highlight(facetId.startsWith("hierarchical") ? value : label, words, tags, language).value,
 			count,

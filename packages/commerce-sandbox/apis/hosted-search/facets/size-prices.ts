@@ -5,7 +5,7 @@ import {
 	writeOffers,
 } from "@vetrina/shop-rules/price/size-offers.ts";
 import type { SearchIndex } from "../../../search/index/search-index.ts";
-import { written } from "../../../search/written.ts";
+import { roundPrecision } from "../../../search/written.ts";
 import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 
@@ -13,10 +13,10 @@ const SIZE = "size";
 type Visit = (price: number, size: number | undefined) => boolean;
 
 function createPriceVisitor(index: SearchIndex, currency: string): (n: number, visit: Visit) => boolean {
-	let made: ReturnType<typeof readPrices> | undefined;
+	let prices: ReturnType<typeof readPrices> | undefined;
 	return (n, visit) => {
-		made ??= readPrices(index, currency);
-		return made(n, visit);
+		prices ??= readPrices(index, currency);
+		return prices(n, visit);
 	};
 }
 
@@ -69,7 +69,7 @@ export function sizePriceNumbers(
 	];
 }
 
-const kept = new WeakMap<SearchIndex, Map<string, FacetAttribute>>();
+const cache = new WeakMap<SearchIndex, Map<string, FacetAttribute>>();
 
 export function offersFacet(
 	id: string,
@@ -78,11 +78,11 @@ export function offersFacet(
 ): FacetAttribute | undefined {
 	const currency = [...index.prices.keys()].find((one) => offersField(one) === id);
 	if (currency === undefined) return undefined;
-	const ofIndex = kept.get(index) ?? new Map<string, FacetAttribute>();
-	kept.set(index, ofIndex);
-	const found = ofIndex.get(id) ?? makeOffers(id, currency, index, frame);
-	ofIndex.set(id, found);
-	return found;
+	const ofIndex = cache.get(index) ?? new Map<string, FacetAttribute>();
+	cache.set(index, ofIndex);
+	const entry = ofIndex.get(id) ?? makeOffers(id, currency, index, frame);
+	ofIndex.set(id, entry);
+	return entry;
 }
 
 function makeOffers(id: string, currency: string, index: SearchIndex, frame: CatalogueFrame): FacetAttribute {
@@ -95,7 +95,7 @@ function makeOffers(id: string, currency: string, index: SearchIndex, frame: Cat
 		const offers: Parameters<typeof writeOffers>[0][number][] = [];
 		visitPrices(n, (price, size) => {
 			offers.push({
-				price: Number.isNaN(price) ? undefined : written(price),
+				price: Number.isNaN(price) ? undefined : roundPrecision(price),
 				size: size === undefined ? undefined : sizes[size]?.id,
 			});
 			return false;

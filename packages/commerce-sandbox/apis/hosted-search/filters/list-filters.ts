@@ -53,17 +53,17 @@ const COMPARED = /^(?<attribute>[^<>=!:]+?)\s*(?<comparison><=|>=|!=|<|>|=)\s*(?
 const RANGED = /^(?<attribute>[^<>=!:]+?)\s*:\s*(?<from>\S+)(?:\s+TO\s+(?<to>\S+))?$/;
 
 function parseNumber(text: string): FilterCondition | undefined {
-	const compared = COMPARED.exec(text.trim())?.groups;
-	const comparison = COMPARISONS.find((one) => one === compared?.comparison);
-	if (compared && comparison) {
-		const value = readNumber(compared.value ?? "");
+	const comparisonMatch = COMPARED.exec(text.trim())?.groups;
+	const comparison = COMPARISONS.find((one) => one === comparisonMatch?.comparison);
+	if (comparisonMatch && comparison) {
+		const value = readNumber(comparisonMatch.value ?? "");
 		return value === undefined
 			? undefined
-			: { kind: "number", attribute: compared.attribute ?? "", comparison, value, negated: false };
+			: { kind: "number", attribute: comparisonMatch.attribute ?? "", comparison, value, negated: false };
 	}
-	const ranged = RANGED.exec(text.trim())?.groups;
-	const from = readNumber(ranged?.from ?? "");
-	const to = ranged?.to === undefined ? from : readNumber(ranged.to);
-	if (!ranged || from === undefined || to === undefined) return undefined;
-	return { kind: "range", attribute: ranged.attribute ?? "", from, to, negated: false };
+	const rangeMatch = RANGED.exec(text.trim())?.groups;
+	const from = readNumber(rangeMatch?.from ?? "");
+	const to = rangeMatch?.to === undefined ? from : readNumber(rangeMatch.to);
+	if (!rangeMatch || from === undefined || to === undefined) return undefined;
+	return { kind: "range", attribute: rangeMatch.attribute ?? "", from, to, negated: false };
 }

@@ -8,7 +8,7 @@ export const matchFilter = (filter: Filter, attributes: FacetAttributes): Test[]
 	filter.map((clause) => matchAny(clause, attributes));
 
 function matchAny(clause: readonly FilterCondition[], attributes: FacetAttributes): Test {
-	const wanted = new Map<string, Set<number>>();
+	const wantedValues = new Map<string, Set<number>>();
 	const tests: Test[] = [];
 	for (const condition of clause) {
 		const facet = attributes.facets.get(condition.attribute);
@@ -22,11 +22,11 @@ function matchAny(clause: readonly FilterCondition[], attributes: FacetAttribute
 			tests.push((n) => !hasAny(facet.column, n, own));
 			continue;
 		}
-		const known = wanted.get(facet.id) ?? new Set();
-		for (const ordinal of ordinals) known.add(ordinal);
-		wanted.set(facet.id, known);
+		const values = wantedValues.get(facet.id) ?? new Set();
+		for (const ordinal of ordinals) values.add(ordinal);
+		wantedValues.set(facet.id, values);
 	}
-	for (const [id, ordinals] of wanted) {
+	for (const [id, ordinals] of wantedValues) {
 		const facet = attributes.facets.get(id);
 		if (facet) tests.push((n) => hasAny(facet.column, n, ordinals));
 	}

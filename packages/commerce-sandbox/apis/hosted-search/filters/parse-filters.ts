@@ -28,10 +28,10 @@ class FilterSyntaxError extends Error {}
 
 type Reader = { readonly text: string; at: number; conditions: number };
 
-const refuse = (reader: Reader, expected: string): never => {
-	const found = reader.text.slice(reader.at, reader.at + 20);
+const refuse = (reader: Reader, expectation: string): never => {
+	const excerpt = reader.text.slice(reader.at, reader.at + 20);
 	throw new FilterSyntaxError(
-		`Unexpected ${found === "" ? "end of filter" : `token '${found}'`} expected ${expected} at col ${reader.at}`,
+		`Unexpected ${excerpt === "" ? "end of filter" : `token '${excerpt}'`} expected ${expectation} at col ${reader.at}`,
 	);
 };
 
@@ -59,8 +59,8 @@ function readAnd(reader: Reader): Filter {
 	const filter: Filter = [];
 	do {
 		const clause = readOr(reader, 0);
-		const mixed = mixedClause(clause);
-		if (mixed) throw new FilterSyntaxError(mixed);
+		const fault = mixedClause(clause);
+		if (fault) throw new FilterSyntaxError(fault);
 		filter.push(clause);
 	} while (takeKeyword(reader, "AND"));
 	if (reader.at < reader.text.length) refuse(reader, "AND, OR or the end");
@@ -114,22 +114,22 @@ function readNumeric(reader: Reader): number {
 	return value ?? refuse(reader, "a number");
 }
 
-function readText(reader: Reader, character: RegExp, expected: string): string {
+function readText(reader: Reader, character: RegExp, expectation: string): string {
 	const { text } = reader;
 	const first = text[reader.at] ?? "";
 	const quote = first === '"' || first === "'" ? first : undefined;
 	const start = reader.at;
 	if (quote) reader.at++;
-	let found = "";
+	let chars = "";
 	while (reader.at < text.length) {
 		const here = text[reader.at] ?? "";
 		if (quote ? here === quote : !character.test(here)) break;
 		if (here === "\\" && reader.at + 1 < text.length) reader.at++;
-		found += text[reader.at++] ?? "";
+		chars += text[reader.at++] ?? "";
 	}
 	if (quote && text[reader.at++] !== quote) {
 		reader.at = start;
 		refuse(reader, "the quote to end");
 	}
-	return found === "" && !quote ? refuse(reader, expected) : found;
+	return chars === "" && !quote ? refuse(reader, expectation) : chars;
 }

@@ -24,7 +24,7 @@ async function makeKey(db: D1Database): Promise<JWK> {
 		.prepare("INSERT OR IGNORE INTO standin_key (id, jwk) VALUES (1, ?)")
 		.bind(JSON.stringify(await exportJWK(privateKey)))
 		.run();
-	const kept = await readKey(db);
-	if (!kept) throw new Error("The key of the stand-in provider was stored but cannot be read");
-	return kept;
+	const storedKey = await readKey(db);
+	if (!storedKey) throw new Error("The key of the stand-in provider was stored but cannot be read");
+	return storedKey;
 }

@@ -25,7 +25,7 @@ button { cursor: pointer; background: #fff; border: 1px solid #8a8274; border-ra
 <h1>Sign in with ${providerName}</h1>
 <p>A stand-in for development: nothing here leaves this machine. Who are you?</p>
 <form method="post">
-${hidden(parameters)}
+${writeHiddenFields(parameters)}
 ${peopleAt(providerId).map(
 	(
 		person,
@@ -41,14 +41,14 @@ ${providerId === ACCOUNT_MANAGER ? "" : anotherPerson(parameters)}
 
 const anotherPerson = (parameters: Record<string, string>) => html`<h2>Another person</h2>
 <form method="post">
-${hidden(parameters)}
+${writeHiddenFields(parameters)}
 <label for="given_name">First name</label> <input id="given_name" name="given_name" autocomplete="off">
 <label for="family_name">Last name</label> <input id="family_name" name="family_name" autocomplete="off">
 <label for="email">E-mail</label> <input id="email" name="email" type="email" required autocomplete="off">
 <button name="person" value="new">Sign in as this person</button>
 </form>`;
 
-const hidden = (parameters: Record<string, string>) =>
+const writeHiddenFields = (parameters: Record<string, string>) =>
 	Object.entries(parameters).map(
 		([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
 	);

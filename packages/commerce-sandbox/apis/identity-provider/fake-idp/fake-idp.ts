@@ -71,10 +71,10 @@ const requestSchema = z.object({
 type AuthorizeRequest = z.infer<typeof requestSchema>;
 
 function authorizeRequest(c: FakeIdpContext, fields: unknown): AuthorizeRequest | Response {
-	const parsed = requestSchema.safeParse(fields);
+	const result = requestSchema.safeParse(fields);
 	const isGood =
-		parsed.success && isRedirectAllowed(parsed.data.redirect_uri, new URL(c.req.url).origin, c.env);
-	return isGood ? parsed.data : c.text("This request to sign in is malformed.", 400);
+		result.success && isRedirectAllowed(result.data.redirect_uri, new URL(c.req.url).origin, c.env);
+	return isGood ? result.data : c.text("This request to sign in is malformed.", 400);
 }
 
 fakeIdpApp.get("/idp/:provider/authorize", async (c) => {

@@ -38,17 +38,17 @@ export const notifyMeSchema = z.strictObject({
 
 export async function notifyMe(
 	{ env, siteId, by, later, owner }: NotifyMeRequest,
-	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...asked }: z.infer<typeof notifyMeSchema>,
+	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...details }: z.infer<typeof notifyMeSchema>,
 ): Promise<Response> {
 	if (!isEmail(email)) return problem(400, "invalid-email", "This is not an e-mail address.");
 	const { DB: db } = env;
-	const found = await resolveProductIds(db, await liveGeneration(db, siteId), [asked.productId]);
-	if (!found.has(asked.productId))
+	const resolvedIds = await resolveProductIds(db, await liveGeneration(db, siteId), [details.productId]);
+	if (!resolvedIds.has(details.productId))
 		return problem(404, "product-not-found", "No product with this id is sold here.");
 	const asker = await owner?.();
 	const customerId = asker?.email === emailKey(email) ? asker.customerId : undefined;
 	const request = {
-		...asked,
+		...details,
 		customerId,
 		...(newsletterSource ? { source: newsletterSource } : {}),
 		...(newsletterSourceDetails?.pageType ? { pageType: newsletterSourceDetails.pageType } : {}),
@@ -58,7 +58,7 @@ export async function notifyMe(
 	if (isNew && customerId === undefined)
 		later(async () => {
 			const seconds = Math.floor(now / 1000);
-			const mail = await savedMail(env, { ...asked, siteId, email }, seconds);
+			const mail = await savedMail(env, { ...details, siteId, email }, seconds);
 			await sendCounted(db, LIMITS, { ...by, recipient: email, now: seconds }, mail);
 		});
 	return privateJson({ message: "NOTIFY_ME_CREATED" });

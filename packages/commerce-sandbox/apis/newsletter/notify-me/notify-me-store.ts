@@ -19,7 +19,7 @@ export async function waitFor(
 	now: number,
 ): Promise<boolean> {
 	const owner = customerId ?? null;
-	const [made] = await db.batch([
+	const [insertion] = await db.batch([
 		db
 			.prepare(
 				`INSERT INTO notify_me (site_id, product_id, email, country_code, language_code, created_at, source, page_type, customer_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
@@ -42,7 +42,7 @@ export async function waitFor(
 			)
 			.bind(siteId, productId, emailKey(email), owner),
 	]);
-	return (made?.meta.changes ?? 0) > 0;
+	return (insertion?.meta.changes ?? 0) > 0;
 }
 
 export type Waiting = { productId: string; createdAt: number };

@@ -14,7 +14,8 @@ export type Identification = {
 };
 
 /** Two missing values do not match. */
-const same = (given: string, kept: string): boolean => given !== "" && given === kept;
+const same = (typedValue: string, storedValue: string): boolean =>
+	typedValue !== "" && typedValue === storedValue;
 
 const listAddresses = ({ document }: StoredOrder): OrderAddress[] =>
 	[document.billingAddress, ...document.shipments.map((one) => one.shippingAddress)].filter(
@@ -28,16 +29,16 @@ export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined
 	listAddresses(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
 
 /** Returns the number in E.164, or its digits if no numbering plan contains the number. */
-const dialled = (phone: string | undefined, place: PhonePlace): string => {
+const normalisePhone = (phone: string | undefined, place: PhonePlace): string => {
 	const number = parsePhone(phone, place);
 	return number ? writeE164(number) : plainText(phone).replace(/\D/g, "");
 };
 
 const hasPhone = (order: StoredOrder, phone: string | undefined): boolean =>
-	listAddresses(order).some(({ phone: kept, countryCode: country, c_phoneCode: code }) => {
+	listAddresses(order).some(({ phone: storedPhone, countryCode: country, c_phoneCode: code }) => {
 		const callingCode = typeof code === "string" && code !== "" ? code.replace("+", "") : undefined;
 		const place = { country, callingCode };
-		return same(dialled(phone, place), dialled(kept, place));
+		return same(normalisePhone(phone, place), normalisePhone(storedPhone, place));
 	});
 
 export type Access = "full" | "partial" | "insufficient" | "none";
@@ -46,9 +47,13 @@ export type Access = "full" | "partial" | "insufficient" | "none";
  * Returns how much of an order a shopper may see: all of it after placing it, or with its view code and an e-mail address or telephone
  * number; a part with the bill's postal code and one of these contacts.
  */
-export function accessTo(order: StoredOrder | undefined, shopper: Shopper, given: Identification): Access {
+export function accessTo(
+	order: StoredOrder | undefined,
+	shopper: Shopper,
+	identification: Identification,
+): Access {
 	if (order && order.customerId === shopper.customerId) return "full";
-	const { email, phone, postalCode, orderViewCode } = given;
+	const { email, phone, postalCode, orderViewCode } = identification;
 	if (!(email || phone) || !(orderViewCode || postalCode)) return "insufficient";
 	if (!order) return "none";
 	const isKnown = (!email || hasEmail(order, email)) && (!phone || hasPhone(order, phone));

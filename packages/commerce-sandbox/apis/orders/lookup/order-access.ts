@@ -31,11 +31,11 @@ export async function settleOwn(
 	const result = await untilUndisturbed(c, async () => {
 		const order = await find();
 		if (order instanceof Response) return order;
-		const settled = await rule(order);
-		if (settled instanceof Response) return settled;
-		if ("ok" in settled) return settled.ok;
-		if (settled.refused !== "changed")
-			throw new Error(`Order ${order.orderNo} was not changed: ${settled.refused}`);
+		const outcome = await rule(order);
+		if (outcome instanceof Response) return outcome;
+		if ("ok" in outcome) return outcome.ok;
+		if (outcome.refused !== "changed")
+			throw new Error(`Order ${order.orderNo} was not changed: ${outcome.refused}`);
 		return undefined;
 	});
 	return result === BUSY ? basketsBusy() : result;
@@ -57,14 +57,15 @@ export async function lookUpOrder(
 ): Promise<StoredOrder | Response> {
 	const order = await readOrder(c.env.DB, siteId, orderNo);
 	if (order && isProven(order)) return order;
-	const tried = await attempt(
+	const attemptResult = await attempt(
 		c,
 		listLimits("order", MOST_LOOKUPS, { session: usid, network: readNetwork(c), number: orderNo }),
 		async () => (order && fits(order) ? order : undefined),
-		(found) => found !== undefined,
+		(match) => match !== undefined,
 	);
-	if ("refused" in tried) return problem(429, "too-many-requests", "Too many wrong tries. Wait a while.");
-	return tried.result ?? orderNotFound(orderNo);
+	if ("refused" in attemptResult)
+		return problem(429, "too-many-requests", "Too many wrong tries. Wait a while.");
+	return attemptResult.result ?? orderNotFound(orderNo);
 }
 
 export type OrderProof = { c_email?: string; c_zipCode?: string; c_viewCode?: string };
@@ -74,10 +75,10 @@ export const hasProof = ({ c_email, c_zipCode, c_viewCode }: OrderProof): boolea
 
 const fitsProof =
 	({ c_email: email, c_zipCode: zipCode, c_viewCode: viewCode }: OrderProof) =>
-	(found: StoredOrder): boolean =>
-		(!email || hasEmail(found, email)) &&
-		(!zipCode || hasPostalCode(found, zipCode)) &&
-		(!viewCode || found.viewCode === viewCode);
+	(order: StoredOrder): boolean =>
+		(!email || hasEmail(order, email)) &&
+		(!zipCode || hasPostalCode(order, zipCode)) &&
+		(!viewCode || order.viewCode === viewCode);
 
 export function orderByProof(c: OrderContext, orderNo: string, proof: OrderProof) {
 	const { siteId, usid } = c.get("shopper");

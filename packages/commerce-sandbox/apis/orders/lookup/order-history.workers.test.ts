@@ -18,7 +18,7 @@ import {
 	readOrder,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	submit,
 } from "../../../testing/order-under-test.ts";
 import { registeredCustomer } from "../../../testing/registered-customer.ts";
@@ -146,7 +146,12 @@ describe("time", () => {
 		const email = "canceller@vetrina.example";
 		const { orderNo, orderViewCode } = await placedOrder(guest, { items, email });
 		const cancel = (shopper: Guest, no: string, body?: Json) =>
-			sent(shopper, "POST", `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${no}/cancel`, body);
+			sendAs(
+				shopper,
+				"POST",
+				`/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${no}/cancel`,
+				body,
+			);
 		const other = await loginGuest(commerce);
 		expect(await readOrder(guest, orderNo)).toMatchObject({ c_isCancellable: true });
 		expect((await cancel(other, orderNo)).status).toBe(404);
@@ -177,7 +182,7 @@ describe("time", () => {
 
 describe("finding an order again", () => {
 	const lookUp = (shopper: Guest, orderNo: string, body: Json) =>
-		sent(shopper, "POST", `${ORDERS}/${orderNo}/lookup`, body);
+		sendAs(shopper, "POST", `${ORDERS}/${orderNo}/lookup`, body);
 	const email = "finder@vetrina.example";
 
 	test("returns all to the buyer or with the view code, and a part with a postal code", async () => {

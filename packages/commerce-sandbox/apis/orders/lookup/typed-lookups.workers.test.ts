@@ -7,7 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { ORDERS, placedOrder, sent, stockUp } from "../../../testing/order-under-test.ts";
+import { ORDERS, placedOrder, sendAs, stockUp } from "../../../testing/order-under-test.ts";
 
 const EMAIL = "finder@vetrina.example";
 const API = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders`;
@@ -40,7 +40,7 @@ const foundIn = async (response: Response | Promise<Response>): Promise<unknown>
 const DOORS: Record<string, (typed: { orderNo: string; zip: string; email: string }) => Promise<unknown>> = {
 	"the order API's look-up": (typed) =>
 		foundIn(
-			sent(stranger, "POST", `${ORDERS}/${encodeURIComponent(typed.orderNo)}/lookup`, {
+			sendAs(stranger, "POST", `${ORDERS}/${encodeURIComponent(typed.orderNo)}/lookup`, {
 				email: typed.email,
 				postalCode: typed.zip,
 			}),

@@ -52,8 +52,8 @@ export function noticeMail(
 	{ kind, returnNo }: Notice,
 ): D1PreparedStatement[] {
 	const { currency, returns, document } = order;
-	const refunded = returns.find((one) => one.returnNo === returnNo);
-	const paidBack = refunded ? fromMinor(refunded.refund, currency) : document.orderTotal;
+	const refundedReturn = returns.find((one) => one.returnNo === returnNo);
+	const paidBack = refundedReturn ? fromMinor(refundedReturn.refund, currency) : document.orderTotal;
 	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
 	const language = languageOfOrder(order);
 	const { track } = readTexts(language, order.locale).orderNotices;

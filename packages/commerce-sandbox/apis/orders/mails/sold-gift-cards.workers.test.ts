@@ -16,7 +16,7 @@ import {
 	placedOrder,
 	readOrder,
 	readOrderResponse,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -40,7 +40,7 @@ let recipients = 0;
 
 /** An order of gift cards alone, paid by card. */
 async function bought(items: Json[], { payments = [card("4242")], locale = "en-IT" } = {}) {
-	const created = await sent(guest, "POST", BASKETS, {});
+	const created = await sendAs(guest, "POST", BASKETS, {});
 	const { basketId } = (await created.json()) as { basketId: string };
 	const steps: [string, string, unknown][] = [
 		...items.map((item): [string, string, unknown] => ["POST", "gift-certificate-items", item]),
@@ -49,7 +49,7 @@ async function bought(items: Json[], { payments = [card("4242")], locale = "en-I
 		...payments.map((one): [string, string, unknown] => ["POST", "payment-instruments", one]),
 	];
 	for (const [method, step, body] of steps)
-		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
+		expect((await sendAs(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
 	return readOrderResponse(await submit(guest, basketId, `?locale=${locale}`));
 }
 const giftTo = (more: Json = {}): Json & { recipientEmail: string } => ({
@@ -67,12 +67,12 @@ const mailsTo = async (email: string): Promise<SentMail[]> => {
 const codeIn = ([mail]: SentMail[]): string => String(mail?.data.code);
 const balanceOf = async (giftCertificateCode: string): Promise<Json> => {
 	const path = `/pricing/shopper-gift-certificates/v1/organizations/${ORGANIZATION}/gift-certificate`;
-	return (await (await sent(guest, "POST", path, { giftCertificateCode })).json()) as Json;
+	return (await (await sendAs(guest, "POST", path, { giftCertificateCode })).json()) as Json;
 };
 const statusesOf = async (orderNo: string) =>
 	((await readOrder(guest, orderNo)).giftCertificateItems as Json[]).map(({ c_status }) => c_status);
 const resend = (orderNo: string, item: unknown, shopper = guest, proof?: Json) =>
-	sent(
+	sendAs(
 		shopper,
 		"POST",
 		`/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/gift-certificates/${item}/resend`,
@@ -151,7 +151,7 @@ test("a gift card has no code and no mail before its order is paid", async () =>
 	expect(await count()).toBe(0);
 	const [payment] = order.paymentInstruments;
 	const own = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
-	await sent(guest, "PATCH", own, card("4242"));
+	await sendAs(guest, "PATCH", own, card("4242"));
 	expect(await count()).toBe(1);
 	expect(await mailsTo(gift.recipientEmail)).toHaveLength(1);
 	expect(JSON.stringify(await readOrder(guest, order.orderNo))).not.toContain(
@@ -173,7 +173,7 @@ test("simultaneous requests resend a gift card no more often than consecutive re
 test("cancelling the order of an unsent gift card voids it, and it is never mailed", async () => {
 	const [now, later] = [giftTo(), giftTo({ c_delayedDispatchDate: inDays(5) })];
 	const cancel = ({ orderNo }: Json) =>
-		sent(guest, "POST", `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/cancel`, {});
+		sendAs(guest, "POST", `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/cancel`, {});
 	expect((await cancel(await bought([now, giftTo({ c_delayedDispatchDate: inDays(5) })]))).status).toBe(409);
 	const order = await bought([later]);
 	expect((await cancel(order)).status).toBe(200);

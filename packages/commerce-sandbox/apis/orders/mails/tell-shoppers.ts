@@ -40,16 +40,16 @@ async function tellOf(env: MailEnv, orderNo: string): Promise<void> {
 	const order = await readOrderAnywhere(db, orderNo);
 	if (!order) return;
 	const notices = dueNotices(order, order.now);
-	const settled = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
-	const settledReturns = order.returns.filter(({ returnNo }) => settled.includes(returnNo));
+	const settledNos = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
+	const settledReturns = order.returns.filter(({ returnNo }) => settledNos.includes(returnNo));
 	const credits = settledReturns
 		.flatMap(({ refundTo }) => refundTo)
 		.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
-	const arrived = notices.filter(({ kind }) => kind === "returned").map(({ returnNo }) => returnNo);
+	const arrivedNos = notices.filter(({ kind }) => kind === "returned").map(({ returnNo }) => returnNo);
 	try {
 		await db.batch([
 			updateOrder(db, { ...order, toldUntil: order.now }),
-			...restock(db, unitsBack(order, arrived)),
+			...restock(db, unitsBack(order, arrivedNos)),
 			...notices.flatMap((notice) => noticeMail(env, order, notice)),
 			...credits.map(({ giftCertificateCode, amount }) =>
 				db
@@ -63,10 +63,10 @@ async function tellOf(env: MailEnv, orderNo: string): Promise<void> {
 	}
 }
 
-function unitsBack({ document, returns }: StoredOrder, arrived: readonly (string | undefined)[]) {
+function unitsBack({ document, returns }: StoredOrder, arrivedNos: readonly (string | undefined)[]) {
 	const { productItems } = document;
 	return returns
-		.filter(({ returnNo }) => arrived.includes(returnNo))
+		.filter(({ returnNo }) => arrivedNos.includes(returnNo))
 		.flatMap(({ items }) => items.filter(({ reason }) => isSaleable(reason)))
 		.flatMap(({ itemId, quantity }) => {
 			const item = productItems.find((one) => one.itemId === itemId);

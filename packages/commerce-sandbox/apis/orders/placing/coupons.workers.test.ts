@@ -8,7 +8,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { card, type Json, ORDERS, readyBasket, sent, submit } from "../../../testing/order-under-test.ts";
+import { card, type Json, ORDERS, readyBasket, sendAs, submit } from "../../../testing/order-under-test.ts";
 import { PASSWORD, registeredCustomer } from "../../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
@@ -62,7 +62,7 @@ test("a failed order gives its code back", async () => {
 	const ready = await basketWith("MERCI-0004", { payments: [card("3220")] });
 	const { orderNo } = await order(ready);
 	expect(await uses("MERCI-0004")).toBe(1);
-	const failed = await sent(ready.guest, "POST", `${ORDERS}/${orderNo}/actions/fail`, {
+	const failed = await sendAs(ready.guest, "POST", `${ORDERS}/${orderNo}/actions/fail`, {
 		reasonCode: "payment_auth_failure",
 	});
 	expect(failed.status).toBeLessThan(300);
@@ -127,16 +127,16 @@ describe("a code for one order of each person", () => {
 		const shopper = await registeredCustomer(commerce, email);
 		const end: ((orderNo: string) => Promise<Response>)[] = [
 			(orderNo) =>
-				sent(shopper, "POST", `${ORDERS}/${orderNo}/actions/fail`, { reasonCode: "payment_auth_failure" }),
+				sendAs(shopper, "POST", `${ORDERS}/${orderNo}/actions/fail`, { reasonCode: "payment_auth_failure" }),
 			(orderNo) =>
-				sent(
+				sendAs(
 					shopper,
 					"POST",
 					`/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/cancel`,
 					{},
 				),
 			() =>
-				sent(shopper, "POST", `/custom/customer-api/v1/organizations/${ORGANIZATION}/delete-account`, {
+				sendAs(shopper, "POST", `/custom/customer-api/v1/organizations/${ORGANIZATION}/delete-account`, {
 					currentPassword: PASSWORD,
 				}),
 		];

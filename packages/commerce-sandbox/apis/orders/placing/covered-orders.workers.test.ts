@@ -20,7 +20,7 @@ import {
 	readOrderResponse,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -101,7 +101,7 @@ test("a bag whose gift card was removed in another tab is not ordered", async ()
 		paymentInstruments: { paymentInstrumentId: string }[];
 	};
 	const path = `${BASKETS}/${basketId}/payment-instruments/${basket.paymentInstruments[0]?.paymentInstrumentId}`;
-	await sent(guest, "DELETE", path);
+	await sendAs(guest, "DELETE", path);
 	expect(await problemOf(await submit(guest, basketId))).toMatchObject(unpaid);
 	await nothingIsHeld();
 	expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
@@ -172,7 +172,7 @@ test(
 				paymentInstruments: { paymentInstrumentId: string }[];
 			};
 			const path = `${BASKETS}/${basketId}/payment-instruments/${basket.paymentInstruments[0]?.paymentInstrumentId}`;
-			const [removed, placed] = await Promise.all([sent(guest, "DELETE", path), submit(guest, basketId)]);
+			const [removed, placed] = await Promise.all([sendAs(guest, "DELETE", path), submit(guest, basketId)]);
 			if (placed.ok) {
 				expect(removed.ok).toBe(false);
 				expect((await liveOrders()).map((row) => promisedOf(row) - row.total)).toEqual([0]);
@@ -196,12 +196,12 @@ test("the payments of an order that waits for the bank may be replaced, not take
 	const [payment] = order.paymentInstruments;
 	const own = `${path}/${payment?.paymentInstrumentId}`;
 	const refusal = { status: 400, type: "invalid-payment-amount" };
-	expect(await problemOf(await sent(guest, "DELETE", own))).toMatchObject(refusal);
-	expect(await problemOf(await sent(guest, "PATCH", own, card("4242", { amount: 1 })))).toMatchObject(
+	expect(await problemOf(await sendAs(guest, "DELETE", own))).toMatchObject(refusal);
+	expect(await problemOf(await sendAs(guest, "PATCH", own, card("4242", { amount: 1 })))).toMatchObject(
 		refusal,
 	);
 	expect(await liveOrders()).toMatchObject([{ state: "created" }]);
-	expect(await readOrderResponse(await sent(guest, "PATCH", own, card("4242")))).toMatchObject({
+	expect(await readOrderResponse(await sendAs(guest, "PATCH", own, card("4242")))).toMatchObject({
 		status: "new",
 	});
 });
@@ -341,25 +341,30 @@ async function take(
 	const { paymentInstruments = [] } = basket;
 	switch (one.kind) {
 		case "add":
-			return void (await sent(guest, "POST", `${path}/items`, [
+			return void (await sendAs(guest, "POST", `${path}/items`, [
 				{ productId: "1001", quantity: one.quantity },
 			]));
 		case "quantity":
-			return void (await sent(guest, "PATCH", `${path}/items/${basket.productItems[0]?.itemId}`, {
+			return void (await sendAs(guest, "PATCH", `${path}/items/${basket.productItems[0]?.itemId}`, {
 				quantity: one.quantity,
 			}));
 		case "pay":
-			return void (await sent(guest, "POST", `${path}/payment-instruments`, meansOf(one.means, one.amount)));
+			return void (await sendAs(
+				guest,
+				"POST",
+				`${path}/payment-instruments`,
+				meansOf(one.means, one.amount),
+			));
 		case "certificate": {
 			if (paymentInstruments.some(({ paymentMethodId }) => paymentMethodId === "GIFT_CERTIFICATE"))
 				return undefined;
 			const more = one.amount === undefined ? {} : { amount: one.amount };
-			return void (await sent(guest, "POST", `${path}/payment-instruments`, certificateOf(code, more)));
+			return void (await sendAs(guest, "POST", `${path}/payment-instruments`, certificateOf(code, more)));
 		}
 		case "remove": {
 			const instrument = paymentInstruments[one.which % Math.max(1, paymentInstruments.length)];
 			const own = `${path}/payment-instruments/${instrument?.paymentInstrumentId}`;
-			return instrument ? void (await sent(guest, "DELETE", own)) : undefined;
+			return instrument ? void (await sendAs(guest, "DELETE", own)) : undefined;
 		}
 		case "place": {
 			const placed = await submit(guest, basketId);
@@ -391,5 +396,5 @@ async function changeOrder(
 	const [payment] = JSON.parse(found.payments) as OrderPayment[];
 	const all = `${ORDERS}/${found.orderNo}/payment-instruments`;
 	const path = method === "POST" ? all : `${all}/${payment?.id}`;
-	await sent(guest, method, path, method === "DELETE" ? undefined : meansOf("asks", worth));
+	await sendAs(guest, method, path, method === "DELETE" ? undefined : meansOf("asks", worth));
 }

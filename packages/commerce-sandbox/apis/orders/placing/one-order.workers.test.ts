@@ -15,7 +15,7 @@ import {
 	ORDERS,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -136,7 +136,7 @@ async function take(one: Step, purchase: Purchase): Promise<void> {
 	} else if (one.kind === "fail") {
 		const { orderNo } = (await ordersOf(guest)).find(({ state }) => state === "created") ?? {};
 		if (orderNo)
-			await sent(guest, "POST", `${ORDERS}/${orderNo}/actions/fail?reopenBasket=${one.reopen}`, {});
+			await sendAs(guest, "POST", `${ORDERS}/${orderNo}/actions/fail?reopenBasket=${one.reopen}`, {});
 	} else if (one.kind === "forget") {
 		const now = await clockInSeconds(commerce.env.DB);
 		await failUnplacedOrders(commerce.env.DB, now + HOURS);
@@ -145,8 +145,8 @@ async function take(one: Step, purchase: Purchase): Promise<void> {
 			paymentInstruments?: { paymentInstrumentId: string }[];
 		};
 		for (const { paymentInstrumentId } of basket.paymentInstruments ?? [])
-			await sent(guest, "DELETE", `${BASKETS}/${basketId}/payment-instruments/${paymentInstrumentId}`);
-		await sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card(one.digits));
+			await sendAs(guest, "DELETE", `${BASKETS}/${basketId}/payment-instruments/${paymentInstrumentId}`);
+		await sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, card(one.digits));
 	}
 	death = undefined;
 }

@@ -7,8 +7,8 @@ import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { basketView } from "../../baskets/view/basket-view.ts";
 import type { Flash } from "../order-problems.ts";
 
-export function listFlashes(priced: PricedBasket): Flash[] {
-	const { basket, lines, shipments, giftCertificates, taxTotal } = priced;
+export function listFlashes(pricing: PricedBasket): Flash[] {
+	const { basket, lines, shipments, giftCertificates, taxTotal } = pricing;
 	const { document } = basket;
 	const flashes: Flash[] = [];
 	const add = (type: string, path: string, message: string) => flashes.push({ type, message, path });
@@ -64,15 +64,15 @@ const OF_BASKETS = new Set([
 ]);
 const OF_BASKET_ITEMS = new Set(["c_isAvailable", "inventoryId"]);
 
-export function orderDocument(priced: PricedBasket, language: Language, now: Date): OrderDocument {
-	const view = basketView(priced, { version: 2, language, now });
+export function orderDocument(pricing: PricedBasket, language: Language, now: Date): OrderDocument {
+	const view = basketView(pricing, { version: 2, language, now });
 	const document = Object.fromEntries(Object.entries(view).filter(([name]) => !OF_BASKETS.has(name)));
 	return {
 		...document,
 		customerInfo: view.customerInfo,
 		orderTotal: view.orderTotal,
 		productItems: view.productItems
-			.filter((_, index) => priced.lines[index]?.available ?? true)
+			.filter((_, index) => pricing.lines[index]?.available ?? true)
 			.map((item) => ({
 				...Object.fromEntries(Object.entries(item).filter(([name]) => !OF_BASKET_ITEMS.has(name))),
 				itemId: item.itemId,

@@ -11,7 +11,7 @@ import {
 	readOrderResponse,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -72,7 +72,7 @@ describe("paying", () => {
 		expect(methods.applicablePaymentMethods.map(({ id }) => id)).toContain("CREDIT_CARD");
 		const [first] = order.paymentInstruments;
 		const pay = (body: object) =>
-			sent(guest, "PATCH", `${path}/payment-instruments/${first?.paymentInstrumentId}`, body);
+			sendAs(guest, "PATCH", `${path}/payment-instruments/${first?.paymentInstrumentId}`, body);
 		const isOpenStill = async () =>
 			expect(await readOrder(guest, order.orderNo)).toMatchObject({
 				status: "created",
@@ -103,7 +103,7 @@ describe("paying", () => {
 		const { guest, basketId } = await basketWith("3220");
 		const order = await readOrderResponse(await submit(guest, basketId));
 		const path = `${ORDERS}/${order.orderNo}/payment-instruments`;
-		expect(await problemOf(await sent(guest, "POST", path, payment))).toMatchObject({
+		expect(await problemOf(await sendAs(guest, "POST", path, payment))).toMatchObject({
 			status: 400,
 			type: "nothing-to-pay",
 		});
@@ -145,7 +145,7 @@ describe("paying", () => {
 		const next = await loginGuest(commerce);
 		const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
 		const second = await readOrderResponse(await submit(next, await readyBasket(next, contents)));
-		const again = await sent(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
+		const again = await sendAs(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
 		expect(await problemOf(again)).toMatchObject({ type: "invalid-gift-certificate-code" });
 	});
 
@@ -171,12 +171,12 @@ describe("paying", () => {
 		const [payment] = order.paymentInstruments;
 		expect(payment).toMatchObject({ amount: 60 });
 		const path = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
-		const changed = await readOrderResponse(await sent(guest, "PATCH", path, { c_note: "x" }));
+		const changed = await readOrderResponse(await sendAs(guest, "PATCH", path, { c_note: "x" }));
 		const kept = { amount: 60, maskedGiftCertificateCode: payment?.maskedGiftCertificateCode, c_note: "x" };
 		expect(
 			changed.paymentInstruments.find((one) => one.paymentMethodId === "GIFT_CERTIFICATE"),
 		).toMatchObject(kept);
-		expect(await problemOf(await sent(guest, "PATCH", path, { amount: 25 }))).toMatchObject({
+		expect(await problemOf(await sendAs(guest, "PATCH", path, { amount: 25 }))).toMatchObject({
 			type: "invalid-payment-amount",
 		});
 	});
@@ -190,10 +190,10 @@ describe("paying", () => {
 		const order = await readOrderResponse(await submit(guest, basketId));
 		expect(await readStock(commerce, "1002")).toBe(0);
 		const fail = (body: object) =>
-			sent(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
+			sendAs(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
 		expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
 		// The storefront has made an empty basket ahead: it gives way.
-		expect((await sent(guest, "POST", BASKETS, {})).status).toBe(200);
+		expect((await sendAs(guest, "POST", BASKETS, {})).status).toBe(200);
 		const failed = await fail({ reasonCode: "payment_auth_failure" });
 		expect(failed.status).toBe(201);
 		expect(failed.headers.get("location")).toContain(basketId);
@@ -204,7 +204,7 @@ describe("paying", () => {
 		const again = await readOrderResponse(await submit(guest, basketId));
 		expect(again.orderNo).not.toBe(order.orderNo);
 		const path = `${ORDERS}/${again.orderNo}/actions/fail?reopenBasket=true`;
-		expect((await sent(guest, "POST", path, {})).status).toBe(201);
+		expect((await sendAs(guest, "POST", path, {})).status).toBe(201);
 	});
 
 	// proves checkout-4
@@ -216,7 +216,7 @@ describe("paying", () => {
 		];
 		const basketId = await readyBasket(guest, { items, coupons: ["WELCOME10"], payments: [card("3220")] });
 		const order = await readOrderResponse(await submit(guest, basketId));
-		const begun = await sent(guest, "POST", BASKETS, {
+		const begun = await sendAs(guest, "POST", BASKETS, {
 			productItems: [
 				{ productId: "1001", quantity: 2 },
 				{ productId: "1003", quantity: 1 },
@@ -224,7 +224,7 @@ describe("paying", () => {
 		});
 		const { basketId: other } = (await begun.json()) as { basketId: string };
 		const path = `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`;
-		expect((await sent(guest, "POST", path, {})).status).toBe(201);
+		expect((await sendAs(guest, "POST", path, {})).status).toBe(201);
 		const { productItems, couponItems, shipments } = (await (
 			await guest.fetch(`${BASKETS}/${basketId}`)
 		).json()) as {
@@ -266,7 +266,7 @@ describe("paying", () => {
 
 test("a gift certificate that is bought can be used once the order is paid, and its recipient gets a mail", async () => {
 	const guest = await loginGuest(commerce);
-	const created = await sent(guest, "POST", BASKETS, {});
+	const created = await sendAs(guest, "POST", BASKETS, {});
 	const { basketId } = (await created.json()) as { basketId: string };
 	const steps: [string, string, unknown][] = [
 		[
@@ -279,7 +279,7 @@ test("a gift certificate that is bought can be used once the order is paid, and 
 		["POST", "payment-instruments", card("3220")],
 	];
 	for (const [method, step, body] of steps)
-		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
+		expect((await sendAs(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
 	const order = await readOrderResponse(await submit(guest, basketId));
 	expect(order).toMatchObject({ status: "created", orderTotal: 50, giftCertificateItems: [{ amount: 50 }] });
 	const mails = async () => {
@@ -289,7 +289,7 @@ test("a gift certificate that is bought can be used once the order is paid, and 
 	expect(await mails()).toEqual([]);
 	const [payment] = order.paymentInstruments;
 	const own = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
-	await sent(guest, "PATCH", own, card("4242"));
+	await sendAs(guest, "PATCH", own, card("4242"));
 	const [mail] = await mails();
 	expect(mail?.text).toContain("Auguri!");
 	const paid = await placedOrder(await loginGuest(commerce), {

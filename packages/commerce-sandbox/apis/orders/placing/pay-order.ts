@@ -26,11 +26,11 @@ import {
 
 export async function promisePayments(
 	env: CommerceEnv,
-	priced: PricedBasket,
+	pricing: PricedBasket,
 ): Promise<OrderPayment[] | Response> {
-	const { basket, total } = priced;
+	const { basket, total } = pricing;
 	const instruments = basket.document.paymentInstruments;
-	const payable = payableBasket(priced, "en");
+	const payable = payableBasket(pricing, "en");
 	const unfit = instruments.findIndex(({ methodId }) => !isApplicableMethod(methodId, payable));
 	if (unfit >= 0) {
 		const path = `$.paymentInstruments[${unfit}]`;
@@ -44,20 +44,20 @@ export async function promisePayments(
 	const { currency } = basket;
 	if (shares.some(({ instrument, amount }) => isAboveApproved(instrument, { amount, currency })))
 		return totalChanged();
-	const promised = promise(shares, newId);
-	return needsProcessor(promised) && !hasProcessor(env) ? noProcessor() : promised;
+	const promisedPayments = promise(shares, newId);
+	return needsProcessor(promisedPayments) && !hasProcessor(env) ? noProcessor() : promisedPayments;
 }
 
 export function chargePayments(
 	env: CommerceEnv,
-	promised: readonly OrderPayment[],
+	promisedPayments: readonly OrderPayment[],
 	now: Date,
 ): OrderPayment[] | Response {
-	if (needsProcessor(promised) && !hasProcessor(env)) return noProcessor();
-	const charged = charge(promised, now);
-	if ("timedOut" in charged) return paymentTimedOut();
-	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);
-	return charged.payments;
+	if (needsProcessor(promisedPayments) && !hasProcessor(env)) return noProcessor();
+	const chargeResult = charge(promisedPayments, now);
+	if ("timedOut" in chargeResult) return paymentTimedOut();
+	if ("declined" in chargeResult) return paymentDeclined(chargeResult.declined, chargeResult.instrument.id);
+	return chargeResult.payments;
 }
 
 export function listRedemptions(

@@ -38,15 +38,15 @@ import { limitUnpaid } from "./unpaid-limits.ts";
  * Turns a basket into an order if its payment instruments cover the total (checkout-27). Stock, coupons, gift certificates and the basket
  * are taken in one transaction before the processor is called, so no shopper pays for units sold to another (checkout-8). A refused
  * payment fails the order and reopens the basket; an open payment leaves the order `created`. A repeated request returns the same order
- * and asks the processor again if its reply was lost. With `approved`, the total must equal the amount that a wallet's buyer has approved
+ * and asks the processor again if its reply was lost. With `approvedTotal`, the total must equal the amount that a wallet's buyer has approved
  * (cloud-6).
  */
 export async function placeOrder(
 	c: BasketContext,
 	basketId: string,
-	approved?: Approved,
+	approvedTotal?: Approved,
 ): Promise<StoredOrder | Response> {
-	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId, approved));
+	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId, approvedTotal));
 	return result === BUSY ? basketsBusy() : result;
 }
 
@@ -57,61 +57,64 @@ const isApproved = (
 	{ basket: { currency } }: PricedBasket,
 	{ amount, currencyCode }: Approved,
 ): boolean => {
-	const charged = payments.reduce((sum, one) => (one.giftCertificateCode ? sum : sum + one.amount), 0);
-	return currencyCode === currency && toMinor(Number(amount), currency) === charged;
+	const chargedTotal = payments.reduce((sum, one) => (one.giftCertificateCode ? sum : sum + one.amount), 0);
+	return currencyCode === currency && toMinor(Number(amount), currency) === chargedTotal;
 };
 
 async function tryToPlace(
 	c: BasketContext,
 	basketId: string,
-	approved: Approved | undefined,
+	approvedTotal: Approved | undefined,
 ): Promise<StoredOrder | Response | undefined> {
 	const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
 	if (!basket) return earlierOrder(c, basketId);
 	const foreign = foreignBasket(c, basket);
 	if (foreign) return foreign;
-	const priced = await pricedBasket(c, basket);
-	const lapsed = unmetMethod(priced);
-	if (lapsed) return shippingMethodLapsed(lapsed.id);
-	const flashes = listFlashes(priced);
+	const pricing = await pricedBasket(c, basket);
+	const lapsedMethod = unmetMethod(pricing);
+	if (lapsedMethod) return shippingMethodLapsed(lapsedMethod.id);
+	const flashes = listFlashes(pricing);
 	if (flashes.length > 0) return invalidBasket(flashes);
 	// A shopper who has read a total with a coupon must not pay a higher total without it.
-	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
-	const sold = unavailableLine(priced);
-	if (sold) return notAvailable(sold.item.productId);
-	const missing = await missingInStore(c.env.DB, priced);
+	if (pricing.coupons.some(({ valid }) => !valid)) return couponRefused();
+	const soldOutLine = unavailableLine(pricing);
+	if (soldOutLine) return notAvailable(soldOutLine.item.productId);
+	const missing = await missingInStore(c.env.DB, pricing);
 	if (missing) return notAvailable(missing);
-	const promised = await promisePayments(c.env, priced);
-	if (promised instanceof Response) return promised;
-	if (approved && !isApproved(promised, priced, approved)) return totalChanged();
-	const order = createOrder(c, priced, promised, now);
+	const promisedPayments = await promisePayments(c.env, pricing);
+	if (promisedPayments instanceof Response) return promisedPayments;
+	if (approvedTotal && !isApproved(promisedPayments, pricing, approvedTotal)) return totalChanged();
+	const order = createOrder(c, pricing, promisedPayments, now);
 	try {
-		await c.env.DB.batch([...writeStatements(c, order, priced, now), ...(await limitUnpaid(c, order))]);
+		await c.env.DB.batch([...writeStatements(c, order, pricing, now), ...(await limitUnpaid(c, order))]);
 	} catch (error) {
 		if (isTooMany(error)) return tooManyUnpaid();
-		const refused = refusedBy(error);
-		if (refused === "uncovered") return paymentMissing();
-		if (refused === "sold-out") return notAvailable();
-		if (refused === "coupon") return couponRefused();
-		if (refused === "gift-certificate") return giftCertificateRefused();
+		const refusal = refusedBy(error);
+		if (refusal === "uncovered") return paymentMissing();
+		if (refusal === "sold-out") return notAvailable();
+		if (refusal === "coupon") return couponRefused();
+		if (refusal === "gift-certificate") return giftCertificateRefused();
 		return undefined;
 	}
-	return paid(c, order);
+	return takePayment(c, order);
 }
 
-const refused = (payments: readonly OrderPayment[]): OrderPayment[] =>
+const refusePayments = (payments: readonly OrderPayment[]): OrderPayment[] =>
 	payments.map((one) => (one.status === "asked" ? { ...one, status: "declined" } : one));
 
-async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder | Response | undefined> {
+async function takePayment(
+	c: BasketContext,
+	order: StoredOrder,
+): Promise<StoredOrder | Response | undefined> {
 	if (isAsked(order.payments)) {
 		const payments = chargePayments(c.env, order.payments, new Date(order.now * 1000));
 		const isRefused = payments instanceof Response;
-		const settled = isRefused
-			? await failOrder(c.env.DB, { ...order, payments: refused(order.payments) }, { reopen: true })
+		const settledOrder = isRefused
+			? await failOrder(c.env.DB, { ...order, payments: refusePayments(order.payments) }, { reopen: true })
 			: await completePayments(c.env, order, payments);
-		if ("refused" in settled) return undefined;
+		if ("refused" in settledOrder) return undefined;
 		if (isRefused) return payments;
-		order = settled.ok;
+		order = settledOrder.ok;
 	}
 	// Mails of this order are sent before the response says that it is placed; mails of other orders do not delay the response.
 	if (order.state === "placed" && order.document.giftCertificateItems)
@@ -124,22 +127,22 @@ async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredO
 	const order = await orderOfBasket(c.env.DB, basketId);
 	const { siteId, customerId } = c.get("shopper");
 	if (order?.siteId !== siteId || order.customerId !== customerId) return basketNotFound(basketId);
-	return isAsked(order.payments) && order.state === "created" ? paid(c, order) : order;
+	return isAsked(order.payments) && order.state === "created" ? takePayment(c, order) : order;
 }
 
 function createOrder(
 	c: BasketContext,
-	priced: PricedBasket,
+	pricing: PricedBasket,
 	payments: OrderPayment[],
 	now: Date,
 ): StoredOrder {
-	const { basket, lines, giftCertificates, total } = priced;
+	const { basket, lines, giftCertificates, total } = pricing;
 	const seconds = Math.floor(now.getTime() / 1000);
 	const isPlaced = isSettled(payments, total);
 	const shopper = c.get("shopper");
-	const spoken = { locale: localeOfRequest(c), siteId: basket.siteId };
+	const localeInfo = { locale: localeOfRequest(c), siteId: basket.siteId };
 	return {
-		...spoken,
+		...localeInfo,
 		orderNo: newOrderNo(),
 		customerId: basket.customerId,
 		guest: shopper.isGuest,
@@ -153,11 +156,11 @@ function createOrder(
 		placedAt: isPlaced ? seconds : undefined,
 		modifiedAt: seconds,
 		document: {
-			...orderDocument(priced, languageOfOrder(spoken), now),
+			...orderDocument(pricing, languageOfOrder(localeInfo), now),
 			createdBy: shopper.agentId ?? "Customer",
 		},
 		payments,
-		plan: isPickedUp(priced)
+		plan: isPickedUp(pricing)
 			? pickUpPlan(Math.max(0, ...lines.map(countWaitDays)))
 			: standardPlan(
 					lines.map((line) => ({ itemId: line.item.itemId, wait: countWaitDays(line) })),
@@ -179,18 +182,18 @@ function createOrder(
 function writeStatements(
 	c: BasketContext,
 	order: StoredOrder,
-	priced: PricedBasket,
+	pricing: PricedBasket,
 	now: Date,
 ): D1PreparedStatement[] {
 	const { DB: db } = c.env;
-	const { basket, coupons } = priced;
+	const { basket, coupons } = pricing;
 	const { orderNo } = order;
 	const redeemer = toRedeemer(c.get("shopper"), basket.document);
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
 	return [
 		insertOrder(db, order, basket.revision),
-		...takeStock(db, order, countUnits(priced)),
-		...keepInStore(db, orderNo, priced),
+		...takeStock(db, order, countUnits(pricing)),
+		...keepInStore(db, orderNo, pricing),
 		...redeemCouponStatements(db, { codes, orderNo, redeemer, now }),
 		...listRedemptions(db, order, now),
 		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(c.env, order)] : []),

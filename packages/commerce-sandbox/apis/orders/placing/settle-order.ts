@@ -34,11 +34,15 @@ function paidWith(
 	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
-): { paid: StoredOrder; isPlaced: boolean; placing: D1PreparedStatement[] } {
+): { paidOrder: StoredOrder; isPlaced: boolean; placing: D1PreparedStatement[] } {
 	if (!isSettled(payments, order.total))
-		return { paid: { ...order, payments }, isPlaced: false, placing: [] };
-	const paid: StoredOrder = { ...order, payments, state: "placed", placedAt: order.now };
-	return { paid, isPlaced: true, placing: [...soldStatements(env.DB, paid), ...orderMail(env, paid)] };
+		return { paidOrder: { ...order, payments }, isPlaced: false, placing: [] };
+	const paidOrder: StoredOrder = { ...order, payments, state: "placed", placedAt: order.now };
+	return {
+		paidOrder,
+		isPlaced: true,
+		placing: [...soldStatements(env.DB, paidOrder), ...orderMail(env, paidOrder)],
+	};
 }
 
 export async function changePayments(
@@ -47,15 +51,15 @@ export async function changePayments(
 	payments: OrderPayment[],
 ): Promise<Settled> {
 	const { DB: db } = env;
-	const { paid, isPlaced, placing } = paidWith(env, order, payments);
-	const settled = await write(db, paid, [
+	const { paidOrder, isPlaced, placing } = paidWith(env, order, payments);
+	const result = await write(db, paidOrder, [
 		// Earlier amounts of gift certificates are refunded first, because a certificate that stays is debited again.
 		...refundStatements(db, order.orderNo),
-		...listRedemptions(db, paid, new Date(order.now * 1000)),
+		...listRedemptions(db, paidOrder, new Date(order.now * 1000)),
 		...placing,
 	]);
-	if ("ok" in settled && isPlaced) await sendDueGiftCards(env, order.now);
-	return settled;
+	if ("ok" in result && isPlaced) await sendDueGiftCards(env, order.now);
+	return result;
 }
 
 export function completePayments(
@@ -63,8 +67,8 @@ export function completePayments(
 	order: StoredOrder,
 	payments: OrderPayment[],
 ): Promise<Settled> {
-	const { paid, placing } = paidWith(env, order, payments);
-	return write(env.DB, paid, placing);
+	const { paidOrder, placing } = paidWith(env, order, payments);
+	return write(env.DB, paidOrder, placing);
 }
 
 const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1PreparedStatement[] => [
@@ -80,8 +84,8 @@ export async function failOrder(
 	order: StoredOrder,
 	{ reopen }: { reopen: boolean },
 ): Promise<Settled> {
-	const reopened = reopen ? await reopenBasket(db, order) : [];
-	return write(db, { ...order, state: "failed" }, [...releaseStatements(db, order), ...reopened]);
+	const reopening = reopen ? await reopenBasket(db, order) : [];
+	return write(db, { ...order, state: "failed" }, [...releaseStatements(db, order), ...reopening]);
 }
 
 /** The caller checks that nothing has shipped; shipped items must be returned instead. */

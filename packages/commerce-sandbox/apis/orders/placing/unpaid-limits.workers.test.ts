@@ -11,7 +11,7 @@ import {
 	readOrderResponse,
 	readStock,
 	readyBasket,
-	sent,
+	sendAs,
 	stockUp,
 } from "../../../testing/order-under-test.ts";
 
@@ -57,10 +57,10 @@ test(
 		const first = await readOrderResponse(await place(guest, "192.0.2.3"));
 		for (let n = 1; n < 5; n++) expect((await place(guest, "192.0.2.3")).status).toBe(200);
 		const bag = await readyBasket(guest, { items, payments: [card("3220")] });
-		expect((await sent(guest, "POST", ORDERS, { basketId: bag })).status).toBe(429);
-		expect((await sent(guest, "POST", `${ORDERS}/${first.orderNo}/actions/fail`, {})).status).toBe(204);
+		expect((await sendAs(guest, "POST", ORDERS, { basketId: bag })).status).toBe(429);
+		expect((await sendAs(guest, "POST", `${ORDERS}/${first.orderNo}/actions/fail`, {})).status).toBe(204);
 		// The bag of the order that was refused is still there.
-		expect((await sent(guest, "POST", ORDERS, { basketId: bag })).status).toBe(200);
+		expect((await sendAs(guest, "POST", ORDERS, { basketId: bag })).status).toBe(200);
 	},
 	MANY_ORDERS,
 );
@@ -76,6 +76,6 @@ test("an order keeps the hash of its network only while it waits for payment", a
 	expect(await networkOf(paid.orderNo)).toBeNull();
 	const waiting = await readOrderResponse(await place(guest, "192.0.2.4"));
 	expect(await networkOf(waiting.orderNo)).toMatch(/^[\w-]{20,}/);
-	await sent(guest, "POST", `${ORDERS}/${waiting.orderNo}/actions/fail`, {});
+	await sendAs(guest, "POST", `${ORDERS}/${waiting.orderNo}/actions/fail`, {});
 	expect(await networkOf(waiting.orderNo)).toBeNull();
 });

@@ -25,9 +25,9 @@ export async function failUnplacedOrders(db: D1Database, now: number): Promise<v
 		async ({ orderNo }) => {
 			const order = await readOrderAnywhere(db, orderNo);
 			if (order?.state !== "created") return;
-			const settled = await failOrder(db, order, { reopen: true });
-			if ("refused" in settled && settled.refused !== "changed")
-				throw new Error(`Order ${orderNo} was not released: ${settled.refused}, tried again in an hour`);
+			const result = await failOrder(db, order, { reopen: true });
+			if ("refused" in result && result.refused !== "changed")
+				throw new Error(`Order ${orderNo} was not released: ${result.refused}, tried again in an hour`);
 		},
 		({ orderNo }) => postpone(db, "unplaced order", orderNo, now),
 	);

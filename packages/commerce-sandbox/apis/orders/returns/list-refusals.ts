@@ -14,27 +14,27 @@ export async function listRefusals(
 ): Promise<{ itemId: string; reason: Refusal }[]> {
 	const { document, now } = order;
 	const period = periodRefusal(progressOfOrder(order).deliveredAt, now, house.returns.days);
-	const asked = items.map((wanted) => ({
-		wanted,
-		line: document.productItems.find(({ itemId }) => itemId === wanted.itemId),
+	const requests = items.map((item) => ({
+		item,
+		line: document.productItems.find(({ itemId }) => itemId === item.itemId),
 	}));
-	const ids = asked.flatMap(({ line, wanted }) =>
-		[line?.productId, wanted.exchangeProductId].filter((id) => id !== undefined),
+	const ids = requests.flatMap(({ line, item }) =>
+		[line?.productId, item.exchangeProductId].filter((id) => id !== undefined),
 	);
 	const gen = await liveGeneration(db, order.siteId);
 	const { references, products } = await loadReferenced(db, gen, ids);
 	const productOf = (id: string | undefined) => products.get(references.get(id ?? "")?.masterId ?? "");
 	const before = unitsReturned(order.returns);
 	const wantedUnits = unitsReturned([{ items }]);
-	return asked.flatMap(({ wanted, line }) => {
+	return requests.flatMap(({ item, line }) => {
 		const product = productOf(line?.productId);
 		const country = document.shipments.find(({ shipmentId }) => shipmentId === line?.shipmentId)
 			?.shippingAddress?.countryCode;
-		const left = (line?.quantity ?? 0) - (before.get(wanted.itemId) ?? 0);
+		const remaining = (line?.quantity ?? 0) - (before.get(item.itemId) ?? 0);
 		const exchanges = (): boolean => {
-			if (wanted.exchangeProductId === undefined) return true;
+			if (item.exchangeProductId === undefined) return true;
 			const old = product?.variants.find(({ id }) => id === line?.productId);
-			const other = product?.variants.find(({ id }) => id === wanted.exchangeProductId);
+			const other = product?.variants.find(({ id }) => id === item.exchangeProductId);
 			return (
 				old !== undefined &&
 				other !== undefined &&
@@ -42,8 +42,8 @@ export async function listRefusals(
 				other.groupId === old.groupId &&
 				// Exchanges neither charge nor refund a difference, so prices must be equal.
 				isSamePrice(old, other, order.currency) &&
-				other.stockLevel >= wanted.quantity &&
-				other.ats >= wanted.quantity
+				other.stockLevel >= item.quantity &&
+				other.ats >= item.quantity
 			);
 		};
 		const reason: Refusal | undefined = !line
@@ -51,9 +51,9 @@ export async function listRefusals(
 			: (period ??
 				lineRefusal(line) ??
 				productRefusal(product, country, house.returns.hygieneCategories) ??
-				((wantedUnits.get(wanted.itemId) ?? 0) > left ? "quantity" : undefined) ??
+				((wantedUnits.get(item.itemId) ?? 0) > remaining ? "quantity" : undefined) ??
 				(exchanges() ? undefined : "exchange"));
-		return reason ? [{ itemId: wanted.itemId, reason }] : [];
+		return reason ? [{ itemId: item.itemId, reason }] : [];
 	});
 }
 

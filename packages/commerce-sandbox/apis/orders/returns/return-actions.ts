@@ -54,7 +54,7 @@ export const preValidateSchema = returnSchema.extend({
 type PreValidateRequest = z.infer<typeof preValidateSchema>;
 
 /** Clients check `error` and the reason of each item. */
-const refused = (message: string, items: readonly { itemId: string; reason: Refusal }[]): Response =>
+const refuseItems = (message: string, items: readonly { itemId: string; reason: Refusal }[]): Response =>
 	problem(400, "return-not-eligible", message, { error: true, errorMessage: message, items });
 
 const findOrder = (c: OrderContext, { orderNo, zipCode, email, viewCode }: PreValidateRequest) =>
@@ -77,7 +77,7 @@ async function check(
 	)
 		return problem(400, "store-credit-not-available", "Only customers have store credit.", { error: true });
 	const refusals = await listRefusals(c.env.DB, order, readItems(request));
-	return refusals.length > 0 ? refused("The items cannot be returned.", refusals) : undefined;
+	return refusals.length > 0 ? refuseItems("The items cannot be returned.", refusals) : undefined;
 }
 
 const readItems = ({ items }: PreValidateRequest): ReturnItem[] =>
@@ -99,31 +99,31 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 		const order = await findOrder(c, request);
 		if (order instanceof Response) return order;
 		const again = order.returns.find(({ requestId }) => requestId && requestId === request.requestId);
-		if (again) return isSame(again, request) ? created(c, order, again) : requestIdUsed();
+		if (again) return isSame(again, request) ? respondCreated(c, order, again) : requestIdUsed();
 		const refusal = await check(c, order, request);
 		if (refusal) return refusal;
 		const authorization = authorize(order, request);
-		const changed = { ...order, returns: [...order.returns, authorization] };
-		const exchanged = exchangedUnits(authorization.items);
+		const changedOrder = { ...order, returns: [...order.returns, authorization] };
+		const exchangeUnits = exchangedUnits(authorization.items);
 		try {
 			await c.env.DB.batch([
-				updateOrder(c.env.DB, changed),
-				...takeStock(c.env.DB, { orderNo: authorization.returnNo, siteId: order.siteId }, exchanged),
-				...returnMail(c.env, changed, authorization),
+				updateOrder(c.env.DB, changedOrder),
+				...takeStock(c.env.DB, { orderNo: authorization.returnNo, siteId: order.siteId }, exchangeUnits),
+				...returnMail(c.env, changedOrder, authorization),
 			]);
 		} catch (error) {
 			const reason = refusedBy(error);
 			if (reason === "changed" || reason === "sold-out") return undefined;
 			throw error;
 		}
-		return created(c, changed, authorization);
+		return respondCreated(c, changedOrder, authorization);
 	});
 	return result === BUSY ? basketsBusy() : result;
 }
 
 /** Returns whether a request repeats an existing return. Older returns do not record how they are refunded. */
 function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRequest): boolean {
-	const sorted = (all: readonly ReturnItem[]) =>
+	const writeSorted = (all: readonly ReturnItem[]) =>
 		JSON.stringify(
 			all
 				.map(({ itemId, quantity, reason, exchangeProductId = "" }) => [
@@ -137,7 +137,7 @@ function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRe
 	return (
 		way === request.way &&
 		(refundAs ?? request.c_refundAs) === request.c_refundAs &&
-		sorted(items) === sorted(readItems(request))
+		writeSorted(items) === writeSorted(readItems(request))
 	);
 }
 
@@ -168,9 +168,9 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 
 /** Amounts paid with a gift card go back to the card in any case, and amounts still owed lower the debt. */
 function creditParts(parts: readonly RefundPart[], payments: readonly OrderPayment[]): RefundPart[] {
-	const owed = payments.filter(({ status }) => status === "invoiced").map(({ id }) => id);
+	const owedIds = payments.filter(({ status }) => status === "invoiced").map(({ id }) => id);
 	return parts.map((part) =>
-		part.giftCertificateCode || owed.includes(part.paymentInstrumentId)
+		part.giftCertificateCode || owedIds.includes(part.paymentInstrumentId)
 			? part
 			: { ...part, isStoreCredit: true },
 	);
@@ -183,7 +183,7 @@ function exchangedUnits(items: readonly ReturnItem[]): { id: string; quantity: n
 	return [...units].map(([id, quantity]) => ({ id, quantity }));
 }
 
-function created(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthorization): Response {
+function respondCreated(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthorization): Response {
 	const query = new URLSearchParams({ orderNo: order.orderNo, returnNo });
 	const page = `/return?${query}`;
 	return c.json({ redirectUrl: storefrontPage(c.env, order, page) ?? page, returnNo });
@@ -204,8 +204,8 @@ function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): 
 export async function readLabel(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
 	const order = await knownOrder(c, returnNo.replace(/-R\d+$/, ""), proof);
 	if (order instanceof Response) return order;
-	const found = order.returns.find((one) => one.returnNo === returnNo && one.way === "post");
-	if (!found) return problem(404, "return-not-found", "The order has no such return by post.");
-	const label = { returnNo, to: house.returns.address, from: readSender(order, found) };
+	const ownReturn = order.returns.find((one) => one.returnNo === returnNo && one.way === "post");
+	if (!ownReturn) return problem(404, "return-not-found", "The order has no such return by post.");
+	const label = { returnNo, to: house.returns.address, from: readSender(order, ownReturn) };
 	return c.json(label, 200, { "cache-control": "no-store" });
 }

@@ -75,10 +75,10 @@ export function computeRefund(
 	items: readonly ReturnItem[],
 	before: readonly Pick<ReturnAuthorization, "items">[],
 ): Minor {
-	const refunded = (returned: readonly ReturnItem[]) =>
-		returned.filter(({ exchangeProductId }) => exchangeProductId === undefined);
-	const paidBack = unitsReturned(before.map((one) => ({ items: refunded(one.items) })));
-	return [...unitsReturned([{ items: refunded(items) }])].reduce((sum, [itemId, quantity]) => {
+	const listRefunded = (returnItems: readonly ReturnItem[]) =>
+		returnItems.filter(({ exchangeProductId }) => exchangeProductId === undefined);
+	const paidBack = unitsReturned(before.map((one) => ({ items: listRefunded(one.items) })));
+	return [...unitsReturned([{ items: listRefunded(items) }])].reduce((sum, [itemId, quantity]) => {
 		const line = lines.find((one) => one.itemId === itemId);
 		if (!line) return sum;
 		const share = (units: number) => Math.round((line.amount * units) / line.quantity);
@@ -95,15 +95,15 @@ export function refundParts(
 	payments: readonly PaidWith[],
 	before: readonly Pick<ReturnAuthorization, "refundTo">[],
 ): RefundPart[] {
-	const given = before.flatMap(({ refundTo }) => refundTo);
+	const refunds = before.flatMap(({ refundTo }) => refundTo);
 	let open = refund;
 	return [...payments]
 		.sort((a, b) => Number(a.giftCertificateCode !== undefined) - Number(b.giftCertificateCode !== undefined))
-		.flatMap(({ paymentInstrumentId, giftCertificateCode, amount: paid }) => {
-			const back = given
+		.flatMap(({ paymentInstrumentId, giftCertificateCode, amount: paidAmount }) => {
+			const back = refunds
 				.filter((part) => part.paymentInstrumentId === paymentInstrumentId)
 				.reduce((sum, part) => sum + part.amount, 0);
-			const amount = Math.min(open, paid - back);
+			const amount = Math.min(open, paidAmount - back);
 			open -= amount;
 			return amount > 0
 				? [{ paymentInstrumentId, ...(giftCertificateCode ? { giftCertificateCode } : {}), amount }]

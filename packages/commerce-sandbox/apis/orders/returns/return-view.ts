@@ -28,15 +28,17 @@ export function withReturns(
 	progress: OrderProgress,
 	{ returns, document, now, state }: Pick<StoredOrder, "returns" | "document" | "now" | "state">,
 ): OrderProgress {
-	const received = returns.filter(({ receivedAt }) => receivedAt <= now);
-	if (received.length === 0 || state !== "placed") return progress;
-	const units = unitsReturned(received);
+	const receivedReturns = returns.filter(({ receivedAt }) => receivedAt <= now);
+	if (receivedReturns.length === 0 || state !== "placed") return progress;
+	const units = unitsReturned(receivedReturns);
 	const whole = document.productItems.filter(({ c_bundleKitPart: isPart }) => isPart !== true);
 	const returnedItems = new Set(
 		whole.filter(({ itemId, quantity }) => (units.get(itemId) ?? 0) >= quantity).map(({ itemId }) => itemId),
 	);
 	const isAll = returnedItems.size === whole.length;
-	const isSettled = received.every((one) => ["refunded", "exchanged"].includes(readReturnStatus(one, now)));
-	const returned = isAll ? (isSettled ? "refunded" : "returned") : "partly_returned";
-	return { ...progress, overall: returned, returned, returnedItems };
+	const isSettled = receivedReturns.every((one) =>
+		["refunded", "exchanged"].includes(readReturnStatus(one, now)),
+	);
+	const returnStatus = isAll ? (isSettled ? "refunded" : "returned") : "partly_returned";
+	return { ...progress, overall: returnStatus, returned: returnStatus, returnedItems };
 }

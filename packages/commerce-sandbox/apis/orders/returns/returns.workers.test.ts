@@ -15,7 +15,7 @@ import {
 	placedOrder,
 	readOrder,
 	readStock,
-	sent,
+	sendAs,
 } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
@@ -45,7 +45,7 @@ beforeEach(() => setClock({ ahead: 0 }));
 
 const API = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}`;
 const post = async (shopper: Guest, path: string, body: Json) => {
-	const response = await sent(shopper, "POST", `${API}/${path}`, body);
+	const response = await sendAs(shopper, "POST", `${API}/${path}`, body);
 	return { status: response.status, body: (await response.json()) as Json };
 };
 const create = (shopper: Guest, body: Json) => post(shopper, "return-authorizations", body);

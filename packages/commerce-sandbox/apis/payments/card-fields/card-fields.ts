@@ -56,14 +56,18 @@ cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	const { session } = form;
 	if (!isSession(session)) return noSession();
 	const now = new Date();
-	const read = readCard(form, { now, yearsAhead: cardExpiryYears });
-	if ("ok" in read) await keepCard(c.env.DB, session, read.ok, now);
+	const result = readCard(form, { now, yearsAhead: cardExpiryYears });
+	if ("ok" in result) await keepCard(c.env.DB, session, result.ok, now);
 	if (c.req.header("accept") === "application/json")
-		return c.json("ok" in read ? { card: toCardFacts(read.ok) } : { faults: read.faults }, 200, NO_STORE);
+		return c.json(
+			"ok" in result ? { card: toCardFacts(result.ok) } : { faults: result.faults },
+			200,
+			NO_STORE,
+		);
 	back.searchParams.delete("cardFaults");
-	if ("faults" in read) {
+	if ("faults" in result) {
 		back.searchParams.delete("card");
-		back.searchParams.set("cardFaults", read.faults.join(","));
+		back.searchParams.set("cardFaults", result.faults.join(","));
 	}
 	return c.redirect(back.href, 303);
 });

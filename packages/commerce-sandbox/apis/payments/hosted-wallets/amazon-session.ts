@@ -27,7 +27,7 @@ const claimsSchema = z.object({
 	withAddress: z.stringbool(),
 });
 
-const parsed = (text: string): unknown => {
+const parse = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -40,23 +40,23 @@ amazonSessionApp.get(AMAZON_SESSION_PATH, async (c) => {
 	const { payload = "", signature, algorithm, language = "en" } = c.req.query();
 	if (algorithm !== AMAZON_ALGORITHM || !signature)
 		return problem(400, "invalid-signature", "The button is not signed as it has to be.");
-	const read = payloadSchema.safeParse(parsed(payload));
-	const token = read.success ? read.data.merchantMetadata.customInformation : "";
+	const result = payloadSchema.safeParse(parse(payload));
+	const token = result.success ? result.data.merchantMetadata.customInformation : "";
 	const claims = claimsSchema.safeParse(await readSandboxToken(c.env, "amazon", token));
-	if (!read.success || !claims.success)
+	if (!result.success || !claims.success)
 		return problem(400, "invalid-payload", "The payload is not the shop's, or too old.");
-	const { checkoutReviewReturnUrl, checkoutCancelUrl } = read.data.webCheckoutDetails;
+	const { checkoutReviewReturnUrl, checkoutCancelUrl } = result.data.webCheckoutDetails;
 	const [back, cancel] = [checkoutReviewReturnUrl, checkoutCancelUrl].map((text) =>
 		backToStorefront(c.env, text),
 	);
 	if (!back || !cancel) return noWayBack();
-	const { basketId, ...asked } = claims.data;
+	const { basketId, ...request } = claims.data;
 	const session = crypto.randomUUID();
 	await askBuyer(c.env.DB, {
 		token: session,
 		methodId: amazonPay.id,
 		basketId,
-		asked: { ...asked, signed: true },
+		asked: { ...request, signed: true },
 	});
 	const query = new URLSearchParams({ token: session, return: back.href, cancel: cancel.href, language });
 	return c.redirect(`${BUYER_PATH}?${query}`, 303);

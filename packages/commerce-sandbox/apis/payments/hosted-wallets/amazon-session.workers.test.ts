@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
-import { BASKETS, type Json, ORDERS, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, type Json, ORDERS, sendAs } from "../../../testing/order-under-test.ts";
 import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
 
 const SHOP = "https://shop.example";
@@ -33,7 +33,9 @@ beforeEach(() =>
 type Preferences = Record<"payload" | "signature" | "productType" | "scriptURL", string>;
 const button = async (query = ""): Promise<{ guest: Guest; basketId: string; preferences: Preferences }> => {
 	const guest = await loginGuest(commerce);
-	const created = await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+	const created = await sendAs(guest, "POST", BASKETS, {
+		productItems: [{ productId: "1001", quantity: 1 }],
+	});
 	const { basketId } = (await created.json()) as { basketId: string };
 	const said = (await (await guest.fetch(CONTROLLER + query)).json()) as { amazonPreferences: Preferences };
 	return { guest, basketId, preferences: said.amazonPreferences };
@@ -68,7 +70,7 @@ test("the button leads to Amazon's page and back to the review, and the order is
 		basketId,
 		approvedAmount: 100,
 	});
-	const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
+	const order = (await (await sendAs(guest, "POST", ORDERS, { basketId })).json()) as Json;
 	expect(order).toMatchObject({
 		status: "new",
 		paymentInstruments: [{ paymentMethodId: "AMAZON_PAY_V2" }],

@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
-import { BASKETS, type Json, ORDERS, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, type Json, ORDERS, sendAs } from "../../../testing/order-under-test.ts";
 import { BUYER_PATH } from "./buyer-path.ts";
 
 const SHOP = "https://shop.example";
@@ -25,7 +25,7 @@ beforeEach(() =>
 const items = [{ productId: "1001", quantity: 1 }];
 const withBasket = async (siteId?: string): Promise<{ guest: Guest; path: string; basketId: string }> => {
 	const guest = await loginGuest(commerce, siteId);
-	const created = await sent(guest, "POST", BASKETS, { productItems: items });
+	const created = await sendAs(guest, "POST", BASKETS, { productItems: items });
 	const basketId = String(((await created.json()) as Json).basketId);
 	return { guest, basketId, path: `${BASKETS}/${basketId}` };
 };
@@ -63,7 +63,7 @@ describe.each(WALLETS)("%s", (_, ask, name, complete) => {
 	test("a bag that has grown while its page was open is not completed, and pays once it is approved again", async () => {
 		const { guest, path, basketId } = await withBasket();
 		const token = await approvedToken(guest);
-		await sent(guest, "POST", `${path}/items`, items);
+		await sendAs(guest, "POST", `${path}/items`, items);
 		expect(await resultOf(guest, complete, { token })).toMatchObject({
 			success: false,
 			errorType: "basket-total-changed",
@@ -73,16 +73,16 @@ describe.each(WALLETS)("%s", (_, ask, name, complete) => {
 			success: true,
 			approvedAmount: 200,
 		});
-		expect((await sent(guest, "POST", ORDERS, { basketId })).status).toBe(200);
+		expect((await sendAs(guest, "POST", ORDERS, { basketId })).status).toBe(200);
 	});
 
 	test("a bag that has grown since is not ordered at more than was approved, not even after a reload of the way back", async () => {
 		const { guest, path, basketId } = await withBasket();
 		const token = await approvedToken(guest);
 		expect(await resultOf(guest, complete, { token })).toMatchObject({ success: true });
-		await sent(guest, "POST", `${path}/items`, items);
+		await sendAs(guest, "POST", `${path}/items`, items);
 		for (let times = 0; times < 2; times++) {
-			const refused = await sent(guest, "POST", ORDERS, { basketId });
+			const refused = await sendAs(guest, "POST", ORDERS, { basketId });
 			expect([refused.status, await typeOf(refused)]).toEqual([
 				409,
 				expect.stringMatching(/basket-total-changed$/),
@@ -91,19 +91,19 @@ describe.each(WALLETS)("%s", (_, ask, name, complete) => {
 		}
 		const again = await approvedToken(guest, { shipping: "given", withAddress: false });
 		expect(await resultOf(guest, complete, { token: again })).toMatchObject({ success: true });
-		expect((await sent(guest, "POST", ORDERS, { basketId })).status).toBe(200);
+		expect((await sendAs(guest, "POST", ORDERS, { basketId })).status).toBe(200);
 	});
 
 	test("a bag that has become smaller is ordered as it is", async () => {
 		const { guest, path, basketId } = await withBasket();
-		const added = (await (await sent(guest, "POST", `${path}/items`, items)).json()) as {
+		const added = (await (await sendAs(guest, "POST", `${path}/items`, items)).json()) as {
 			productItems: { itemId: string }[];
 		};
 		const token = await approvedToken(guest);
 		expect(await resultOf(guest, complete, { token })).toMatchObject({ approvedAmount: 200 });
 		const [line] = added.productItems;
-		await sent(guest, "PATCH", `${path}/items/${line?.itemId}`, { quantity: 1 });
-		const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
+		await sendAs(guest, "PATCH", `${path}/items/${line?.itemId}`, { quantity: 1 });
+		const order = (await (await sendAs(guest, "POST", ORDERS, { basketId })).json()) as Json;
 		expect(order).toMatchObject({ productSubTotal: 100, orderTotal: 110 });
 	});
 });
@@ -116,11 +116,11 @@ test("the tax that the buyer's own address brings is approved at the review, not
 		const generated = await guest.fetch(`${site}/CSRF-Generate`, { method: "POST" });
 		const { csrf } = (await generated.json()) as { csrf: { tokenName: string; token: string } };
 		const query = new URLSearchParams({ [csrf.tokenName]: csrf.token });
-		return (await (await sent(guest, "POST", `${site}/${action}?${query}`, body)).json()) as Json;
+		return (await (await sendAs(guest, "POST", `${site}/${action}?${query}`, body)).json()) as Json;
 	};
 	const token = String((await asked("Paypal-Popup", {})).PaypalToken);
 	await approve(token, { locality: "Los Angeles", postalCode: "90028", administrativeArea: "CA" });
 	expect(await asked("Paypal-Complete", { token })).toMatchObject({ success: true, approvedAmount: 100 });
-	const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
+	const order = (await (await sendAs(guest, "POST", ORDERS, { basketId })).json()) as Json;
 	expect(order.taxTotal).toBeGreaterThan(7);
 });

@@ -37,39 +37,39 @@ const headersFor = (storefront: string, nonce?: string): Record<string, string> 
 
 /** Query: `token`, `return` and `cancel` (addresses of the storefront), `language`, `popup` (1). */
 hostedWalletsApp.get(BUYER_PATH, async (c) => {
-	const asked = await askedOf(c, c.req.query());
-	if (asked instanceof Response) return asked;
-	const { approval, back, cancel, ...rest } = asked;
+	const walletRequest = await askedOf(c, c.req.query());
+	if (walletRequest instanceof Response) return walletRequest;
+	const { approval, back, cancel, ...rest } = walletRequest;
 	const page = buyerPage(approval, { ...rest, back: back.href, cancel: cancel.href });
 	return c.html(page, 200, headersFor(back.origin));
 });
 
 hostedWalletsApp.post(BUYER_PATH, async (c) => {
 	const form = await c.req.parseBody();
-	const asked = await askedOf(c, form);
-	if (asked instanceof Response) return asked;
-	const { approval, back, cancel, language, popup } = asked;
+	const walletRequest = await askedOf(c, form);
+	if (walletRequest instanceof Response) return walletRequest;
+	const { approval, back, cancel, language, popup } = walletRequest;
 	const { token, methodId } = approval;
-	const lead = (to: URL, approved: boolean) => {
+	const lead = (to: URL, isApproved: boolean) => {
 		to.searchParams.set("wallet", methodId);
-		if (approved) to.searchParams.set("token", token);
+		if (isApproved) to.searchParams.set("token", token);
 		if (!popup) return c.redirect(to.href, 303);
 		const nonce = crypto.randomUUID();
 		const page = closingPage(
-			{ wallet: methodId, token, approved },
+			{ wallet: methodId, token, approved: isApproved },
 			{ back: to.href, origin: to.origin, nonce },
 		);
 		return c.html(page, 200, headersFor(to.origin, nonce));
 	};
 	if (form.action === "cancel") return lead(cancel, false);
 	const { email, funds, ...address } = form;
-	const read = buyerSchema.safeParse({
+	const result = buyerSchema.safeParse({
 		email,
 		funds,
 		...(approval.asked.withAddress ? { address } : {}),
 	});
-	if (!read.success) {
-		const wrong = BUYER_FIELDS.find(([name]) => read.error.issues.some(({ path }) => path.includes(name)));
+	if (!result.success) {
+		const wrong = BUYER_FIELDS.find(([name]) => result.error.issues.some(({ path }) => path.includes(name)));
 		const values = Object.fromEntries(
 			BUYER_FIELDS.map(([name]) => [name, String(form[name] ?? "").slice(0, 100)]),
 		);
@@ -83,6 +83,6 @@ hostedWalletsApp.post(BUYER_PATH, async (c) => {
 		});
 		return c.html(page, 400, headersFor(back.origin));
 	}
-	await keepBuyer(c.env.DB, token, read.data);
+	await keepBuyer(c.env.DB, token, result.data);
 	return lead(back, true);
 });

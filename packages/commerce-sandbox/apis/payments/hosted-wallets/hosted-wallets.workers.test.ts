@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
-import { BASKETS, type Json, ORDERS, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, type Json, ORDERS, sendAs } from "../../../testing/order-under-test.ts";
 import { BUYER_PATH } from "./buyer-path.ts";
 
 const SHOP = "https://shop.example";
@@ -32,7 +32,9 @@ beforeEach(() =>
 
 const withBasket = async (): Promise<{ guest: Guest; basketId: string }> => {
 	const guest = await loginGuest(commerce);
-	const created = await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+	const created = await sendAs(guest, "POST", BASKETS, {
+		productItems: [{ productId: "1001", quantity: 1 }],
+	});
 	return { guest, basketId: String(((await created.json()) as Json).basketId) };
 };
 const buyer = {
@@ -65,7 +67,7 @@ test.each(WALLETS)(
 		for (const text of ["buyer@vetrina.example", ...PAGES[wallet]]) expect(html).toContain(text);
 		// Nothing is confirmed yet.
 		expect(await resultOf(guest, complete, { token })).toMatchObject({ success: false });
-		const early = await sent(guest, "POST", ORDERS, { basketId });
+		const early = await sendAs(guest, "POST", ORDERS, { basketId });
 		expect(early.status).toBe(400);
 
 		const back = await answer({ token, ...buyer });
@@ -84,7 +86,7 @@ test.each(WALLETS)(
 			basketId,
 			approvedAmount: 100,
 		});
-		const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
+		const order = (await (await sendAs(guest, "POST", ORDERS, { basketId })).json()) as Json;
 		expect(order).toMatchObject({
 			status: "new",
 			customerInfo: { email: "buyer@vetrina.example" },
@@ -130,7 +132,7 @@ test("a payment that is declined leaves the basket", async () => {
 	const token = String((await resultOf(guest, "Paypal-Popup", {})).PaypalToken);
 	await answer({ token, ...buyer, funds: "declined" });
 	await resultOf(guest, "Paypal-Complete", { token });
-	const declined = await sent(guest, "POST", ORDERS, { basketId });
+	const declined = await sendAs(guest, "POST", ORDERS, { basketId });
 	expect(await whyNot(declined)).toContain("payment-declined");
 	expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 });

@@ -30,12 +30,12 @@ const findButtonLocale = (language: Language, currency: string): string =>
 async function applicable({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	if (basket instanceof Response) return c.json({ isAmazonPayButtonApplicable: false });
-	const { priced, toPay } = await walletSheet(c, basket);
+	const { pricing, toPay } = await walletSheet(c, basket);
 	const isApplicable =
 		toPay > 0 &&
-		priced.lines.length > 0 &&
-		priced.lines.every(({ available, bonus }) => available || bonus) &&
-		isApplicableMethod(amazonPay.id, payableBasket(priced, language));
+		pricing.lines.length > 0 &&
+		pricing.lines.every(({ available, bonus }) => available || bonus) &&
+		isApplicableMethod(amazonPay.id, payableBasket(pricing, language));
 	if (!isApplicable) return c.json({ isAmazonPayButtonApplicable: false });
 	const withAddress = c.req.query("withAddress") !== "false";
 	const productType = withAddress ? "PayAndShip" : "PayOnly";

@@ -65,14 +65,14 @@ export const paymentAuthorized = reading(
 					}))),
 		];
 		if (faults.length > 0) return c.json({ error: true, status: "Failure", errors: faults });
-		const ordered = await orderBySheet(c, basket, {
+		const result = await orderBySheet(c, basket, {
 			email: parseEmail(shippingContact.emailAddress) ?? "",
 			shipping: addressOfContact(shippingContact),
 			billing: addressOfContact(billingContact),
 			instrument: { paymentMethodId: applePay.id, paymentCard: readCard(payment), custom: {} },
-			approved: payment.approved,
+			approvedTotal: payment.approved,
 		});
-		return "refused" in ordered ? failure(c, ordered.refused) : success(c, ordered);
+		return "refused" in result ? failure(c, result.refused) : success(c, result);
 	},
 );
 

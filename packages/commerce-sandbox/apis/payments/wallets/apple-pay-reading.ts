@@ -12,8 +12,8 @@ export function reading<Schema extends z.ZodType<{ basketId?: string | undefined
 	) => Promise<Response>,
 ) {
 	return async (request: ControllerRequest): Promise<Response> => {
-		const read = await jsonBody(request.c, schema, { emptyAs: {} });
-		if ("refusal" in read) return read.refusal;
-		return handle(request, read.body, read.body.basketId ?? request.c.req.query("basketId"));
+		const bodyReading = await jsonBody(request.c, schema, { emptyAs: {} });
+		if ("refusal" in bodyReading) return bodyReading.refusal;
+		return handle(request, bodyReading.body, bodyReading.body.basketId ?? request.c.req.query("basketId"));
 	};
 }

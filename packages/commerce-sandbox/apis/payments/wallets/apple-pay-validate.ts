@@ -22,22 +22,22 @@ function validationResult(
 	c: Context<CommerceHono>,
 ) {
 	const language = readLanguage(c);
-	const checked = (contact: AppleContact | undefined, isBilling: boolean) => {
+	const checkContact = (contact: AppleContact | undefined, isBilling: boolean) => {
 		const errors = contact ? contactFaults(contact, { site, language, isBilling }) : [];
 		const [first] = errors;
 		return first ? { valid: false, custom: { errorMessage: first.message, errors } } : { valid: true };
 	};
 	return {
 		validationResult: {
-			shippingContact: checked(shippingContact, false),
-			billingContact: checked(billingContact, true),
+			shippingContact: checkContact(shippingContact, false),
+			billingContact: checkContact(billingContact, true),
 		},
 	};
 }
 
 export async function validate({ c, site }: ControllerRequest): Promise<Response> {
-	const read = await jsonBody(c, contactsSchema);
-	return "refusal" in read ? read.refusal : c.json(validationResult(read.body, site, c));
+	const reading = await jsonBody(c, contactsSchema);
+	return "refusal" in reading ? reading.refusal : c.json(validationResult(reading.body, site, c));
 }
 
 export const applePayApiApp = new Hono<CommerceHono>();
@@ -46,10 +46,10 @@ applePayApiApp.post(
 	requireShopper,
 	acceptParameters({}),
 	async (c) => {
-		const read = await jsonBody(c, contactsSchema);
-		if ("refusal" in read) return read.refusal;
+		const reading = await jsonBody(c, contactsSchema);
+		if ("refusal" in reading) return reading.refusal;
 		const site = siteById(c.get("shopper").siteId);
 		if (!site) throw new Error(`The token names the unknown site ${c.get("shopper").siteId}`);
-		return c.json(validationResult(read.body, site, c));
+		return c.json(validationResult(reading.body, site, c));
 	},
 );

@@ -39,13 +39,16 @@ async function sheetResponse(c: CommerceContext, basket: StoredBasket | Response
 	return c.json({ basketId: basket.id, lineItems, shippingMethods, total });
 }
 
-async function requestResponse(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
-	if (found instanceof Response) return found;
-	const before = await asBefore(c, found);
+async function requestResponse(
+	c: CommerceContext,
+	basketOrRefusal: StoredBasket | Response,
+): Promise<Response> {
+	if (basketOrRefusal instanceof Response) return basketOrRefusal;
+	const before = await asBefore(c, basketOrRefusal);
 	if (before instanceof Response) return before;
-	const basket = await changeWalletBasket(c, found.id, withOfferedShipping);
+	const basket = await changeWalletBasket(c, basketOrRefusal.id, withOfferedShipping);
 	if (basket instanceof Response) return basket;
-	const { priced: _, toPay, ...sheet } = await walletSheet(c, basket);
+	const { pricing: _, toPay, ...sheet } = await walletSheet(c, basket);
 	if (toPay === 0) {
 		const errorMessage = readTexts(readLanguage(c)).walletMessages.covered;
 		return c.json({ session: false, error: true, errorType: "nothing-to-pay", errorMessage });
@@ -80,14 +83,14 @@ const shippingContactSelected = reading(
 			...fault,
 		}));
 		if (errors.length > 0) return c.json({ errors, status: "Failure" });
-		const changed = await changeWalletBasket(c, basket.id, (current) =>
+		const changedBasket = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
 				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
 				withOfferedShipping,
 				noting(basket),
 			]),
 		);
-		return sheetResponse(c, changed);
+		return sheetResponse(c, changedBasket);
 	},
 );
 

@@ -32,9 +32,9 @@ export const googlePayControllers: Controllers = {
 };
 
 async function paymentAuthorized({ c, site, language, country }: ControllerRequest): Promise<Response> {
-	const read = await jsonBody(c, schema);
-	if ("refusal" in read) return read.refusal;
-	const { body } = read;
+	const reading = await jsonBody(c, schema);
+	if ("refusal" in reading) return reading.refusal;
+	const { body } = reading;
 	const words = readTexts(language).walletMessages;
 	const refuse = (errorType: string, error: string, more: object = {}) =>
 		c.json({ success: false, errorType, error, ...more });
@@ -53,24 +53,24 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 		return refuse("country-not-served", words.notServed);
 	if (!countryByCode(billing.address.countryCode ?? "")) return refuse("country-not-served", words.notBilled);
 	if (faults.length > 0) return refuse("invalid-address", words.invalidAddress);
-	const { priced } = await walletSheet(c, basket);
+	const { pricing } = await walletSheet(c, basket);
 	const toCart = { redirectURL: `${homePath(site, language, country)}/cart` };
-	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
+	if (pricing.lines.some(({ available, bonus }) => !available && !bonus))
 		return refuse("product-item-not-available", words.unavailable, toCart);
-	const ordered = await orderBySheet(c, basket, {
+	const result = await orderBySheet(c, basket, {
 		email,
 		shipping: shipping.address,
 		billing: billing.address,
 		shippingMethodId: body.shippingOptionData?.id,
 		instrument: readInstrument(body),
-		approved: body.approved,
+		approvedTotal: body.approved,
 	});
-	if ("refused" in ordered) {
-		const { type, detail } = ordered.refused;
+	if ("refused" in result) {
+		const { type, detail } = result.refused;
 		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
 		return refuse(type, findReason(type, words) ?? detail);
 	}
-	return c.json(success(ordered));
+	return c.json(success(result));
 }
 
 const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({

@@ -35,7 +35,7 @@ export async function askWallet(
 ): Promise<StoredBasket | Response> {
 	const { siteId, currency } = basket;
 	const write = priceTexts({ siteId, currency, locale: localeOfRequest(c) });
-	const changed = await changeWalletBasket(c, basket.id, (current) =>
+	const changedBasket = await changeWalletBasket(c, basket.id, (current) =>
 		inTurn(current, [
 			// A basket for a single product has no estimate of shipping yet.
 			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
@@ -43,8 +43,8 @@ export async function askWallet(
 			noting(basket),
 		]),
 	);
-	if (changed instanceof Response) return changed;
-	const { toPay } = await walletSheet(c, changed);
+	if (changedBasket instanceof Response) return changedBasket;
+	const { toPay } = await walletSheet(c, changedBasket);
 	const amount = fromMinor(toPay, currency);
 	await askBuyer(c.env.DB, {
 		token,
@@ -57,18 +57,18 @@ export async function askWallet(
 			withAddress,
 		},
 	});
-	return changed;
+	return changedBasket;
 }
 
 const tokenSchema = z.looseObject({ token: z.string().min(1).max(64) });
 
 /** Writes the confirmed address, e-mail and payment into the basket; the checkout places the order. */
 const complete =
-	({ id: methodId, hosted: named }: HostedMethod) =>
+	({ id: methodId, hosted: fieldNames }: HostedMethod) =>
 	async ({ c, language }: ControllerRequest): Promise<Response> => {
-		const read = await jsonBody(c, tokenSchema);
-		if ("refusal" in read) return read.refusal;
-		const { token } = read.body;
+		const reading = await jsonBody(c, tokenSchema);
+		if ("refusal" in reading) return reading.refusal;
+		const { token } = reading.body;
 		const words = readTexts(language).walletMessages;
 		const refuse = (errorType: string, error: string) => c.json({ success: false, errorType, error });
 		const approval = await readApproval(c.env.DB, token);
@@ -76,32 +76,32 @@ const complete =
 		if (basket instanceof Response) return basket;
 		const isAsked =
 			approval?.asked.signed ||
-			basket.document.paymentInstruments.some(({ custom }) => custom[named.token] === token);
+			basket.document.paymentInstruments.some(({ custom }) => custom[fieldNames.token] === token);
 		if (!approval?.buyer || approval.methodId !== methodId || !isAsked)
 			return refuse("payment-not-approved", words.declined);
 		const { buyer, asked } = approval;
-		const done = () =>
+		const respondDone = () =>
 			c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
 				"cache-control": "no-store",
 			});
 		// A reload repeats the call: the basket already has the confirmed payment, and later changes to the basket must stay.
 		const isDone = basket.document.paymentInstruments.some(
-			({ custom }) => custom[named.token] === token && named.payer in custom,
+			({ custom }) => custom[fieldNames.token] === token && fieldNames.payer in custom,
 		);
-		if (isDone) return done();
+		if (isDone) return respondDone();
 		if (asked.amount !== undefined) {
 			const { toPay } = await walletSheet(c, basket);
 			if (toPay > toMinor(asked.amount, basket.currency))
 				return refuse("basket-total-changed", words.changed);
 		}
-		const given = buyer.address && readGoogleAddress({ ...buyer.address, countryCode: asked.country });
-		const isWrong = given !== undefined && given.faults.length > 0;
+		const givenAddress = buyer.address && readGoogleAddress({ ...buyer.address, countryCode: asked.country });
+		const isWrong = givenAddress !== undefined && givenAddress.faults.length > 0;
 		// A basket for a single product has no checkout step that could ask for the missing fields.
 		if (isWrong && basket.temporary) return refuse("invalid-address", words.invalidAddress);
-		const address = isWrong ? undefined : given?.address;
+		const address = isWrong ? undefined : givenAddress?.address;
 		if (address && asked.country !== countryOfBasket(basket))
 			return refuse("country-not-served", words.notServed);
-		const changed = await changeWalletBasket(c, basket.id, (current) =>
+		const changedBasket = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
 				(one) => (address ? setWalletAddress(one, address, newId) : { ok: one.document }),
 				({ document }) => ({
@@ -121,19 +121,19 @@ const complete =
 							? {}
 							: { paymentCard: { creditCardToken: `sandbox-${buyer.funds}` } }),
 						custom: {
-							[named.token]: token,
-							[named.payer]: buyer.email,
-							[named.approved]: await approvedAmount(c, one, asked),
+							[fieldNames.token]: token,
+							[fieldNames.payer]: buyer.email,
+							[fieldNames.approved]: await approvedAmount(c, one, asked),
 						},
 					}),
 				({ document }) => ({ ok: ownChoice(document) }),
 			]),
 		);
-		if (changed instanceof Response) {
-			const { type, detail } = await readRefusal(changed);
+		if (changedBasket instanceof Response) {
+			const { type, detail } = await readRefusal(changedBasket);
 			return refuse(type, findReason(type, words) ?? detail);
 		}
-		return done();
+		return respondDone();
 	};
 
 /**
@@ -150,17 +150,19 @@ async function createSession(
 	reply: string,
 	{ c, language }: ControllerRequest,
 ): Promise<Response> {
-	const read = await jsonBody(c, z.looseObject({ withAddress: z.boolean().default(true) }), { emptyAs: {} });
-	if ("refusal" in read) return read.refusal;
+	const reading = await jsonBody(c, z.looseObject({ withAddress: z.boolean().default(true) }), {
+		emptyAs: {},
+	});
+	if ("refusal" in reading) return reading.refusal;
 	const basket = await walletBasket(c, undefined);
 	if (basket instanceof Response) return basket;
-	const { priced } = await walletSheet(c, basket);
-	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
+	const { pricing } = await walletSheet(c, basket);
+	if (pricing.lines.some(({ available, bonus }) => !available && !bonus))
 		return c.json({ error: readTexts(language).walletMessages.unavailable });
 	const token = crypto.randomUUID();
-	const asked = await askWallet(c, method, basket, token, read.body.withAddress);
-	if (asked instanceof Response) {
-		const { type, detail } = await readRefusal(asked);
+	const result = await askWallet(c, method, basket, token, reading.body.withAddress);
+	if (result instanceof Response) {
+		const { type, detail } = await readRefusal(result);
 		return c.json({ error: findReason(type, readTexts(language).walletMessages) ?? detail, errorType: type });
 	}
 	return c.json({ [reply]: token, basketId: basket.id }, 200, { "cache-control": "no-store" });

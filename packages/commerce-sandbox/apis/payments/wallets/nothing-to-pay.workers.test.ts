@@ -8,7 +8,7 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
 import { adminCall } from "../../../testing/import-under-test.ts";
-import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, type Json, ORDERS, readyBasket, sendAs } from "../../../testing/order-under-test.ts";
 import { BUYER_PATH } from "../hosted-wallets/buyer-path.ts";
 
 const SHOP = "https://shop.example";
@@ -87,7 +87,7 @@ describe("a basket that gift cards cover", () => {
 		const covered = await methodsOf(guest, basketId);
 		expect(covered.filter((id) => WALLETS.includes(id))).toEqual([]);
 		expect(covered).toContain("CREDIT_CARD");
-		await sent(guest, "POST", `${BASKETS}/${basketId}/items`, items);
+		await sendAs(guest, "POST", `${BASKETS}/${basketId}/items`, items);
 		expect(await methodsOf(guest, basketId)).toEqual(expect.arrayContaining(WALLETS));
 		const smaller = await basketOf(await giftCard(50));
 		expect(await methodsOf(smaller.guest, smaller.basketId)).toEqual(expect.arrayContaining(WALLETS));
@@ -95,7 +95,7 @@ describe("a basket that gift cards cover", () => {
 
 	test.each(WALLETS)("%s is refused as a payment instrument", async (paymentMethodId) => {
 		const { guest, basketId } = await basketOf(await giftCard(150));
-		const refused = await sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, {
+		const refused = await sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, {
 			paymentMethodId,
 		});
 		expect([refused.status, ((await refused.json()) as Json).type]).toEqual([
@@ -120,7 +120,7 @@ describe("a basket that gift cards cover", () => {
 		for (const token of ["PaypalToken", "checkoutSessionId", "request", "orderNo"])
 			expect(result).not.toHaveProperty(token);
 		expect(await instrumentsOf(guest, basketId)).toEqual(["GIFT_CERTIFICATE"]);
-		expect((await sent(guest, "POST", ORDERS, { basketId })).status).toBe(200);
+		expect((await sendAs(guest, "POST", ORDERS, { basketId })).status).toBe(200);
 	});
 
 	test("a wallet's page that was opened before does not pay", async () => {
@@ -139,7 +139,7 @@ describe("a basket that gift cards cover", () => {
 				...{ administrativeArea: "MI", phoneNumber: "+390212345678" },
 			}),
 		});
-		await sent(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, await giftCard(150));
+		await sendAs(guest, "POST", `${BASKETS}/${basketId}/payment-instruments`, await giftCard(150));
 		expect(await resultOf(guest, "Paypal-Complete", { token })).toMatchObject({
 			success: false,
 			errorType: "nothing-to-pay",

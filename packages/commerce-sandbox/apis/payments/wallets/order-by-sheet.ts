@@ -23,15 +23,15 @@ export type Sheet = {
 	billing: WalletAddress;
 	shippingMethodId?: string | undefined;
 	instrument: PaymentInstrumentRequest;
-	approved?: Approved | undefined;
+	approvedTotal?: Approved | undefined;
 };
 
 export async function orderBySheet(
 	c: BasketContext,
 	basket: StoredBasket,
-	{ email, shipping, billing, shippingMethodId, instrument, approved }: Sheet,
+	{ email, shipping, billing, shippingMethodId, instrument, approvedTotal }: Sheet,
 ): Promise<WalletOrder> {
-	const changed = await changeWalletBasket(c, basket.id, (current) =>
+	const changedBasket = await changeWalletBasket(c, basket.id, (current) =>
 		inTurn(current, [
 			(one) => setWalletAddress(one, shipping, newId),
 			({ document }) => ({ ok: setBillingAddress(document, billing, { useAsShipping: false, newId }) }),
@@ -41,8 +41,8 @@ export async function orderBySheet(
 			noting(basket),
 		]),
 	);
-	if (changed instanceof Response) return { refused: await readRefusal(changed) };
-	const ordered = await orderByWallet(c, basket.id, approved);
-	if ("refused" in ordered) await asBefore(c, basket);
-	return ordered;
+	if (changedBasket instanceof Response) return { refused: await readRefusal(changedBasket) };
+	const result = await orderByWallet(c, basket.id, approvedTotal);
+	if ("refused" in result) await asBefore(c, basket);
+	return result;
 }

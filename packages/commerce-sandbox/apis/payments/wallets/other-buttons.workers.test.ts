@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { CONTROLLERS, controller, resultOf } from "../../../testing/controller-under-test.ts";
-import { BASKETS, card, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, card, type Json, ORDERS, readyBasket, sendAs } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("the other buttons", () => {
 	test("PayPal's popup gets a token for the basket, or for a product of its own", async () => {
 		const guest = await loginGuest(commerce);
 		expect(await resultOf(guest, "Paypal-Popup", {})).toHaveProperty("PaypalError");
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		const token = await resultOf(guest, "Paypal-Popup", {});
 		expect(token.PaypalToken).toMatch(/^EC-[0-9A-F]{17}$/);
 		const own = await guest.fetch(`${BASKETS}/${token.basketId}`);
@@ -51,7 +51,7 @@ describe("the other buttons", () => {
 	test("Amazon's is shown where it can be used", async () => {
 		const guest = await loginGuest(commerce);
 		expect(await resultOf(guest, "AmazonPay-Applicable")).toEqual({ isAmazonPayButtonApplicable: false });
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		const shown = await resultOf(guest, "AmazonPay-Applicable");
 		expect(shown).toMatchObject({
 			isAmazonPayButtonApplicable: true,
@@ -62,7 +62,7 @@ describe("the other buttons", () => {
 			},
 		});
 		const korea = await loginGuest(commerce, "vetrina-ap");
-		await sent(korea, "POST", BASKETS, { productItems: items, currency: "KRW", c_countryCode: "KR" });
+		await sendAs(korea, "POST", BASKETS, { productItems: items, currency: "KRW", c_countryCode: "KR" });
 		const response = await korea.fetch(
 			"/on/demandware.store/Sites-vetrina-ap-Site/ko-KR/AmazonPay-Applicable",
 		);
@@ -72,17 +72,17 @@ describe("the other buttons", () => {
 	// proves cloud-7
 	test("a change of the basket draws them again", async () => {
 		const guest = await loginGuest(commerce);
-		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+		const created = (await (await sendAs(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
 		const first = await resultOf(guest, `Basket-Init?basketId=${created.basketId}`);
 		expect(await resultOf(guest, "Basket-Init")).toEqual(first);
-		await sent(guest, "PATCH", `${BASKETS}/${created.basketId}`, { c_note: "x" });
+		await sendAs(guest, "PATCH", `${BASKETS}/${created.basketId}`, { c_note: "x" });
 		expect((await resultOf(guest, "Basket-Init")).initializationId).not.toBe(first.initializationId);
 	});
 
 	// proves cloud-8
 	test("the fraud service's session is named by home and basket", async () => {
 		const guest = await loginGuest(commerce);
-		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+		const created = (await (await sendAs(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
 		expect(await resultOf(guest, "Signifyd-GetSessionID")).toEqual({
 			sessionId: `https://shop.example/en-it${created.basketId}`,
 		});
@@ -92,7 +92,7 @@ describe("the other buttons", () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items, payments: [card("4242")] });
 		const path = `/custom/basket-api/v1/organizations/${ORGANIZATION}/basket/upsertAbandonedCart`;
-		const put = (body: Json) => sent(guest, "PUT", path, body);
+		const put = (body: Json) => sendAs(guest, "PUT", path, body);
 		expect((await put({ basketId, email: "Left@vetrina.example" })).status).toBe(200);
 		expect((await put({ basketId })).status).toBe(200);
 		expect((await put({ basketId, email: "unknown" })).status).toBe(400);
@@ -102,7 +102,7 @@ describe("the other buttons", () => {
 				.bind(basketId)
 				.first<string>("email");
 		expect(await kept()).toBe("anna@vetrina.example");
-		await sent(guest, "POST", ORDERS, { basketId });
+		await sendAs(guest, "POST", ORDERS, { basketId });
 		expect(await kept()).toBeNull();
 	});
 });

@@ -32,13 +32,13 @@ async function popup({ c }: ControllerRequest): Promise<Response> {
 			? await walletBasket(c, text("basketId"))
 			: await basketForProduct(c, productId.slice(0, 100));
 	if (basket instanceof Response) return refuseFor(basket);
-	const { priced } = await walletSheet(c, basket);
-	const isEmpty = priced.lines.length + priced.giftCertificates.length === 0;
-	if (isEmpty || priced.lines.some(({ available, bonus }) => !available && !bonus))
+	const { pricing } = await walletSheet(c, basket);
+	const isEmpty = pricing.lines.length + pricing.giftCertificates.length === 0;
+	if (isEmpty || pricing.lines.some(({ available, bonus }) => !available && !bonus))
 		return refuse(words.unavailable);
 	const token = `EC-${crypto.randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase()}`;
 	const isElsewhere = text("shipping") !== "given";
-	const asked = await askWallet(c, paypal, basket, token, isElsewhere);
-	if (asked instanceof Response) return refuseFor(asked);
+	const result = await askWallet(c, paypal, basket, token, isElsewhere);
+	if (result instanceof Response) return refuseFor(result);
 	return c.json({ PaypalToken: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

@@ -47,8 +47,8 @@ const withPlace = (street: string, place: string): string => {
 const readPlace = ({ locality, administrativeArea }: WalletAddress, { country, hasCity }: Form) => {
 	const [city, area] = [oneLine(locality), oneLine(administrativeArea)];
 	// Dubai and Seoul are both city and state; Washington is not.
-	const named = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
-	const state = findStateKey(country, named);
+	const areaName = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
+	const state = findStateKey(country, areaName);
 	const isRepeated = (): boolean =>
 		(state !== undefined && findNamedState(country, city) === state) || isCountry(country, city);
 	return {
@@ -60,7 +60,7 @@ const readPlace = ({ locality, administrativeArea }: WalletAddress, { country, h
 
 /** Returns the fields of a country's checkout form, without fields that no wallet has, such as the reading of a name. */
 const buildForm = (country: string) => {
-	const written = formatAddress({
+	const pattern = formatAddress({
 		postalCountry: country,
 		postalCode: "{p}",
 		locality: "{c}",
@@ -68,8 +68,8 @@ const buildForm = (country: string) => {
 		addressLines: ["{a}"],
 		name: "",
 	}).join(" ");
-	const required = requiredParts(country);
-	const hasCity = written.includes("{c}");
+	const requiredFields = requiredParts(country);
+	const hasCity = pattern.includes("{c}");
 	const field = (
 		name: AddressFormField["name"],
 		isRequired: boolean,
@@ -83,12 +83,12 @@ const buildForm = (country: string) => {
 			field("lastName", true),
 			field("address1", true),
 			field("address2", false),
-			...(hasCity ? [field("city", required.includes("C"))] : []),
-			...(written.includes("{s}")
-				? [field("stateCode", required.includes("S"), { options: listStates(country, "en") })]
+			...(hasCity ? [field("city", requiredFields.includes("C"))] : []),
+			...(pattern.includes("{s}")
+				? [field("stateCode", requiredFields.includes("S"), { options: listStates(country, "en") })]
 				: []),
-			...(written.includes("{p}") && !WITHOUT_POSTAL_CODE.has(country)
-				? [field("postalCode", required.includes("Z"), postalCodeRule(country))]
+			...(pattern.includes("{p}") && !WITHOUT_POSTAL_CODE.has(country)
+				? [field("postalCode", requiredFields.includes("Z"), postalCodeRule(country))]
 				: []),
 		],
 	};

@@ -47,7 +47,7 @@ export async function basketForProduct(
 	const { siteId } = c.get("shopper");
 	const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
 	const currency = country?.siteId === siteId ? country.currency : defaultCurrency(siteId);
-	const filled = await filledBasket(
+	const result = await filledBasket(
 		c,
 		{
 			productItems: [{ productId, quantity: 1, custom: {} }],
@@ -55,11 +55,11 @@ export async function basketForProduct(
 		},
 		{ temporary: true, currency, external: false, populate: false },
 	);
-	if ("refused" in filled) return refusal(c, filled.refused);
+	if ("refused" in result) return refusal(c, result.refused);
 	for (;;) {
-		const inserted = await insertBasket(c.env.DB, filled.ok);
-		if ("ok" in inserted) return inserted.ok;
-		const [oldest] = inserted.existingIds;
+		const insertion = await insertBasket(c.env.DB, result.ok);
+		if ("ok" in insertion) return insertion.ok;
+		const [oldest] = insertion.existingIds;
 		if (oldest === undefined)
 			throw new Error("The quota of temporary baskets is used up, but the customer has no temporary basket");
 		await deleteBasket(c.env.DB, oldest);
@@ -85,10 +85,12 @@ export function payingWith(
 	basket: StoredBasket,
 	request: PaymentInstrumentRequest,
 ): Promise<Outcome<BasketDocument>> {
-	const kept = basket.document.paymentInstruments.filter((one) => one.giftCertificateCode !== undefined);
+	const giftInstruments = basket.document.paymentInstruments.filter(
+		(one) => one.giftCertificateCode !== undefined,
+	);
 	return withInstrument(
 		c,
-		{ ...basket, document: { ...basket.document, paymentInstruments: kept } },
+		{ ...basket, document: { ...basket.document, paymentInstruments: giftInstruments } },
 		request,
 	);
 }

@@ -108,18 +108,18 @@ export function contactFaults(
 		if (!byField.has(contactField))
 			byField.set(contactField, { contactField, message: isMissing ? words.missing : words.invalid });
 	}
-	const found = [...byField.values()];
-	if (!found.some(({ contactField }) => contactField === "countryCode")) {
+	const faultList = [...byField.values()];
+	if (!faultList.some(({ contactField }) => contactField === "countryCode")) {
 		const message = isBilling ? words.notBilled : words.notServed;
 		if (!isServed(address.countryCode ?? "", { site, isBilling }))
-			found.push({ contactField: "countryCode", message });
+			faultList.push({ contactField: "countryCode", message });
 	}
 	if (!isBilling && !parseEmail(contact.emailAddress))
-		found.push({
+		faultList.push({
 			contactField: "emailAddress",
 			message: contact.emailAddress ? words.invalid : words.missing,
 		});
-	return found;
+	return faultList;
 }
 
 /**

@@ -14,9 +14,9 @@ export const approvedSchema = z.object({
 export async function orderByWallet(
 	c: BasketContext,
 	basketId: string,
-	approved?: Approved,
+	approvedTotal?: Approved,
 ): Promise<WalletOrder> {
-	const order = await placeOrder(c, basketId, approved);
+	const order = await placeOrder(c, basketId, approvedTotal);
 	if (order instanceof Response) return { refused: await readRefusal(order) };
 	const challenge = await createChallenge(c.env, order);
 	return {
@@ -31,8 +31,8 @@ export async function earlierOrder(
 	c: BasketContext,
 	basketId: string | undefined,
 ): Promise<OrderedByWallet | undefined> {
-	const ordered = basketId === undefined ? undefined : await orderByWallet(c, basketId);
-	return ordered && !("refused" in ordered) ? ordered : undefined;
+	const result = basketId === undefined ? undefined : await orderByWallet(c, basketId);
+	return result && !("refused" in result) ? result : undefined;
 }
 
 export async function readRefusal(response: Response): Promise<{ type: string; detail: string }> {

@@ -13,30 +13,30 @@ import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const language = readLanguage(c);
 	const words = readTexts(language).walletMessages;
-	const priced = await pricedBasket(c, basket);
-	const toPay = await leftToPay(c.env.DB, priced);
+	const pricing = await pricedBasket(c, basket);
+	const toPay = await leftToPay(c.env.DB, pricing);
 	const { currency } = basket;
 	const amount = (minor: Minor) => String(fromMinor(minor, currency));
-	const discount = priced.productTotal - priced.productSubTotal;
+	const discount = pricing.productTotal - pricing.productSubTotal;
 	const [shipment] = basket.document.shipments;
-	const isWaiting = priced.lines.some((one) => countWaitDays(one) > 0);
+	const isWaiting = pricing.lines.some((one) => countWaitDays(one) > 0);
 	const tag = `${language}-${countryOfBasket(basket)}`;
 	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
 	return {
-		priced,
+		pricing,
 		toPay,
 		countryCode: countryOfBasket(basket),
 		currencyCode: currency,
 		lineItems: [
-			line(words.subtotal, priced.productSubTotal + priced.giftCertificateTotal),
+			line(words.subtotal, pricing.productSubTotal + pricing.giftCertificateTotal),
 			...(discount === 0 ? [] : [line(words.discount, discount)]),
-			...(priced.shippingTotal === undefined ? [] : [line(words.shipping, priced.shippingTotal)]),
-			...(priced.taxation === "net" && priced.taxTotal !== undefined
-				? [line(words.tax, priced.taxTotal)]
+			...(pricing.shippingTotal === undefined ? [] : [line(words.shipping, pricing.shippingTotal)]),
+			...(pricing.taxation === "net" && pricing.taxTotal !== undefined
+				? [line(words.tax, pricing.taxTotal)]
 				: []),
-			...(toPay === priced.total ? [] : [line(words.giftCards, toPay - priced.total)]),
+			...(toPay === pricing.total ? [] : [line(words.giftCards, toPay - pricing.total)]),
 		],
-		shippingMethods: shippingMethodViews(priced, shipment, { currency, language }).map(
+		shippingMethods: shippingMethodViews(pricing, shipment, { currency, language }).map(
 			({ id, name, description, price, c_estimatedArrivalDates: days }) => ({
 				identifier: id,
 				label: name,
@@ -44,8 +44,8 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 				detail: days && isWaiting ? arrivalText(days, tag) : description,
 				// A promotion may have lowered the chosen method's price, so the sums are used.
 				amount:
-					id === shipment.shippingMethodId && priced.shippingTotal !== undefined
-						? amount(priced.shippingTotal)
+					id === shipment.shippingMethodId && pricing.shippingTotal !== undefined
+						? amount(pricing.shippingTotal)
 						: String(price),
 			}),
 		),

@@ -9,7 +9,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { CONTROLLERS, controller, resultOf } from "../../../testing/controller-under-test.ts";
-import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, type Json, ORDERS, readyBasket, sendAs } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe("Apple's wallet", () => {
 
 	test("pays the shopper's own basket, under the platform's own names, too", async () => {
 		const guest = await loginGuest(commerce);
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		expect(await resultOf(guest, "__SYSTEM__ApplePay-GetRequest")).toMatchObject({ session: true });
 		const declined = await resultOf(guest, "ApplePay-PaymentAuthorized", {
 			payment: payment("sandbox-declined"),
@@ -131,7 +131,7 @@ describe("Apple's wallet", () => {
 	// proves cloud-6, wallets-6
 	test("takes no payment without what the processor would charge", async () => {
 		const guest = await loginGuest(commerce);
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		const whole = payment("t1");
 		for (const paymentData of [undefined, {}, { version: "EC_v1", data: "" }]) {
 			const refused = await controller(guest, "ApplePay-PaymentAuthorized", {
@@ -144,7 +144,7 @@ describe("Apple's wallet", () => {
 	// proves cloud-6
 	test("tells field by field what is wrong with a contact", async () => {
 		const guest = await loginGuest(commerce);
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		expect(
 			await resultOf(guest, "ApplePay-PaymentAuthorized", {
 				payment: { ...payment("t"), shippingContact: { ...contact, addressLines: [], emailAddress: "" } },
@@ -162,7 +162,7 @@ describe("Apple's wallet", () => {
 		};
 		expect(await resultOf(guest, "ApplePay-Validate", contacts)).toMatchObject(verdict);
 		const api = `/custom/applepay-api/v1/organizations/${ORGANIZATION}/validate?locale=de-IT`;
-		const german = (await (await sent(guest, "POST", api, contacts)).json()) as typeof verdict;
+		const german = (await (await sendAs(guest, "POST", api, contacts)).json()) as typeof verdict;
 		expect(german.validationResult.billingContact.custom.errorMessage).toBe(
 			"Bitte füllen Sie dieses Feld aus.",
 		);
@@ -182,7 +182,7 @@ describe("Apple's wallet", () => {
 		"refuses a bill to %s, and mixes it with nothing of the parcel's address",
 		async (_, billingContact, fields) => {
 			const guest = await loginGuest(commerce);
-			const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+			const created = (await (await sendAs(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
 			const refused = await resultOf(guest, "ApplePay-PaymentAuthorized", {
 				payment: { ...payment("t"), billingContact },
 			});
@@ -208,7 +208,7 @@ describe("Apple's wallet", () => {
 	// proves wallets-14
 	test("bills an address of its own in another of the house's countries", async () => {
 		const guest = await loginGuest(commerce);
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		const { emailAddress: _, phoneNumber: __, ...rest } = contact;
 		const billingContact = {
 			...rest,
@@ -289,7 +289,7 @@ describe("Google's wallet", () => {
 		resultOf(guest, "SGGooglePay-PaymentAuthorized", { ...authorized, ...change });
 	const withBasket = async () => {
 		const guest = await loginGuest(commerce);
-		await sent(guest, "POST", BASKETS, { productItems: items });
+		await sendAs(guest, "POST", BASKETS, { productItems: items });
 		return guest;
 	};
 
@@ -308,7 +308,7 @@ describe("Google's wallet", () => {
 	// proves cloud-6
 	test("gets the same order if it sends the same payment twice", async () => {
 		const guest = await loginGuest(commerce);
-		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+		const created = (await (await sendAs(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
 		const { basketId } = created;
 		const first = await pay(guest, { basketId });
 		expect(first).toMatchObject({ success: true });
@@ -333,7 +333,7 @@ describe("Google's wallet", () => {
 		const challenged = { tokenizationData: { token: "sandbox-challenge" } };
 		for (let n = 0; n < 5; n++) {
 			expect(await pay(guest, challenged)).toMatchObject({ success: true });
-			await sent(guest, "POST", BASKETS, { productItems: items });
+			await sendAs(guest, "POST", BASKETS, { productItems: items });
 		}
 		expect(await pay(guest, challenged)).toMatchObject({
 			success: false,
@@ -377,7 +377,7 @@ describe("Google's wallet", () => {
 	// proves cloud-6
 	test("leads to the cart if a product has sold out", async () => {
 		const guest = await loginGuest(commerce);
-		await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1002", quantity: 1 }] });
+		await sendAs(guest, "POST", BASKETS, { productItems: [{ productId: "1002", quantity: 1 }] });
 		await commerce.env.DB.prepare("UPDATE inventory SET ats = 0 WHERE variant_id = '1002'").run();
 		expect(await pay(guest)).toMatchObject({ success: false, redirectURL: "/en-it/cart" });
 	});

@@ -64,12 +64,12 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!provider) return invalidRequest("No account manager is connected.");
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
-	const kept: AgentRequest = { ...request, state, loginId, origin };
+	const storedRequest: AgentRequest = { ...request, state, loginId, origin };
 	// The agent returns to the client, so the pending login is stored under the client's own challenge.
 	await keepPendingLogin(
 		c.env.DB,
 		request.codeChallenge,
-		{ providerId: provider.id, nonce, codeVerifier, request: kept },
+		{ providerId: provider.id, nonce, codeVerifier, request: storedRequest },
 		nowInSeconds(),
 	);
 	const codeChallenge = await hashToken(codeVerifier);
@@ -130,14 +130,14 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 
 const unauthorized = () => slasError(401, "invalid_client", "Authorization failed.");
 
-async function agentsClient(c: SlasContext, named: string | null): Promise<string | Response> {
+async function agentsClient(c: SlasContext, clientName: string | null): Promise<string | Response> {
 	const header = c.req.header("_sfdc_client_auth");
 	if (header !== undefined) {
 		const credentials = splitCredentials(header);
 		const client = credentials && (await clientOfCredentials(c.env, credentials));
 		return client?.clientId ?? basicAuthFailed();
 	}
-	const client = findClient(c.env, named ?? undefined);
+	const client = findClient(c.env, clientName ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	return client.isPrivate ? unauthorized() : client.clientId;
 }

@@ -40,8 +40,8 @@ export async function authorizeAtProvider(
 	provider: OidcProvider,
 ): Promise<Response> {
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
-	const kept = { providerId: provider.id, nonce, codeVerifier, request };
-	await keepPendingLogin(c.env.DB, state, kept, nowInSeconds());
+	const storedState = { providerId: provider.id, nonce, codeVerifier, request };
+	await keepPendingLogin(c.env.DB, state, storedState, nowInSeconds());
 	const address = await authorizationUrl(provider, {
 		redirectUri: writeCallback(c, provider.id),
 		state,
@@ -68,19 +68,19 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 		redirectTo(request.redirectUri, { error: reason, error_description: description, state: request.state });
 	if (error !== undefined) return refuse("access_denied", "The shopper did not sign in.");
 	const redirectUri = writeCallback(c, provider.id);
-	const known = await exchangeCode(provider, { code, redirectUri, codeVerifier, nonce });
-	if (!known) return refuse("server_error", "The identity provider's answer cannot be used.");
+	const exchange = await exchangeCode(provider, { code, redirectUri, codeVerifier, nonce });
+	if (!exchange) return refuse("server_error", "The identity provider's answer cannot be used.");
 
 	const { id: siteId } = request.site;
 	const { clientId, usid } = request;
-	const profile = profileOfClaims(provider.id, known.claims);
+	const profile = profileOfClaims(provider.id, exchange.claims);
 	const [customer, guest] = await Promise.all([
 		findLinkedCustomer(c.env.DB, request, profile, now),
 		guestSession(c.env.DB, { siteId, clientId, usid, customerId: request.customerId }, now),
 	]);
 	if (!customer) return refuse("profile-already-linked", "The account is another customer's.");
 	const session = { ...guest, registered: { customerId: customer.id, origin: provider.id } };
-	const providerAccessToken = known.accessToken;
+	const providerAccessToken = exchange.accessToken;
 	const linkedExternalId = request.customerId === undefined ? undefined : profile.externalId;
 	const codeRequest = { ...request, providerAccessToken, linkedExternalId };
 	const codeOfOurs = await issueCode(c.env.DB, session, codeRequest, now);

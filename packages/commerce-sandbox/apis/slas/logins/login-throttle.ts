@@ -21,10 +21,10 @@ export async function admitLogin(
 }
 
 export async function forgetTries(db: D1Database, caller: Caller): Promise<void> {
-	const [shared, own] = [true, false].map((isShared) =>
+	const [sharedLimits, own] = [true, false].map((isShared) =>
 		limitsOfLogin(caller).filter(({ kind }) => (kind === "login network") === isShared),
 	);
-	await Promise.all([giveBack(db, shared ?? []), forget(db, own ?? [])]);
+	await Promise.all([giveBack(db, sharedLimits ?? []), forget(db, own ?? [])]);
 }
 
 export const admitMail = (db: D1Database, { login, network }: Caller, nowMs: number): Promise<Verdict> =>

@@ -50,16 +50,23 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	if (client instanceof Response) return client;
 	const form = await readForm(c);
 	if (form instanceof Response) return form;
-	const parsed = requestSchema.safeParse(Object.fromEntries(form));
-	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
-	const { user_id: login, mode, usid, locale, callback_uri: callbackUri = "", ...given } = parsed.data;
-	const site = siteById(given.channel_id);
+	const result = requestSchema.safeParse(Object.fromEntries(form));
+	if (!result.success) return invalidRequest("Bad or missing request parameters.");
+	const {
+		user_id: login,
+		mode,
+		usid,
+		locale,
+		callback_uri: callbackUri = "",
+		...profileFields
+	} = result.data;
+	const site = siteById(profileFields.channel_id);
 	if (!site) return invalidRequest("Bad or missing channel_id.");
 	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
 		return invalidRequest("Bad or missing callback_uri.");
-	const email = given.email ?? (isEmail(login) ? login : undefined);
+	const email = profileFields.email ?? (isEmail(login) ? login : undefined);
 	const registers = c.req.query("register_customer") === "true";
-	if (registers && (!email || (!given.last_name && !isEmail(login))))
+	if (registers && (!email || (!profileFields.last_name && !isEmail(login))))
 		return invalidRequest("Bad or missing request parameters.");
 
 	const now = nowInSeconds();
@@ -72,9 +79,9 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 			!customer && registers
 				? {
 						email: email ?? "",
-						lastName: given.last_name ?? "",
-						firstName: given.first_name ?? "",
-						phoneHome: given.phone_number ?? "",
+						lastName: profileFields.last_name ?? "",
+						firstName: profileFields.first_name ?? "",
+						phoneHome: profileFields.phone_number ?? "",
 					}
 				: undefined;
 		if (!customer && !details) return undefined;
@@ -93,7 +100,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 		);
 		const to = customer
 			? { email: findSignInAddress(customer), phone: findCodePhone(customer) }
-			: { email, phone: given.phone_number };
+			: { email, phone: profileFields.phone_number };
 		return {
 			purpose: "passwordless-login",
 			mode,
@@ -105,10 +112,10 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 			...to,
 		};
 	};
-	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
+	return (await deliver(c, { mode, client }, prepare, now)) ?? respondDone();
 }
 
-const done = () => Response.json("", { headers: { "cache-control": "no-store" } });
+const respondDone = () => Response.json("", { headers: { "cache-control": "no-store" } });
 
 export async function grantPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
@@ -122,7 +129,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	const { DB } = c.env;
 	const now = nowInSeconds();
 	const login = form.get("login_id") ?? undefined;
-	const tried = await attempt(
+	const attemptResult = await attempt(
 		c,
 		listLimits("code", MOST_TRIES, {
 			login,
@@ -130,16 +137,17 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 			network: readNetwork(c),
 		}),
 		async () => {
-			const known = await findActionToken(DB, "passwordless-login", token, now);
-			const isTheirs = known?.clientId === client.clientId && (login ?? known.login) === known.login;
-			return isTheirs && (await useUpActionToken(DB, token)) ? known : undefined;
+			const actionToken = await findActionToken(DB, "passwordless-login", token, now);
+			const isTheirs =
+				actionToken?.clientId === client.clientId && (login ?? actionToken.login) === actionToken.login;
+			return isTheirs && (await useUpActionToken(DB, token)) ? actionToken : undefined;
 		},
-		(known) => known !== undefined,
+		(record) => record !== undefined,
 	);
-	if ("refused" in tried) return tooManyRequests(tried.retryAfter);
-	const known = tried.result;
-	if (!known) return badToken();
-	const { customerId = await newCustomer(DB, known, now), siteId, usid } = known;
+	if ("refused" in attemptResult) return tooManyRequests(attemptResult.retryAfter);
+	const actionToken = attemptResult.result;
+	if (!actionToken) return badToken();
+	const { customerId = await newCustomer(DB, actionToken, now), siteId, usid } = actionToken;
 	if (customerId === undefined) return badToken();
 	const [guest] = await Promise.all([
 		guestSession(DB, { siteId, clientId: client.clientId, usid, customerId }, now),
@@ -160,6 +168,6 @@ async function newCustomer(
 	const { email, ...names } = details;
 	if (!email) return undefined;
 	const profile = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ""));
-	const made = await createCustomer(db, { login, email, profile }, now);
-	return "ok" in made ? made.ok.id : undefined;
+	const result = await createCustomer(db, { login, email, profile }, now);
+	return "ok" in result ? result.ok.id : undefined;
 }

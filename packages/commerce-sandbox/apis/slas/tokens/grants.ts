@@ -74,8 +74,8 @@ async function clientCredentialsGrant(c: SlasContext, form: URLSearchParams): Pr
 	const site = siteById(form.get("channel_id") ?? "");
 	if (!site) return invalidRequest("Bad or missing channel_id.");
 	const now = nowInSeconds();
-	const wanted = { siteId: site.id, clientId: client.clientId, usid: form.get("usid") ?? undefined };
-	const session = await guestSession(c.env.DB, wanted, now);
+	const sessionRequest = { siteId: site.id, clientId: client.clientId, usid: form.get("usid") ?? undefined };
+	const session = await guestSession(c.env.DB, sessionRequest, now);
 	return tokenResponse(c, session, { doNotTrack: readDoNotTrack(form) }, now);
 }
 
@@ -85,11 +85,16 @@ async function refreshGrant(c: SlasContext, form: URLSearchParams): Promise<Resp
 	const now = nowInSeconds();
 	const refreshToken = form.get("refresh_token") ?? "";
 	const { clientId, isPrivate } = client;
-	const known = await presentRefreshToken(c.env.DB, refreshToken, { clientId, singleUse: !isPrivate }, now);
-	if (!known || (form.get("channel_id") ?? known.session.siteId) !== known.session.siteId)
+	const tokenRecord = await presentRefreshToken(
+		c.env.DB,
+		refreshToken,
+		{ clientId, singleUse: !isPrivate },
+		now,
+	);
+	if (!tokenRecord || (form.get("channel_id") ?? tokenRecord.session.siteId) !== tokenRecord.session.siteId)
 		return invalidRefreshToken();
-	const { session, family, expiresAt } = known;
-	const doNotTrack = form.has("dnt") ? readDoNotTrack(form) : known.doNotTrack;
-	const kept = isPrivate ? { refreshToken, expiresIn: expiresAt - now } : undefined;
-	return tokenResponse(c, session, { doNotTrack, family, kept }, now);
+	const { session, family, expiresAt } = tokenRecord;
+	const doNotTrack = form.has("dnt") ? readDoNotTrack(form) : tokenRecord.doNotTrack;
+	const keptToken = isPrivate ? { refreshToken, expiresIn: expiresAt - now } : undefined;
+	return tokenResponse(c, session, { doNotTrack, family, keptToken }, now);
 }

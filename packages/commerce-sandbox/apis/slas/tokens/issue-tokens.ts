@@ -14,7 +14,7 @@ export type TokenOptions = {
 	doNotTrack: boolean;
 	family?: string;
 	/** A private client keeps its refresh token. `expiresIn`: seconds. */
-	kept?: { refreshToken: string; expiresIn: number };
+	keptToken?: { refreshToken: string; expiresIn: number };
 	agentId?: string;
 	providerAccessToken?: string;
 };
@@ -58,7 +58,7 @@ export async function issueTokens(
 	const sid = registered && agentId === undefined ? family : undefined;
 	const life = { now, seconds: agentId === undefined ? ACCESS_TOKEN_SECONDS : AGENT_TOKEN_SECONDS };
 	const refreshToken =
-		options.kept?.refreshToken ??
+		options.keptToken?.refreshToken ??
 		(agentId === undefined ? issueRefreshToken(env.DB, session, { family, doNotTrack }, now) : "");
 	const [access, id, refresh] = await Promise.all([
 		signAccessToken(env, { sub, isb, sid, doNotTrack }, life),
@@ -71,7 +71,7 @@ export async function issueTokens(
 		id_token: id,
 		refresh_token: refresh,
 		expires_in: life.seconds,
-		refresh_token_expires_in: refresh === "" ? 0 : (options.kept?.expiresIn ?? refreshSeconds(session)),
+		refresh_token_expires_in: refresh === "" ? 0 : (options.keptToken?.expiresIn ?? refreshSeconds(session)),
 		token_type: "Bearer",
 		usid,
 		customer_id: customerId,

@@ -40,8 +40,8 @@ export async function logOut(c: SlasContext): Promise<Response> {
 	if ("refused" in reading) return slasError(401, "invalid_token", "Bad or missing access token.");
 	const { shopper } = reading;
 	const options = { all: hint === "all-sessions" };
-	const ended = await endSession(c.env.DB, refreshToken, shopper, options, nowInSeconds());
-	if (!ended) return invalidRefreshToken();
+	const hasEnded = await endSession(c.env.DB, refreshToken, shopper, options, nowInSeconds());
+	if (!hasEnded) return invalidRefreshToken();
 	return c.json(NO_TOKEN, 200, noStore);
 }
 
@@ -51,9 +51,10 @@ export async function revokeToken(c: SlasContext): Promise<Response> {
 	if (form instanceof Response) return form;
 	const token = form.get("token") ?? "";
 	const now = nowInSeconds();
-	const known = await findRefreshToken(c.env.DB, token, now);
-	if (known?.session.clientId !== client.clientId) return invalidRequest("Bad or missing refresh token.");
-	await endFamily(c.env.DB, known.family, now);
+	const tokenRecord = await findRefreshToken(c.env.DB, token, now);
+	if (tokenRecord?.session.clientId !== client.clientId)
+		return invalidRequest("Bad or missing refresh token.");
+	await endFamily(c.env.DB, tokenRecord.family, now);
 	return c.json({ ...NO_TOKEN, refresh_token: token }, 200, noStore);
 }
 
@@ -64,9 +65,9 @@ export async function introspectToken(c: SlasContext): Promise<Response> {
 	if (form instanceof Response) return form;
 	const token = form.get("token");
 	if (!token) return invalidRequest("Bad or missing access token or refresh token");
-	const found = (await introspectAccess(c, token)) ?? (await introspectRefresh(c, token));
+	const introspection = (await introspectAccess(c, token)) ?? (await introspectRefresh(c, token));
 	return c.json(
-		found ? { active: true, ...found, iss: writeIssuer(c.env) } : { active: false },
+		introspection ? { active: true, ...introspection, iss: writeIssuer(c.env) } : { active: false },
 		200,
 		noStore,
 	);
@@ -89,9 +90,9 @@ async function introspectAccess(c: SlasContext, token: string) {
 }
 
 async function introspectRefresh(c: SlasContext, token: string) {
-	const known = await findRefreshToken(c.env.DB, token, nowInSeconds());
-	if (!known) return undefined;
-	const { session, expiresAt } = known;
+	const tokenRecord = await findRefreshToken(c.env.DB, token, nowInSeconds());
+	if (!tokenRecord) return undefined;
+	const { session, expiresAt } = tokenRecord;
 	return {
 		client_id: session.clientId,
 		exp: expiresAt,

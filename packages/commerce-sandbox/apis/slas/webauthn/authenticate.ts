@@ -24,35 +24,40 @@ const noStore = { "cache-control": "no-store" };
 export async function startAuthentication(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const asked = await passkeyForm(c, requests.authenticateStart);
-	if (asked instanceof Response) return asked;
-	const site = siteById(asked.channel_id);
+	const request = await passkeyForm(c, requests.authenticateStart);
+	if (request instanceof Response) return request;
+	const site = siteById(request.channel_id);
 	if (!site) return invalidRequest("Bad or missing channel_id.");
 	const now = nowInSeconds();
 	const refusal = await tooOften(c, "passkey-start", MAX_STARTS, now);
 	if (refusal) return refusal;
-	const login = asked.user_id || undefined;
+	const login = request.user_id || undefined;
 	const customer = login === undefined ? undefined : await findCustomerByLogin(c.env.DB, login);
-	const wanted = { clientId: client.clientId, siteId: site.id, customerId: customer?.id };
+	const challengeRequest = { clientId: client.clientId, siteId: site.id, customerId: customer?.id };
 	const isUnknown = login !== undefined && !customer;
-	const options = isUnknown ? undefined : await authenticationOptions(c.env, wanted, now);
+	const options = isUnknown ? undefined : await authenticationOptions(c.env, challengeRequest, now);
 	return options ? c.json(options, 200, noStore) : slasError(404, "not_found", "User Not Found");
 }
 
 export async function endAuthentication(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const sent = await passkeyBody(c, requests.authenticateFinish);
-	if (sent instanceof Response) return sent;
+	const body = await passkeyBody(c, requests.authenticateFinish);
+	if (body instanceof Response) return body;
 	const { DB } = c.env;
-	const { channel_id: siteId, usid, user_id: login } = sent;
+	const { channel_id: siteId, usid, user_id: login } = body;
 	const { clientId } = client;
 	const now = nowInSeconds();
 	const refusal = await tooOften(c, "passkey-end", MAX_ENDS, now);
 	if (refusal) return refusal;
-	const used = await finishAuthentication(c.env, usedCredential(sent.credential), { clientId, siteId }, now);
-	if ("refused" in used) return notProven();
-	const { customerId, credentialId } = used.ok;
+	const outcome = await finishAuthentication(
+		c.env,
+		usedCredential(body.credential),
+		{ clientId, siteId },
+		now,
+	);
+	if ("refused" in outcome) return notProven();
+	const { customerId, credentialId } = outcome.ok;
 	const customer = await findCustomer(DB, customerId);
 	if (!customer || (login && (await findCustomerByLogin(DB, login))?.id !== customerId)) return notProven();
 	const [guest] = await Promise.all([

@@ -44,15 +44,15 @@ export async function finishRegistration(
 	caller: Caller & { customerId: string },
 	now: number,
 ): Promise<{ ok: true } | Refused> {
-	const opened = await open(env, response, { purpose: "register", ...caller }, now);
-	if ("refused" in opened) return opened;
-	const { expected, challenge } = opened;
+	const ceremony = await open(env, response, { purpose: "register", ...caller }, now);
+	if ("refused" in ceremony) return ceremony;
+	const { expected, challenge } = ceremony;
 	if (challenge.customerId !== caller.customerId) return { refused: "other-customer" };
-	const made = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
-	if (!made?.verified) return { refused: "bad-response" };
-	const { credential, credentialBackedUp } = made.registrationInfo;
+	const verification = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
+	if (!verification?.verified) return { refused: "bad-response" };
+	const { credential, credentialBackedUp } = verification.registrationInfo;
 	const user = await passkeyUser(env.DB, caller.customerId, newUserHandle());
-	const added = await addPasskey(
+	const isAdded = await addPasskey(
 		env.DB,
 		{
 			userId: user.id,
@@ -66,7 +66,7 @@ export async function finishRegistration(
 		},
 		now,
 	);
-	return added ? { ok: true } : { refused: "known-passkey" };
+	return isAdded ? { ok: true } : { refused: "known-passkey" };
 }
 
 export async function finishAuthentication(
@@ -75,16 +75,16 @@ export async function finishAuthentication(
 	caller: Caller,
 	now: number,
 ): Promise<{ ok: Passkey } | Refused> {
-	const opened = await open(env, response, { purpose: "authenticate", ...caller }, now);
-	if ("refused" in opened) return opened;
-	const { expected, challenge } = opened;
+	const ceremony = await open(env, response, { purpose: "authenticate", ...caller }, now);
+	if ("refused" in ceremony) return ceremony;
+	const { expected, challenge } = ceremony;
 	const passkey = await findPasskey(env.DB, response.id);
 	if (!passkey) return { refused: "unknown-passkey" };
 	const { customerId = passkey.customerId } = challenge;
 	const { userHandle = passkey.userHandle } = response.response;
 	if (customerId !== passkey.customerId || userHandle !== passkey.userHandle)
 		return { refused: "other-customer" };
-	const used = await verifyAuthenticationResponse({
+	const verification = await verifyAuthenticationResponse({
 		response,
 		...expected,
 		// The counter is compared when it is written, so that two simultaneous requests cannot both pass.
@@ -94,10 +94,10 @@ export async function finishAuthentication(
 			counter: 0,
 		},
 	}).catch(() => undefined);
-	if (!used?.verified) return { refused: "bad-response" };
-	const { newCounter: counter, credentialBackedUp: isBackedUp } = used.authenticationInfo;
-	const noted = await noteUse(env.DB, { id: passkey.id, counter, isBackedUp }, now);
-	return noted ? { ok: passkey } : { refused: "copied-passkey" };
+	if (!verification?.verified) return { refused: "bad-response" };
+	const { newCounter: counter, credentialBackedUp: isBackedUp } = verification.authenticationInfo;
+	const isNoted = await noteUse(env.DB, { id: passkey.id, counter, isBackedUp }, now);
+	return isNoted ? { ok: passkey } : { refused: "copied-passkey" };
 }
 
 async function open(

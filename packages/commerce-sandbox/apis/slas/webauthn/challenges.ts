@@ -47,17 +47,17 @@ export async function keepChallenge(
 export async function takeChallenge(
 	db: D1Database,
 	text: string,
-	wanted: Pick<Challenge, "purpose" | "clientId" | "siteId">,
+	criteria: Pick<Challenge, "purpose" | "clientId" | "siteId">,
 	now: number,
 ): Promise<Challenge | undefined> {
 	const row = await db
 		.prepare(
 			"DELETE FROM passkey_challenge WHERE challenge_hash = ? AND purpose = ? AND client_id = ? AND site_id = ? AND expires_at >= ? RETURNING rp_id, customer_id, nickname",
 		)
-		.bind(await hashToken(text), wanted.purpose, wanted.clientId, wanted.siteId, now)
+		.bind(await hashToken(text), criteria.purpose, criteria.clientId, criteria.siteId, now)
 		.first<Row>();
 	if (!row) return undefined;
-	const { purpose, clientId, siteId } = wanted;
+	const { purpose, clientId, siteId } = criteria;
 	const { rp_id: rpId, nickname, customer_id: customerId } = row;
 	return { purpose, clientId, siteId, rpId, nickname, ...(customerId === null ? {} : { customerId }) };
 }

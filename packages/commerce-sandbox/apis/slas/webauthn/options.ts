@@ -29,7 +29,7 @@ export async function registrationOptions(
 	}: Caller & { displayName?: string; nickname?: string },
 	now: number,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-	const [user, known] = await Promise.all([
+	const [user, passkeys] = await Promise.all([
 		passkeyUser(env.DB, customer.id, newUserHandle()),
 		passkeysOf(env.DB, customer.id),
 	]);
@@ -42,7 +42,7 @@ export async function registrationOptions(
 		userID: isoBase64URL.toBuffer(user.userHandle),
 		attestationType: "none",
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
-		excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+		excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
 		timeout,
 	});
 	const challenge = { purpose: "register", ...caller, rpId, customerId: customer.id, nickname } as const;
@@ -55,13 +55,13 @@ export async function authenticationOptions(
 	{ customerId, ...caller }: Caller & { customerId?: string | undefined },
 	now: number,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
-	const known = customerId === undefined ? [] : await passkeysOf(env.DB, customerId);
-	if (customerId !== undefined && known.length === 0) return undefined;
+	const passkeys = customerId === undefined ? [] : await passkeysOf(env.DB, customerId);
+	if (customerId !== undefined && passkeys.length === 0) return undefined;
 	const rpId = relyingPartyId(env);
 	const options = await generateAuthenticationOptions({
 		rpID: rpId,
 		userVerification: "required",
-		allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+		allowCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
 		timeout,
 	});
 	const challenge = { purpose: "authenticate", ...caller, rpId } as const;

@@ -70,19 +70,19 @@ export async function passkeyForm<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema> | Response> {
 	const form = await readForm(c);
 	if (form instanceof Response) return form;
-	const parsed = schema.safeParse(Object.fromEntries(form));
-	return parsed.success ? parsed.data : wrong();
+	const result = schema.safeParse(Object.fromEntries(form));
+	return result.success ? result.data : wrong();
 }
 
 export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string }>>(
 	c: Context<CommerceHono>,
 	schema: Schema,
 ): Promise<z.infer<Schema> | Response> {
-	const parsed = schema.safeParse(parseJson(await c.req.arrayBuffer()));
-	if (!parsed.success) return wrong();
-	const called = new URLSearchParams({ channel_id: parsed.data.channel_id });
-	resolveSites(called, c.env.ORGANIZATION);
-	return { ...parsed.data, channel_id: called.get("channel_id") ?? "" };
+	const result = schema.safeParse(parseJson(await c.req.arrayBuffer()));
+	if (!result.success) return wrong();
+	const parameters = new URLSearchParams({ channel_id: result.data.channel_id });
+	resolveSites(parameters, c.env.ORGANIZATION);
+	return { ...result.data, channel_id: parameters.get("channel_id") ?? "" };
 }
 
 /** `.json()` is not used, because workerd warns about it on a form's content type. */
@@ -98,14 +98,14 @@ type Sent = z.infer<typeof requests.registerFinish>["credential"];
 type Used = z.infer<typeof requests.authenticateFinish>["credential"];
 
 export const madeCredential = ({
-	response: { transports: sent, ...response },
+	response: { transports: sentTransports, ...response },
 	...rest
 }: Sent): RegistrationResponseJSON => ({
 	...rest,
 	clientExtensionResults: {},
 	response: {
 		...response,
-		transports: KNOWN_TRANSPORTS.filter((one) => sent?.includes(one)),
+		transports: KNOWN_TRANSPORTS.filter((one) => sentTransports?.includes(one)),
 	},
 });
 

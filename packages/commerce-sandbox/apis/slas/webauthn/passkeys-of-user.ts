@@ -21,7 +21,7 @@ export async function listPasskeys(c: SlasContext): Promise<Response> {
 	const customer = await ownCustomer(c);
 	if (customer instanceof Response) return customer;
 	const passkeys = await passkeysOf(c.env.DB, customer.id);
-	if (passkeys.length === 0) return unknown();
+	if (passkeys.length === 0) return refuseUnknown();
 	const { id, userHandle } = await passkeyUser(c.env.DB, customer.id, newUserHandle());
 	return c.json(
 		{
@@ -49,14 +49,14 @@ export async function listPasskeys(c: SlasContext): Promise<Response> {
 export async function removePasskeys(c: SlasContext): Promise<Response> {
 	const customer = await ownCustomer(c);
 	if (customer instanceof Response) return customer;
-	return (await removePasskeyUser(c.env.DB, customer.id)) ? done() : unknown();
+	return (await removePasskeyUser(c.env.DB, customer.id)) ? respondDone() : refuseUnknown();
 }
 
 export async function removeOnePasskey(c: SlasContext): Promise<Response> {
 	const customer = await ownCustomer(c);
 	if (customer instanceof Response) return customer;
 	const credentialId = c.req.param("credentialId") ?? "";
-	return (await removePasskey(c.env.DB, customer.id, credentialId)) ? done() : unknown();
+	return (await removePasskey(c.env.DB, customer.id, credentialId)) ? respondDone() : refuseUnknown();
 }
 
 /** Returns the token's customer, who must match path and query; agents are refused (identity-43). */
@@ -77,5 +77,5 @@ async function ownCustomer(c: SlasContext): Promise<CustomerRecord | Response> {
 			);
 }
 
-const done = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-const unknown = () => slasError(404, "not_found", "No passkey user found with the provided login ID.");
+const respondDone = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+const refuseUnknown = () => slasError(404, "not_found", "No passkey user found with the provided login ID.");

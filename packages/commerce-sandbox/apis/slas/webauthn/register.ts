@@ -19,16 +19,16 @@ const MINUTES = 10;
 const MOST_TRIES = { login: 10, network: 100 };
 const NICKNAME_LENGTH = 32;
 
-const done = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+const respondDone = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 const badCode = () => slasError(401, "invalid_client", "Authorization failed.");
 
 /** Mails a code that creates a passkey once within 10 minutes. The response is the same for unknown logins (identity-40). */
 export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const asked = await passkeyForm(c, requests.registerAuthorize);
-	if (asked instanceof Response) return asked;
-	const { user_id: login, mode, locale, channel_id: channelId, callback_uri: callbackUri } = asked;
+	const request = await passkeyForm(c, requests.registerAuthorize);
+	if (request instanceof Response) return request;
+	const { user_id: login, mode, locale, channel_id: channelId, callback_uri: callbackUri } = request;
 	const refusal = await sendToken(
 		c,
 		client,
@@ -39,43 +39,43 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 			keep: (action, times) => keepMailedCode(c.env.DB, action, times),
 		},
 	);
-	return refusal ?? done();
+	return refusal ?? respondDone();
 }
 
 export async function startRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const asked = await passkeyForm(c, requests.registerStart);
-	if (asked instanceof Response) return asked;
-	const { channel_id: siteId, user_id: login, pwd_action_token: token } = asked;
+	const request = await passkeyForm(c, requests.registerStart);
+	if (request instanceof Response) return request;
+	const { channel_id: siteId, user_id: login, pwd_action_token: token } = request;
 	const now = nowInSeconds();
 	const customerId = await customerOfCode(c, { token, login, siteId, clientId: client.clientId }, now);
 	if (customerId instanceof Response) return customerId;
 	const customer = await findCustomer(c.env.DB, customerId);
 	if (!customer) return badCode();
-	const nickname = [...(asked.nick_name ?? "")].slice(0, NICKNAME_LENGTH).join("");
-	const displayName = asked.display_name ? { displayName: asked.display_name } : {};
-	const wanted = { clientId: client.clientId, siteId, nickname, ...displayName };
-	const options = await registrationOptions(c.env, customer, wanted, now);
+	const nickname = [...(request.nick_name ?? "")].slice(0, NICKNAME_LENGTH).join("");
+	const displayName = request.display_name ? { displayName: request.display_name } : {};
+	const challengeRequest = { clientId: client.clientId, siteId, nickname, ...displayName };
+	const options = await registrationOptions(c.env, customer, challengeRequest, now);
 	return c.json(options, 200, { "cache-control": "no-store" });
 }
 
 export async function endRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const sent = await passkeyBody(c, requests.registerFinish);
-	if (sent instanceof Response) return sent;
-	const { channel_id: siteId, username: login, pwd_action_token: token } = sent;
+	const body = await passkeyBody(c, requests.registerFinish);
+	if (body instanceof Response) return body;
+	const { channel_id: siteId, username: login, pwd_action_token: token } = body;
 	const { clientId } = client;
 	const now = nowInSeconds();
 	const customerId = await customerOfCode(c, { token, login, siteId, clientId }, now);
 	if (customerId instanceof Response) return customerId;
 	if (!(await useUpActionToken(c.env.DB, token))) return badCode();
 	const caller = { clientId, siteId, customerId };
-	const made = await finishRegistration(c.env, madeCredential(sent.credential), caller, now);
-	if ("ok" in made) return done();
+	const result = await finishRegistration(c.env, madeCredential(body.credential), caller, now);
+	if ("ok" in result) return respondDone();
 	return invalidRequest(
-		made.refused === "known-passkey"
+		result.refused === "known-passkey"
 			? "The credential is registered already."
 			: "The credential could not be verified.",
 	);
@@ -86,16 +86,17 @@ async function customerOfCode(
 	{ token, login, siteId, clientId }: { token: string; login: string; siteId: string; clientId: string },
 	now: number,
 ): Promise<string | Response> {
-	const tried = await attempt(
+	const attemptResult = await attempt(
 		c,
 		listLimits("passkey-code", MOST_TRIES, { login, network: readNetwork(c) }),
 		async () => {
-			const known = await findActionToken(c.env.DB, "passkey-registration", token, now);
-			const isTheirs = known?.clientId === clientId && known.siteId === siteId && known.login === login;
-			return isTheirs ? known.customerId : undefined;
+			const actionToken = await findActionToken(c.env.DB, "passkey-registration", token, now);
+			const isTheirs =
+				actionToken?.clientId === clientId && actionToken.siteId === siteId && actionToken.login === login;
+			return isTheirs ? actionToken.customerId : undefined;
 		},
 		(customerId) => customerId !== undefined,
 	);
-	if ("refused" in tried) return tooManyRequests(tried.retryAfter);
-	return tried.result ?? badCode();
+	if ("refused" in attemptResult) return tooManyRequests(attemptResult.retryAfter);
+	return attemptResult.result ?? badCode();
 }

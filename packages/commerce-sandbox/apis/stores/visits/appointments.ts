@@ -52,11 +52,11 @@ export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: st
 		.prepare("SELECT begins_at FROM store_appointment WHERE store_id = ? AND begins_at > ?")
 		.bind(storeId, toSeconds(now))
 		.all<{ begins_at: number }>();
-	const taken = new Set(results.map(({ begins_at }) => begins_at));
+	const takenTimes = new Set(results.map(({ begins_at }) => begins_at));
 	const days = appointmentDays(store, now).map((date) => ({
 		date,
 		times: appointmentTimes(store, date, now).filter(
-			(time) => !taken.has(toSeconds(toInstant(date, time, store.timeZone))),
+			(time) => !takenTimes.has(toSeconds(toInstant(date, time, store.timeZone))),
 		),
 	}));
 	return privateJson({ timeZone: store.timeZone, days: days.filter(({ times }) => times.length > 0) });
@@ -86,7 +86,7 @@ export async function createAppointment(
 	const address = emailKey(email);
 	const at = toSeconds(toInstant(date, time, store.timeZone));
 	const language = languageOfRequest(c, siteId);
-	const done = ({ id, code }: { id: string; code: string }) =>
+	const respondMade = ({ id, code }: { id: string; code: string }) =>
 		privateJson(
 			{
 				confirmMessage: confirmMessage(
@@ -99,7 +99,7 @@ export async function createAppointment(
 			},
 			201,
 		);
-	const known = () =>
+	const findMade = () =>
 		requestId === undefined
 			? null
 			: db
@@ -110,8 +110,8 @@ export async function createAppointment(
 					)
 					.bind(requestId, storeId, at, address, name, service, note)
 					.first<MadeBefore<{ id: string; code: string }>>();
-	const before = await known();
-	if (before) return answerAgain(before, done);
+	const before = await findMade();
+	if (before) return answerAgain(before, respondMade);
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const code = newAccessCode();
 	const visit = { kind: "booked", id, code, store, at } as const;
@@ -146,13 +146,13 @@ export async function createAppointment(
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
-		const meanwhile = await known();
-		if (meanwhile) return answerAgain(meanwhile, done);
+		const meanwhile = await findMade();
+		if (meanwhile) return answerAgain(meanwhile, respondMade);
 		if (isTooMany(error)) return tooMany();
 		if (!String(error).includes("store_appointment.store_id")) throw error;
 		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");
 	}
-	return done({ id, code });
+	return respondMade({ id, code });
 }
 
 type Row = {

@@ -80,8 +80,8 @@ export async function findAvailableStores(
 ): Promise<Response> {
 	const { siteId } = c.get("shopper");
 	const language = languageOfRequest(c, siteId);
-	const found = await findVariant(c.env.DB, siteId, productId, language);
-	if (!found) return productNotFound();
+	const variant = await findVariant(c.env.DB, siteId, productId, language);
+	if (!variant) return productNotFound();
 	const { latitude, longitude } = place;
 	const near =
 		latitude !== undefined && longitude !== undefined
@@ -90,10 +90,10 @@ export async function findAvailableStores(
 				? placeOfPostalCode(countryCode, postalCode)
 				: undefined;
 	const own = stores.filter((store) => store.siteId === siteId);
-	const left = await readStoreStock(
+	const stock = await readStoreStock(
 		c.env.DB,
 		own.map(({ inventoryId }) => inventoryId),
-		[found.variant],
+		[variant.variant],
 	);
 	const available = own
 		.map((store) => ({
@@ -101,7 +101,7 @@ export async function findAvailableStores(
 			...(near
 				? { distance: Math.round(distanceInKilometres(near, store) * 10) / 10, distanceUnit: "km" }
 				: {}),
-			c_ats: left(store.inventoryId, found.variant),
+			c_ats: stock(store.inventoryId, variant.variant),
 		}))
 		.filter((store) => store.c_ats > 0);
 	if (near) available.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
@@ -123,14 +123,14 @@ export async function createReservation(
 	const locale = localeOfRequest(c);
 	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
 	if (!store?.services.includes("reservations")) return problem(404, "store-not-found", "Store not found");
-	const found = await findVariant(db, siteId, request.productId, language);
-	if (!found) return productNotFound();
+	const variant = await findVariant(db, siteId, request.productId, language);
+	if (!variant) return productNotFound();
 	const now = await clockInSeconds(db);
-	const done = ({ id, code, until }: Made) => {
-		const made = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
+	const respondMade = ({ id, code, until }: Made) => {
+		const reservation = { kind: "reserved", id, code, store, product: variant.label, at: until } as const;
 		return privateJson(
 			{
-				confirmMessage: confirmMessage(made, { language, locale }),
+				confirmMessage: confirmMessage(reservation, { language, locale }),
 				id,
 				c_accessCode: code,
 				until: isoTime(until),
@@ -138,14 +138,14 @@ export async function createReservation(
 			201,
 		);
 	};
-	const known = () => madeBefore(db, request);
-	const before = await known();
-	if (before) return answerAgain(before, done);
+	const findMade = () => madeBefore(db, request);
+	const before = await findMade();
+	if (before) return answerAgain(before, respondMade);
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const end = reservationEnd(store, new Date(now * 1000), house.reservationHours);
 	const until = Math.floor(end.getTime() / 1000);
 	const code = newAccessCode();
-	const visit = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
+	const visit = { kind: "reserved", id, code, store, product: variant.label, at: until } as const;
 	const address = readNetwork(c);
 	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language, usid, address };
 	try {
@@ -177,20 +177,20 @@ export async function createReservation(
 			holdUnits(db, {
 				source: id,
 				inventoryId: store.inventoryId,
-				variant: found.variant,
+				variant: variant.variant,
 				quantity: request.quantity,
 				until,
 			}),
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
-		const meanwhile = await known();
-		if (meanwhile) return answerAgain(meanwhile, done);
+		const meanwhile = await findMade();
+		if (meanwhile) return answerAgain(meanwhile, respondMade);
 		if (isTooMany(error)) return tooMany();
 		if (!isNotEnough(error)) throw error;
 		return problem(409, "not-available", "Reservation creation failed. The store has none left.");
 	}
-	return done({ id, code, until });
+	return respondMade({ id, code, until });
 }
 
 type Made = { id: string; code: string; until: number };

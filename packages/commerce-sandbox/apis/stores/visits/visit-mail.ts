@@ -34,7 +34,7 @@ const timeIn = (at: number, { timeZone, countryCode }: Store, language: Language
 		numberingSystem: "latn",
 	}).format(new Date(at * 1000));
 
-const filled = (words: string, { store, product = "", at }: Visit, language: Language): string =>
+const fillIn = (words: string, { store, product = "", at }: Visit, language: Language): string =>
 	words
 		.replaceAll("{store}", textIn(store.name, language))
 		.replaceAll("{product}", product)
@@ -46,7 +46,7 @@ export const confirmMessage = (
 	{ language, locale }: Pick<Reader, "language" | "locale">,
 ): string => {
 	const { confirmReserved, confirmBooked } = readTexts(language, locale).visitMails;
-	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
+	return fillIn(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
 };
 
 export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
@@ -67,8 +67,8 @@ export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: numbe
 			{
 				to: email,
 				template: visit.kind === "reserved" ? "store-reservation" : "store-appointment",
-				subject: filled(texts[visit.kind].subject, visit, language),
-				text: filled(texts[visit.kind].text, visit, language),
+				subject: fillIn(texts[visit.kind].subject, visit, language),
+				text: fillIn(texts[visit.kind].text, visit, language),
 				links,
 				data: { id: visit.id, siteId, language },
 			},

@@ -42,13 +42,13 @@ visitsApiApp.get(
 	}),
 	async (c) => {
 		const { locale: _, siteId: __, ...query } = c.req.query();
-		const asked = availabilitySchema.safeParse(query);
-		return asked.success
-			? findAvailableStores(c, asked.data)
+		const result = availabilitySchema.safeParse(query);
+		return result.success
+			? findAvailableStores(c, result.data)
 			: problem(
 					400,
 					"bad-request",
-					`The query parameter '${asked.error.issues[0]?.path.join(".")}' is not accepted.`,
+					`The query parameter '${result.error.issues[0]?.path.join(".")}' is not accepted.`,
 				);
 	},
 );

@@ -9,7 +9,7 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
 import { adminCall } from "../../../testing/import-under-test.ts";
-import { type Json, sent, stockUp } from "../../../testing/order-under-test.ts";
+import { type Json, sendAs, stockUp } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const clockAt = (iso: string) => setClock({ ahead: Math.ceil((Date.parse(iso) - 
 
 const call = async (shopper: Guest, path: string, body?: object, method = body ? "POST" : "GET") => {
 	const [api = ""] = path.split(/[/?]/, 1);
-	const response = await sent(
+	const response = await sendAs(
 		shopper,
 		method,
 		`/custom/${api}-api/v1/organizations/${ORGANIZATION}/${path}`,

@@ -49,13 +49,13 @@ signInScriptsApp.get("/idp/:provider/script.js", (c) => {
 		name: [given_name, family_name].filter(Boolean).join(" "),
 		email,
 	}));
-	const given = [
+	const givenConstants = [
 		scriptConstant("ISSUER", writeIssuer(c)),
 		scriptConstant("PEOPLE", people),
 		scriptConstant("TEXTS", sheetTexts(providerNames[provider])),
 		scriptConstant("STYLE", STYLE),
 	];
-	return standInScript(...given, sheetParts, sheetScript, script);
+	return standInScript(...givenConstants, sheetParts, sheetScript, script);
 });
 
 const sheetSchema = z.object({
@@ -75,17 +75,17 @@ signInScriptsApp.post("/idp/:provider/sheet", async (c) => {
 			: {}),
 	};
 	const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer())));
-	const parsed = sheetSchema.safeParse(form);
-	if (!parsed.success || !("access-control-allow-origin" in headers))
+	const result = sheetSchema.safeParse(form);
+	if (!result.success || !("access-control-allow-origin" in headers))
 		return c.json({ error: "invalid_request" }, 400, headers);
 	if (form.person === "ask") return c.json({}, 200, headers);
 	const providerId = c.req.param("provider");
 	const person = await personOfForm(providerId, form);
 	if (!person) return c.json({ error: "access_denied" }, 400, headers);
-	const { client_id: clientId, response_type: type, scope, nonce } = parsed.data;
+	const { client_id: clientId, response_type: type, scope, nonce } = result.data;
 	const { email: _email, ...withoutEmail } = person;
-	const told = type === "token" && !/\bemail\b/.test(scope ?? "") ? withoutEmail : person;
-	const grant: FakeIdpGrant = { person: told, clientId, redirectUri: origin, nonce };
+	const sharedPerson = type === "token" && !/\bemail\b/.test(scope ?? "") ? withoutEmail : person;
+	const grant: FakeIdpGrant = { person: sharedPerson, clientId, redirectUri: origin, nonce };
 	const now = nowInSeconds();
 	const token =
 		type === "token"
@@ -97,5 +97,5 @@ signInScriptsApp.post("/idp/:provider/sheet", async (c) => {
 					id_token: await signIdToken(c.env.DB, writeIssuer(c), grant, now),
 					code: await issueGrant(c.env.DB, "code", providerId, grant, now),
 				};
-	return c.json({ ...token, person: told }, 200, headers);
+	return c.json({ ...token, person: sharedPerson }, 200, headers);
 });
