@@ -2,7 +2,8 @@ import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describePayments, findMethod } from "./chosen.ts";
+import { describePayments, findAct, findMethod, findReturn } from "./chosen.ts";
+import { methods } from "./house-list.ts";
 
 const words = { t: textsOf("en").t, locale: { language: "en" as const } };
 const instrument = (fields: object) => toInstrument(fields);
@@ -37,4 +38,31 @@ test("gift cards come first with what they pay, each payment with what is left o
 	expect(gift).toEqual({ text: "Gift card ending in WXYZ · € -50" });
 	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolate("€ 0") } });
 	expect(others).toEqual([]);
+});
+
+// proves checkout-29, checkout-23
+test("forms of pages that were opened before methods had names belong to one method each", () => {
+	const earlier = methods.flatMap((method) =>
+		Object.entries(method.earlier ?? {}).map(([intent, act]) => ({ method, intent, act })),
+	);
+	expect(earlier.length).toBeGreaterThan(0);
+	expect(new Set(earlier.map(({ intent }) => intent)).size).toBe(earlier.length);
+	for (const { method, intent, act } of earlier) {
+		expect(findAct({ intent })).toEqual({ row: method, pay: method.acts?.[act] });
+		expect(findAct({ intent: "pay", method: method.name, act })).toEqual(findAct({ intent }));
+	}
+});
+
+// proves checkout-3, wallets-3
+test.each([
+	["card=r1", "card", "r1"],
+	["wallet=PAYPAL&token=t1", "paypal", "t1"],
+	["wallet=KLARNA&token=t1", "klarna", "t1"],
+	["token=t1", undefined, undefined],
+	["wallet=DW_APPLE_PAY&token=t1", undefined, undefined],
+	["step=payment", undefined, undefined],
+])("a return with %s belongs to %s", (query, name, token) => {
+	const returned = findReturn(new URLSearchParams(query));
+	expect(returned?.back).toBe(methods.find((method) => method.name === name)?.back);
+	expect(returned?.token).toBe(token);
 });

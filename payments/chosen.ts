@@ -4,13 +4,41 @@ import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-
 import type { OrderPayment } from "../worker/platform/commerce/order-documents/order-payments.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
 import { methods } from "./house-list.ts";
-import type { Method, PaidText, Words } from "./method.ts";
+import type { Act, Method, PaidText, Words } from "./method.ts";
 
 /** Returns the row of a method by its own name, such as `bank-account`, or by the platform's id. */
 export const findByName = (name: string | null | undefined): Method | undefined =>
 	methods.find((method) => method.name === name);
 export const findById = (id: string | null | undefined): Method | undefined =>
 	methods.find((method) => method.id === id);
+
+/** Returns the act of a payment step's form: by method and act, or by its intent if the page was opened before methods had names. */
+export const findAct = ({
+	intent = "",
+	method,
+	act = "use",
+}: {
+	intent?: string;
+	method?: string;
+	act?: string;
+}): { row: Method; pay: Act } | undefined => {
+	const earlier = methods.find((one) => one.earlier && Object.hasOwn(one.earlier, intent));
+	const row = earlier ?? findByName(method) ?? findById(method);
+	const name = earlier?.earlier?.[intent] ?? act;
+	const pay = row?.acts && Object.hasOwn(row.acts, name) ? row.acts[name] : undefined;
+	return row && pay && { row, pay };
+};
+
+/** Returns the handler of a buyer's return to the checkout, with the token that the query has; undefined if it is no return. */
+export const findReturn = (
+	query: URLSearchParams,
+): { back: NonNullable<Method["back"]>; token: string } | undefined => {
+	for (const { back } of methods) {
+		const token = back?.readToken(query);
+		if (back && token) return { back, token };
+	}
+	return undefined;
+};
 
 /** Returns the row of an instrument's method, or undefined if the house's list has none. */
 export const findMethod = (instrument: PaymentInstrument): Method | undefined =>

@@ -36,6 +36,9 @@ export type PayOutcome =
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
+/** Handles a form of the payment step. */
+export type Act = (cx: FormContext, fields: Fields) => Promise<PayOutcome>;
+
 /** A way to pay: one folder next to this file, and one row of the house's list (house/checkout.ts). */
 export type Method = {
 	/** The folder's name. */
@@ -53,9 +56,14 @@ export type Method = {
 	/** Returns its words in the payment step; undefined if another button of the page offers it. `offered`: the platform's row. */
 	offer?(offered: ApplicableMethod, t: Translate): Omit<PaymentChoiceView, "name" | "chosen"> | undefined;
 	/** Handles forms of the payment step, by their field `act`. */
-	acts?: Readonly<Record<string, (cx: FormContext, fields: Fields) => Promise<PayOutcome>>>;
-	/** Handles the buyer's return from the method's own page with a token. */
-	back?(visitor: PageVisitor, token: string): Promise<PayOutcome>;
+	acts?: Readonly<Record<string, Act>>;
+	/** Acts by the intents of forms that pages showed before methods had names; such a page may still be open in a tab (checkout-23). */
+	earlier?: Readonly<Record<string, string>>;
+	/** Handles the buyer's return to the checkout from another page, with a token in the query. */
+	back?: {
+		readToken(query: URLSearchParams): string | null;
+		take(visitor: PageVisitor, token: string): Promise<PayOutcome>;
+	};
 	/** Set if the buyer confirms on a page of the method's own. */
 	redirect?: RedirectNames;
 	/** The page of an order that is not placed because this payment is still on its way (checkout-27). */

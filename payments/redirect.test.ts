@@ -81,7 +81,7 @@ test.each([
 // proves wallets-3
 test("the buyer's return with the token leads to the review, or to the payment with the reason", async () => {
 	const back = (said: object) =>
-		row.back?.({ wallets: { complete: async () => said } } as unknown as PageVisitor, "s1");
+		row.back?.take({ wallets: { complete: async () => said } } as unknown as PageVisitor, "s1");
 	expect(await back({ ok: true, approved: 100 })).toEqual({ ok: true, next: "review" });
 	expect(await back({ ok: false, error: "paymentTotal" })).toEqual({ ok: false, error: "paymentTotal" });
 });

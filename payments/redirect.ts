@@ -39,5 +39,8 @@ export const makeRedirect = ({
 		use: async ({ visitor }, { from, basketId }) =>
 			toOutcome(await visitor.wallets.ask(names, { withAddress: from !== "checkout", basketId }), "wallet"),
 	},
-	back: async ({ wallets }, token) => toOutcome(await wallets.complete(names, token), "review"),
+	back: {
+		readToken: (query) => (query.get("wallet") === names.id ? query.get("token") : null),
+		take: async ({ wallets }, token) => toOutcome(await wallets.complete(names, token), "review"),
+	},
 });

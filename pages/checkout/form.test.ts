@@ -1,4 +1,3 @@
-import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
 import type { FormContext } from "../../worker/request/form/form-context.ts";
 import { checkoutForm } from "./form.ts";
@@ -52,18 +51,4 @@ test.each([
 ])("a bag that is not placed because of %s leads to %s", async (error, location) => {
 	const place = async () => ({ ok: false, error });
 	expect(await post({ intent: "place", basketId: "b1", total: "105" }, { place })).toEqual({ location });
-});
-
-// proves checkout-6, typed-1
-test.each(Object.entries(SPELLINGS))("a gift card's code %s pays", async (_kind, spell) => {
-	const codes: string[] = [];
-	const addGiftCard = async (code: string) => {
-		codes.push(code);
-		return { ok: true };
-	};
-	const outcome = await post({ intent: "giftCard", giftCard: spell("2345-6789-ABCD") }, { addGiftCard });
-	expect({ outcome, codes }).toEqual({
-		outcome: { location: "/checkout?step=payment" },
-		codes: ["2345-6789-ABCD"],
-	});
 });

@@ -1,5 +1,4 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
-import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
@@ -7,10 +6,9 @@ import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { extend } from "../../worker/base/lazy.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
-import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, toFaults } from "../../worker/request/form/form-fields.ts";
-import { afterPayment, CHECKOUT_DRAFT } from "./loader.ts";
+import { CHECKOUT_DRAFT } from "./loader.ts";
 import { payWithMethod } from "./pay-form.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
 
@@ -85,46 +83,6 @@ const billingSame = async (cx: FormContext): Promise<FormOutcome> => {
 	return to(cx, { step: "payment", ...(outcome.ok ? {} : { error: outcome.error }) });
 };
 
-const PAYING = ["giftCard", "removeGiftCard", "storeCredit", "savedCard"] as const;
-const isPaying = (intent: string | undefined): intent is (typeof PAYING)[number] =>
-	PAYING.some((one) => one === intent);
-
-/** Pays with gift cards and saved cards (checkout-6); errors are shown at their fields. */
-const pay = async (
-	{ visitor, ...cx }: FormContext,
-	intent: (typeof PAYING)[number],
-	{ giftCard = "", id = "" }: Record<string, string>,
-): Promise<FormOutcome> => {
-	const { checkout } = visitor;
-	const code = parseGiftCardCode(giftCard);
-	if (intent !== "giftCard" && intent !== "storeCredit" && !/^[\w-]{1,64}$/.test(id))
-		return { location: cx.paths.checkout({ step: "payment" }) };
-	const outcome = await {
-		giftCard: async () =>
-			code ? checkout.addGiftCard(code) : ({ ok: false, error: "giftCardUnknown" } as const),
-		storeCredit: () => checkout.useStoreCredit(),
-		removeGiftCard: () => checkout.removeGiftCard(id),
-		savedCard: async () => checkout.useSavedCard(id, await readDeviceSession(visitor.drafts)),
-	}[intent]();
-	if (outcome.ok) {
-		visitor.drafts.drop(CHECKOUT_DRAFT);
-		return { location: cx.paths.checkout({ step: intent === "savedCard" ? "review" : "payment" }) };
-	}
-	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
-	if (intent === "giftCard")
-		await visitor.drafts.keep(CHECKOUT_DRAFT, {
-			values: { giftCard: giftCard.trim().slice(0, 64) },
-			faults: {},
-		});
-	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
-};
-
-/** Takes the card that the processor's fields hold (checkout-3). */
-const card = async (cx: FormContext, reference = ""): Promise<FormOutcome> => {
-	const { checkout, drafts } = cx.visitor;
-	return to(cx, afterPayment(await checkout.setCard(reference, await readDeviceSession(drafts))));
-};
-
 const place = async (
 	cx: FormContext,
 	basketId: string,
@@ -170,7 +128,6 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
  *   saveAddress = 1 if a customer wants to keep the address. pickUp, deliver: pick-up-step.ts.
  * - billing: those of the address, and billingCountry. billingSame: none.
  * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet instead, with from = checkout if the shop knows the address.
- * - giftCard: giftCard, its code. storeCredit: none. card: card, the reference of the processor's fields. removeGiftCard, savedCard: id.
  * - place: total as it was reviewed, and saveCard = 1. leaveBank: orderNo.
  */
 export const checkoutForm: HandleForm = async (form, sent) => {
@@ -184,11 +141,10 @@ export const checkoutForm: HandleForm = async (form, sent) => {
 	if (intent === "deliver") return deliver(cx);
 	if (intent === "billing") return billing(cx, fields);
 	if (intent === "billingSame") return billingSame(cx);
-	if (intent === "pay" || intent === "bank" || intent === "wallet")
-		return payWithMethod(cx, { ...fields, intent, basketId });
-	if (intent === "card") return card(cx, fields.card);
-	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "leaveBank") return leaveBank(cx, fields.orderNo);
 	if (intent === "place" && basketId && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
-	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
+	return (
+		(await payWithMethod(cx, { ...fields, intent, basketId })) ??
+		to(cx, isCheckoutStep(intent) ? { step: intent } : {})
+	);
 };

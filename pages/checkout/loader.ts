@@ -1,13 +1,13 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { findById, listRedirects } from "../../payments/chosen.ts";
+import { findReturn, listRedirects } from "../../payments/chosen.ts";
 import { describeBasket, isOffered, listChoices, listUnlisted } from "../../payments/payment-step.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
+import { extend } from "../../worker/base/lazy.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
-import type { Result } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
 import { hasCard } from "../../worker/platform/commerce/checkout/customer-record.ts";
 import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
@@ -19,7 +19,6 @@ import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
-import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
 import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
@@ -30,10 +29,6 @@ import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
-/** Returns the query of the step after a card was chosen or refused. */
-export const afterPayment = (outcome: Result): Record<string, string> =>
-	outcome.ok ? { step: "review" } : { step: "payment", error: outcome.error };
-
 /** Loads the checkout (checkout-1): sections of one address, one of them open. Values are the platform basket's; refused ones are a draft's. */
 export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { baskets, checkout, drafts, shopper, wallets } = visitor;
@@ -41,27 +36,20 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	if (search.get("step") === "bank" && orderNo)
 		return bankPage(cx, await checkout.order(orderNo.slice(0, 64)));
-	// If scripts are off, the processor's fields redirect here with the card's id.
-	const card = search.get("card");
-	if (card) {
-		const meant = search.get("basketId");
-		const kept = await (meant ? checkout.about(meant) : checkout).setCard(
-			card,
-			await readDeviceSession(drafts),
-		);
-		return { redirect: paths.checkout(afterPayment(kept)), status: 302 };
-	}
 	if (search.get("step") === "wallet") {
 		const page = toWalletPage(await wallets.approval(listRedirects()), cx);
 		return page
 			? checkoutPage(cx, { ...createEmptyPage(cx), walletPage: page }, new URL(page.action).origin)
 			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };
 	}
-	// The wallet's page redirects here with the token of the confirmed payment.
-	const token = search.get("token");
-	const back = findById(search.get("wallet"))?.back;
-	if (token && back) {
-		const outcome = await back(visitor, token);
+	// Pages of processors redirect here with the token of the payment.
+	const returned = findReturn(search);
+	if (returned) {
+		const meant = search.get("basketId");
+		const outcome = await returned.back.take(
+			meant ? extend(visitor, { checkout: checkout.about(meant) }) : visitor,
+			returned.token,
+		);
 		const query: Record<string, string> = outcome.ok
 			? { step: outcome.next }
 			: { step: "payment", error: outcome.error };

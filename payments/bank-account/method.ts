@@ -19,6 +19,7 @@ export const bankAccount: Method = {
 			return outcome.ok ? { ok: true, next: "review" } : { ...outcome, values };
 		},
 	},
+	earlier: { bank: "use" },
 	pending: (orderNo, t) => ({
 		title: t("pendingOrder.transferTitle"),
 		hint: t("pendingOrder.transferHint", { orderNo }),

@@ -1,5 +1,17 @@
-import type { Method } from "../method.ts";
-import { CARD, readCard } from "./platform.ts";
+import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
+import type { PageVisitor } from "../../worker/request/page/loader.ts";
+import type { Method, PayOutcome } from "../method.ts";
+import { isInstrumentId } from "../part.ts";
+import { CARD, readCard, takeCard, toSavedCard } from "./platform.ts";
+
+/** Takes the card that the processor's fields hold (checkout-3). */
+const take = async (
+	{ checkout, drafts }: Pick<PageVisitor, "checkout" | "drafts">,
+	reference: string,
+): Promise<PayOutcome> => {
+	const outcome = await checkout.payWith(takeCard(reference, await readDeviceSession(drafts)));
+	return outcome.ok ? { ok: true, next: "review" } : outcome;
+};
 
 export const card: Method = {
 	name: "card",
@@ -17,4 +29,15 @@ export const card: Method = {
 			),
 		};
 	},
+	acts: {
+		use: ({ visitor }, { card: reference = "" }) => take(visitor, reference),
+		async saved({ visitor: { checkout, drafts } }, { id = "" }) {
+			if (!isInstrumentId(id)) return { ok: true, next: "payment" };
+			const outcome = await checkout.payWith(toSavedCard(id, await readDeviceSession(drafts)));
+			return outcome.ok ? { ok: true, next: "review" } : outcome;
+		},
+	},
+	earlier: { card: "use", savedCard: "saved" },
+	// If scripts are off, the processor's fields redirect to the checkout with the card's reference.
+	back: { readToken: (query) => query.get("card"), take },
 };

@@ -1,3 +1,8 @@
+import { askForCard } from "../../worker/platform/commerce/checkout/card-sessions.ts";
+import { failed } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
+import { findCardMethod } from "../../worker/platform/commerce/checkout/checkout-documents.ts";
+import type { CreateInstruments } from "../../worker/platform/commerce/checkout/payment-steps.ts";
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The platform's id of cards; a card processor may have another, so a card's document tells as well. */
@@ -21,3 +26,28 @@ export const readCard = (
 		expires: isDate ? `${String(month).padStart(2, "0")}/${String(year).slice(-2)}` : undefined,
 	};
 };
+
+/** `device`: the processor's id of the device (checkout-11). */
+const readDevice = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
+
+/** Pays with the card that the processor's fields hold under a reference (checkout-3). */
+export const takeCard =
+	(reference: string, device?: string): CreateInstruments =>
+	async ({ cx, clients, basket: { basketId }, session: { usid } }) => {
+		const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket({
+			params: { path: { basketId } },
+		});
+		const method = findCardMethod(data.applicablePaymentMethods ?? []);
+		if (!method) return failed("card");
+		const taken = await askForCard(cx, method, { usid, reference, use: basketId });
+		if ("error" in taken) return failed(taken.error);
+		const instrument = { paymentMethodId: CARD, paymentCard: taken.ok, ...readDevice(device) };
+		return { ok: true, instruments: [instrument] };
+	};
+
+/** Pays with a card of the customer's account. */
+export const toSavedCard = (id: string, device?: string): object => ({
+	paymentMethodId: CARD,
+	customerPaymentInstrumentId: id,
+	...readDevice(device),
+});

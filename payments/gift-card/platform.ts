@@ -1,3 +1,8 @@
+import { endOfCode } from "@vetrina/shop-rules/typed/code.ts";
+import { failed } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
+import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
+import { readGiftCard } from "../../worker/platform/commerce/gift-cards.ts";
+
 /** The platform's id of gift cards and of store credit, which differ by their type. */
 export const GIFT_CARD = "GIFT_CERTIFICATE";
 
@@ -8,3 +13,25 @@ export const isStoreCredit = (fields: Fields): boolean => fields.c_type === "SC"
 /** Returns the last characters of a code, which the platform masks. */
 export const readDigits = (fields: Fields): string =>
 	typeof fields.maskedGiftCertificateCode === "string" ? fields.maskedGiftCertificateCode.slice(-4) : "";
+
+const ERRORS = { unknown: "giftCardUnknown", tooMany: "giftCardTries" } as const;
+
+/** Pays with the balance of a gift card, up to the amount that is open. */
+export const toInstruments =
+	(code: string): CreateInstruments =>
+	async ({ clients, basket }) => {
+		const found = await readGiftCard(clients, code);
+		if (typeof found === "string") return failed(ERRORS[found]);
+		const { balance, enabled, c_currencyCode: currency } = found;
+		if (!enabled || typeof balance !== "number" || balance <= 0) return failed("giftCardEmpty");
+		if (currency && currency !== basket.currency) return failed("giftCardCurrency");
+		const { giftCards, open } = findPaying(basket);
+		// The card was added already, or the bag is fully paid.
+		if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
+			return { ok: true, instruments: [] };
+		const amount = Math.min(balance, open);
+		return {
+			ok: true,
+			instruments: [{ paymentMethodId: GIFT_CARD, giftCertificateCode: code, amount }],
+		};
+	};

@@ -1,5 +1,6 @@
 import type { Method } from "../method.ts";
-import { isStoreCredit, STORE_CREDIT } from "./platform.ts";
+import { removePart } from "../part.ts";
+import { isStoreCredit, STORE_CREDIT, toInstruments } from "./platform.ts";
 
 /** Store credit has no number (credit-3). */
 export const storeCredit: Method = {
@@ -8,4 +9,12 @@ export const storeCredit: Method = {
 	pays: "part",
 	owns: ({ methodId, fields }) => methodId === STORE_CREDIT && isStoreCredit(fields),
 	read: (_, { t }) => ({ text: t("storeCredit.name") }),
+	acts: {
+		async use({ visitor }) {
+			const outcome = await visitor.checkout.payWith(toInstruments);
+			return outcome.ok ? { ok: true, next: "payment" } : outcome;
+		},
+		remove: removePart,
+	},
+	earlier: { storeCredit: "use" },
 };

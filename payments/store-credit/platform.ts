@@ -1,4 +1,30 @@
+import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
+import { creditIn, toCredits } from "../../worker/platform/commerce/checkout/store-credit.ts";
+
 /** The platform pays store credit as a gift card of another type. */
 export const STORE_CREDIT = "GIFT_CERTIFICATE";
+const TYPE = "SC";
 
-export const isStoreCredit = ({ c_type: type }: Readonly<Record<string, unknown>>): boolean => type === "SC";
+export const isStoreCredit = ({ c_type: type }: Readonly<Record<string, unknown>>): boolean => type === TYPE;
+
+/** Pays with the customer's store credit, up to the amount that is open (credit-3). */
+export const toInstruments: CreateInstruments = async ({ clients, basket, session: { customerId } }) => {
+	const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
+	const credits = toCredits((data as Record<string, unknown>).c_storeCredits);
+	const { giftCards, open } = findPaying(basket);
+	const instruments: object[] = [];
+	let left = open;
+	for (const { code, balance } of creditIn(credits, basket.currency ?? "")) {
+		if (left <= 0) break;
+		if (giftCards.some(({ code: other }) => other.endsWith(code.slice(-4)))) continue;
+		const amount = Math.min(balance, left);
+		instruments.push({
+			paymentMethodId: STORE_CREDIT,
+			giftCertificateCode: code,
+			amount,
+			c_type: TYPE,
+		});
+		left = Math.round((left - amount) * 1000) / 1000;
+	}
+	return { ok: true, instruments };
+};

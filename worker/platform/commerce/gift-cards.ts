@@ -1,5 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isUnavailable } from "../is-unavailable.ts";
+import type { Clients } from "./baskets/own-basket.ts";
 import { callsAsShopper } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
@@ -11,22 +12,36 @@ export type FoundGiftCard =
 
 export type GiftCardPort = { find(code: string): Promise<FoundGiftCard> };
 
+/** Returns the platform's document of a gift card. Outages throw. */
+export const readGiftCard = async (
+	clients: Clients,
+	giftCertificateCode: string,
+): Promise<Readonly<Record<string, unknown>> | "unknown" | "tooMany"> => {
+	try {
+		const { data } = await clients.shopperGiftCertificates.getGiftCertificate({
+			params: {},
+			body: { giftCertificateCode },
+		});
+		return data as Readonly<Record<string, unknown>>;
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 429) return "tooMany";
+		if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return "unknown";
+		throw error;
+	}
+};
+
 export const createGiftCards = (cx: Omit<ScapiContext, "token">, shopper: Shopper): GiftCardPort => {
 	const withSession = callsAsShopper(cx, shopper);
 	return {
-		async find(giftCertificateCode) {
+		async find(code) {
 			try {
-				const { data } = await withSession((clients) =>
-					clients.shopperGiftCertificates.getGiftCertificate({ params: {}, body: { giftCertificateCode } }),
-				);
-				const card = toCard(data as Readonly<Record<string, unknown>>);
+				const found = await withSession((clients) => readGiftCard(clients, code));
+				if (typeof found === "string") return { ok: false, error: found };
+				const card = toCard(found);
 				if (card) return { ok: true, card };
 				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", {});
 				return { ok: false, error: "unavailable" };
 			} catch (error) {
-				if (error instanceof ApiError && error.status === 429) return { ok: false, error: "tooMany" };
-				if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-					return { ok: false, error: "unknown" };
 				if (!isUnavailable(error)) throw error;
 				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", {
 					error,

@@ -1,39 +1,39 @@
-import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { endOfCode } from "@vetrina/shop-rules/typed/code.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
+import type { ShopperSession } from "../logins/sessions.ts";
 import { type PaymentInstrument, toInstrument } from "../order-documents/payment-instrument.ts";
 import type { ScapiContext } from "../scapi.ts";
-import { askForCard, type SignText } from "./card-sessions.ts";
-import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
-import { findCardMethod } from "./checkout-documents.ts";
-import { creditIn, toCredits } from "./store-credit.ts";
+import type { SignText } from "./card-sessions.ts";
+import type { CheckoutCalls, Result } from "./checkout-calls.ts";
 
 export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
 
+/** A basket to pay, with the calls that a payment method may need to make its instruments. */
+export type PayableBasket = {
+	cx: Omit<ScapiContext, "token"> & { signText: SignText };
+	clients: Clients;
+	session: ShopperSession;
+	basket: VendorBasket & { basketId: string };
+};
+
+/** Makes the platform's documents of instruments that depend on the basket; the payment methods' platform.ts hold them (payments/). */
+export type CreateInstruments = (payable: PayableBasket) => Promise<Result<{ instruments: object[] }>>;
+
 /** Payment of a basket (checkout-3, checkout-6). */
 export type PaymentSteps = {
-	/** `reference`: from the processor's fields; `device`: the processor's id of the device (checkout-11). */
-	setCard(reference: string, device?: string): Promise<Result>;
-	useSavedCard(id: string, device?: string): Promise<Result>;
 	/**
-	 * Pays with an instrument what gift cards leave to pay. The previous instrument is removed after the new one is accepted, so that a
-	 * refused one loses nothing.
+	 * Pays with the documents of instruments. One that pays what gift cards leave replaces its predecessor, which is removed after the new
+	 * one is accepted, so that a refused one loses nothing. Gift cards and store credit are added to those that pay already.
 	 */
-	payWith(instrument: object): Promise<Result>;
-	/** Pays with the balance of a gift card, up to the total. */
-	addGiftCard(code: string): Promise<Result>;
-	removeGiftCard(id: string): Promise<Result>;
-	/** Pays with the customer's store credit, up to the total (credit-3). */
-	useStoreCredit(): Promise<Result>;
+	payWith(instrument: object | CreateInstruments): Promise<Result>;
+	/** Removes an instrument that pays a part. */
+	removePart(id: string): Promise<Result>;
 };
 
 export const CARD = "CREDIT_CARD";
-const GIFT_CARD = "GIFT_CERTIFICATE";
-
-const readReference = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
-
-type GiftCard = { balance?: number; enabled?: boolean; c_currencyCode?: string };
+const PART = "GIFT_CERTIFICATE";
+const paysPart = (document: object): boolean =>
+	(document as { paymentMethodId?: string }).paymentMethodId === PART;
 
 export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardFacts => ({
 	cardType: String(card.cardType ?? ""),
@@ -58,109 +58,37 @@ export const findPaying = (basket: VendorBasket) => {
 
 export const paymentSteps = (
 	cx: Omit<ScapiContext, "token"> & { signText: SignText },
-	calls: CheckoutCalls,
+	{ onBasket, path }: CheckoutCalls,
 ): PaymentSteps => {
-	const { onBasket, path } = calls;
 	const remove = (clients: Clients, basketId: string, paymentInstrumentId: string) =>
 		clients.shopperBasketsV2.removePaymentInstrumentFromBasket({
 			params: { path: { basketId, paymentInstrumentId } },
 		});
-	const add = (clients: Clients, basketId: string, body: object) =>
-		clients.shopperBasketsV2.addPaymentInstrumentToBasket({ ...path(basketId), body: body as never });
-	const pay = async (clients: Clients, basket: VendorBasket & { basketId: string }, body: object) => {
-		await add(clients, basket.basketId, body);
-		for (const { paymentInstrumentId, paymentMethodId } of basket.paymentInstruments ?? [])
-			if (paymentInstrumentId && paymentMethodId !== GIFT_CARD)
-				await remove(clients, basket.basketId, paymentInstrumentId);
-	};
-
 	return {
-		setCard: (reference, device) =>
-			onBasket("A card was not kept", async (clients, basket, { usid }) => {
-				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
-				const method = findCardMethod(data.applicablePaymentMethods ?? []);
-				if (!method) return failed("card");
-				const card = await askForCard(cx, method, { usid, reference, use: basket.basketId });
-				if ("error" in card) return failed(card.error);
-				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok, ...readReference(device) });
-				return { ok: true };
-			}),
-		useSavedCard: (id, device) =>
-			onBasket("A saved card was not used", async (clients, basket) => {
-				await pay(clients, basket, {
-					paymentMethodId: CARD,
-					customerPaymentInstrumentId: id,
-					...readReference(device),
-				});
-				return { ok: true };
-			}),
 		payWith: (instrument) =>
-			onBasket("A payment was not kept", async (clients, basket) => {
-				await pay(clients, basket, instrument);
-				return { ok: true };
-			}),
-		addGiftCard: (code) =>
-			onBasket("A gift card was not used", async (clients, basket) => {
-				const found = await findGiftCard(clients, code);
-				if (typeof found === "string") return failed(found);
-				const { balance = 0, enabled, c_currencyCode: currency } = found;
-				if (!enabled || balance <= 0) return failed("giftCardEmpty");
-				if (currency && currency !== basket.currency) return failed("giftCardCurrency");
-				const { giftCards, open } = findPaying(basket);
-				// The card was added already, or the bag is fully paid.
-				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
-					return { ok: true };
-				await add(clients, basket.basketId, {
-					paymentMethodId: GIFT_CARD,
-					giftCertificateCode: code,
-					amount: Math.min(balance, open),
-				});
-				return { ok: true };
-			}),
-		useStoreCredit: () =>
-			onBasket("Store credit was not used", async (clients, basket) => {
-				const { data } = await calls.withSession((_, { customerId }) =>
-					clients.shopperCustomers.getCustomer({ params: { path: { customerId } } }),
-				);
-				const credits = toCredits((data as Record<string, unknown>).c_storeCredits);
-				const { giftCards, open } = findPaying(basket);
-				let left = open;
-				for (const { code, balance } of creditIn(credits, basket.currency ?? "")) {
-					if (left <= 0) break;
-					if (giftCards.some(({ code: other }) => other.endsWith(code.slice(-4)))) continue;
-					const amount = Math.min(balance, left);
-					await add(clients, basket.basketId, {
-						paymentMethodId: GIFT_CARD,
-						giftCertificateCode: code,
-						amount,
-						c_type: "SC",
+			onBasket("A payment was not kept", async (clients, basket, session) => {
+				const { basketId } = basket;
+				const made =
+					typeof instrument === "function"
+						? await (instrument as CreateInstruments)({ cx, clients, basket, session })
+						: { ok: true as const, instruments: [instrument] };
+				if (!made.ok) return made;
+				for (const document of made.instruments)
+					await clients.shopperBasketsV2.addPaymentInstrumentToBasket({
+						...path(basketId),
+						body: document as never,
 					});
-					left = Math.round((left - amount) * 1000) / 1000;
-				}
+				if (made.instruments.every(paysPart)) return { ok: true };
+				for (const before of basket.paymentInstruments ?? [])
+					if (before.paymentInstrumentId && !paysPart(before))
+						await remove(clients, basketId, before.paymentInstrumentId);
 				return { ok: true };
 			}),
-		removeGiftCard: (id) =>
-			onBasket("A gift card was not removed", async (clients, basket) => {
+		removePart: (id) =>
+			onBasket("A payment was not removed", async (clients, basket) => {
 				const { giftCards } = findPaying(basket);
 				if (giftCards.some((one) => one.id === id)) await remove(clients, basket.basketId, id);
 				return { ok: true };
 			}),
 	};
-};
-
-const findGiftCard = async (
-	clients: Clients,
-	giftCertificateCode: string,
-): Promise<GiftCard | "giftCardUnknown" | "giftCardTries"> => {
-	try {
-		const { data } = await clients.shopperGiftCertificates.getGiftCertificate({
-			params: {},
-			body: { giftCertificateCode },
-		});
-		return data as GiftCard;
-	} catch (error) {
-		if (error instanceof ApiError && error.status === 429) return "giftCardTries";
-		if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return "giftCardUnknown";
-		throw error;
-	}
 };
