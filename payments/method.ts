@@ -1,5 +1,6 @@
-import type { PaymentChoiceView } from "../pages/checkout/contract.ts";
+import type { PaymentOffer } from "../pages/checkout/contract.ts";
 import type { ApplicableMethod } from "../shared/domain/checkout/applicable-methods.ts";
+import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { CheckoutError } from "../worker/platform/commerce/checkout/checkout-calls.ts";
 import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { WalletError } from "../worker/platform/commerce/checkout/wallets.ts";
@@ -34,6 +35,9 @@ export type PayOutcome =
 			faults?: Record<string, string[]>;
 	  };
 
+/** The basket that is to be paid, and the page on which it is. */
+export type PaymentStep = { state: CheckoutState; cx: PageContext };
+
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** Handles a form of the payment step. */
@@ -53,8 +57,14 @@ export type Method = {
 	read(instrument: PaymentInstrument, words: Words): PaidText | undefined;
 	/** Tells whether an instrument of a basket can pay; absent if it always can. */
 	check?(instrument: PaymentInstrument, toPay: number): Readiness;
-	/** Returns its words in the payment step; undefined if another button of the page offers it. `offered`: the platform's row. */
-	offer?(offered: ApplicableMethod, t: Translate): Omit<PaymentChoiceView, "name" | "chosen"> | undefined;
+	/** Returns what the payment step shows of it; undefined if another button of the page offers it. `offered`: the platform's row. */
+	offer?(offered: ApplicableMethod, step: PaymentStep): PaymentOffer | undefined;
+	/** Tells whether its part shows an error at a field of its own. */
+	showsError?(error: string): boolean;
+	/** The label of the button that removes an instrument that pays a part. */
+	remove?(instrument: PaymentInstrument, t: Translate): string;
+	/** Present if an instrument can be saved in the customer's account (account-3). `field`: the field that asks for it in the review. */
+	keep?: { field: string; label(t: Translate): string; canKeep(state: CheckoutState): boolean };
 	/** Handles forms of the payment step, by their field `act`. */
 	acts?: Readonly<Record<string, Act>>;
 	/** Acts by the intents of forms that pages showed before methods had names; such a page may still be open in a tab (checkout-23). */

@@ -1,10 +1,15 @@
-import type { PayingView, PaymentChoiceView } from "../pages/checkout/contract.ts";
+import type {
+	CheckoutData,
+	PartPaymentView,
+	PayingView,
+	PaymentChoiceView,
+} from "../pages/checkout/contract.ts";
 import type { ApplicableMethod } from "../shared/domain/checkout/applicable-methods.ts";
 import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describeEach, findMethod } from "./chosen.ts";
+import { describeEach, findByName, findMethod } from "./chosen.ts";
 import { methods } from "./house-list.ts";
-import type { Readiness, Words } from "./method.ts";
+import type { PaymentStep, Readiness, Words } from "./method.ts";
 
 const check = (instrument: PaymentInstrument, toPay: number): Readiness =>
 	findMethod(instrument)?.check?.(instrument, toPay) ?? "ready";
@@ -28,25 +33,49 @@ export const describeBasket = (
 };
 
 /** Lists the methods of the payment step: those of the house's list that the platform offers for the basket (checkout-29). */
-export const listChoices = (
-	{ instruments, offered, open }: Pick<CheckoutState, "instruments" | "offered" | "open">,
-	words: Words,
-): PaymentChoiceView[] =>
-	methods.flatMap((method) => {
+export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
+	const { instruments, offered, open } = step.state;
+	return methods.flatMap((method) => {
 		const row = offered.find(({ id, applicable }) => id === method.id && applicable);
-		const view = row && method.offer?.(row, words.t);
-		if (!view) return [];
+		const offer = row && method.offer?.(row, step);
+		if (!offer) return [];
+		const isPart = method.pays === "part";
 		const paying = instruments.find((one) => findMethod(one) === method && check(one, open) === "ready");
-		const described = paying && method.read(paying, words);
+		const described = paying && !isPart ? method.read(paying, step.cx) : undefined;
 		const chosen = described && [described.text, described.payer].filter(Boolean).join(" · ");
-		return [{ name: method.name, ...view, chosen }];
+		return [{ name: method.name, isPart, ...offer, chosen }];
+	});
+};
+
+/** Lists the instruments that pay a part, of which there may be several (checkout-6). */
+export const listParts = (
+	{ instruments }: Pick<CheckoutState, "instruments">,
+	words: Words,
+	money: (value: number) => string,
+): PartPaymentView[] =>
+	instruments.flatMap((instrument) => {
+		const method = findMethod(instrument);
+		const described = method?.pays === "part" ? method.read(instrument, words) : undefined;
+		if (!method || !described) return [];
+		const remove = method.remove?.(instrument, words.t) ?? words.t("checkout.remove");
+		const amountText = money(-instrument.amount);
+		return [{ id: instrument.id, method: method.name, text: described.text, amountText, remove }];
 	});
 
-/** Tells whether a method is in the house's list and offered by the platform for the basket (checkout-29). */
-export const isOffered = (name: string, offered: readonly ApplicableMethod[]): boolean =>
-	methods.some(
-		(method) => method.name === name && offered.some(({ id, applicable }) => id === method.id && applicable),
-	);
+/** Returns the field by which the payment of a basket can be saved in the account (account-3). */
+export const findKeep = (state: CheckoutState, { t }: Pick<Words, "t">): CheckoutData["keep"] => {
+	for (const { keep } of methods)
+		if (keep?.canKeep(state)) return { field: keep.field, label: keep.label(t) };
+	return undefined;
+};
+
+/** Tells whether the review's form asks to save the payment in the account. */
+export const isKept = (fields: Readonly<Record<string, string | undefined>>): boolean =>
+	methods.some(({ keep }) => keep && fields[keep.field] === "1");
+
+/** Tells whether a method of the payment step shows an error at a field of its own. */
+export const isShownAtField = (error: string, choices: readonly PaymentChoiceView[]): boolean =>
+	choices.some(({ name }) => findByName(name)?.showsError?.(error));
 
 /** Lists the platform's methods that the house's list does not have, which are not shown (checkout-29). */
 export const listUnlisted = (offered: readonly ApplicableMethod[]): string[] =>

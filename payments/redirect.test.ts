@@ -3,6 +3,7 @@ import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
 import type { FormContext } from "../worker/request/form/form-context.ts";
 import type { PageVisitor } from "../worker/request/page/loader.ts";
+import type { PaymentStep } from "./method.ts";
 import { makeRedirect } from "./redirect.ts";
 
 const names = {
@@ -55,13 +56,13 @@ test("the payment step offers it with the platform's words, unless it has an exp
 		excludedProducts: [],
 		publicConfigurations: {},
 	};
-	const { t } = textsOf("en");
-	expect(row.offer?.({ ...offered, description: "In three parts" }, t)).toEqual({
+	const step = { cx: { t: textsOf("en").t } } as unknown as PaymentStep;
+	expect(row.offer?.({ ...offered, description: "In three parts" }, step)).toEqual({
 		title: "Pay Later",
 		description: "In three parts",
 		go: "Continue to Pay Later",
 	});
-	expect(row.offer?.({ ...offered, expressButtons: { checkout: true } }, t)).toBeUndefined();
+	expect(row.offer?.({ ...offered, expressButtons: { checkout: true } }, step)).toBeUndefined();
 });
 
 // proves wallets-3, wallets-13

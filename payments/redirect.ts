@@ -31,7 +31,7 @@ export const makeRedirect = ({
 		return payer ? "ready" : "waiting";
 	},
 	// A method with an express button has it in the payment step as well.
-	offer: ({ name: title, description, expressButtons }, t) =>
+	offer: ({ name: title, description, expressButtons }, { cx: { t } }) =>
 		expressButtons?.checkout === true
 			? undefined
 			: { title, description, go: t("buy.continueTo", { name: title }) },

@@ -24,16 +24,37 @@ export type PickUpStoreView = {
 	lacks: string[];
 };
 
-/** A method in the payment step; without a part of its own it is a name, a description and a button (checkout-29). */
-export type PaymentChoiceView = {
+/**
+ * How a method is offered: by a name, a description and a button, with fields if it has a part of its own (checkout-29), or by a part that
+ * draws all of it from `section`.
+ */
+export type PaymentOffer =
+	| {
+			title: string;
+			description?: string;
+			/** The button's label. */
+			go: string;
+			section?: undefined;
+	  }
+	| { section: object };
+
+/** A method in the payment step. */
+export type PaymentChoiceView = PaymentOffer & {
 	/** The name of its folder in payments/, and the field `method` of its form. */
 	name: string;
-	title: string;
-	description?: string;
-	/** The button's label. */
-	go: string;
+	/** It pays as far as its balance goes. */
+	isPart: boolean;
 	/** Set if it pays already: "Account ending in 3456". */
 	chosen?: string;
+};
+
+/** An instrument that pays a part of the total; `remove` is the label of the button that takes it out. */
+export type PartPaymentView = {
+	id: string;
+	method: string;
+	text: string;
+	amountText: string;
+	remove: string;
 };
 
 /** A line about what pays the basket. `isPart`: it pays as far as its balance goes. */
@@ -104,37 +125,26 @@ export type CheckoutData = {
 		countries: { code: string; name: string }[];
 	};
 	billingHref: string;
-	card?: { cardType: string; lastDigits: string; expiry: string };
-	/** Gift cards that pay a part of the total; `digits` are the last of their codes. */
-	giftCards: { id: string; digits: string; text: string; isStoreCredit: boolean }[];
-	takesGiftCards: boolean;
-	/** Amount of store credit the customer may still use; absent without credit, or if all of it pays already (credit-3). */
-	storeCreditText?: string;
-	/** The amount that gift cards leave to pay; absent without gift cards. */
+	/** There may be several of a method. */
+	parts: PartPaymentView[];
+	/** The amount that these leave to pay; absent without any. */
 	openText?: string;
 	isPaid: boolean;
-	/** Gift cards first. */
+	/** Payments of a part come first. */
 	paidWith: PayingView[];
 	payments: PaymentChoiceView[];
-	/** Empty for guests. */
-	savedCards: {
-		id: string;
-		/** "Visa ending in 4242". */
-		text: string;
-		cardType: string;
-		lastDigits: string;
-		expiry: string;
-		isExpired: boolean;
-	}[];
 	/** Saved addresses in this country; empty for guests. */
 	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
-	maySaveCard: boolean;
-	/** The frame with the processor's fields; absent if cards are not accepted. */
-	cardFrame?: string;
+	/** Present if the payment can be saved in the customer's account: the field that asks for it, and its label. */
+	keep?: { field: string; label: string };
+	/** The name of who receives the order, if a step has just taken it. */
+	payerName?: string;
 	/** The address of the fraud service's script (checkout-21). */
 	fraudBeacon?: string;
 	/** `checkout.error.<code>`. */
 	error?: string;
+	/** The error that is shown at a field. */
+	fieldError?: string;
 	/** The text of an error that browsers have none for. */
 	errorText?: string;
 	express?: ExpressView;

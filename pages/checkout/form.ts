@@ -1,5 +1,6 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
+import { isKept } from "../../payments/payment-step.ts";
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
@@ -86,10 +87,11 @@ const billingSame = async (cx: FormContext): Promise<FormOutcome> => {
 const place = async (
 	cx: FormContext,
 	basketId: string,
-	{ saveCard, total = "" }: Record<string, string>,
+	fields: Record<string, string>,
 ): Promise<FormOutcome> => {
+	const { total = "" } = fields;
 	const outcome = await cx.visitor.checkout.place(basketId, {
-		saveCard: saveCard === "1",
+		saveInstrument: isKept(fields),
 		total: /^\d{1,9}(\.\d{1,3})?$/.test(total) ? Number(total) : undefined,
 	});
 	// The basket no longer exists and did not become this shopper's order.
@@ -128,7 +130,7 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
  *   saveAddress = 1 if a customer wants to keep the address. pickUp, deliver: pick-up-step.ts.
  * - billing: those of the address, and billingCountry. billingSame: none.
  * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet instead, with from = checkout if the shop knows the address.
- * - place: total as it was reviewed, and saveCard = 1. leaveBank: orderNo.
+ * - place: total as it was reviewed, and the field by which the payment is saved in the account. leaveBank: orderNo.
  */
 export const checkoutForm: HandleForm = async (form, sent) => {
 	const { intent, email, basketId, ...fields } = formFields(form);

@@ -2,20 +2,24 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { findReturn, listRedirects } from "../../payments/chosen.ts";
-import { describeBasket, isOffered, listChoices, listUnlisted } from "../../payments/payment-step.ts";
+import {
+	describeBasket,
+	findKeep,
+	isShownAtField,
+	listChoices,
+	listParts,
+	listUnlisted,
+} from "../../payments/payment-step.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { extend } from "../../worker/base/lazy.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
-import { hasCard } from "../../worker/platform/commerce/checkout/customer-record.ts";
-import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/present/addresses/written-address.ts";
 import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
-import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
@@ -70,8 +74,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	if (state.isMethodLapsed && search.get("error") !== "shippingMethod")
 		return { redirect: paths.checkout({ step: "delivery", error: "shippingMethod" }), status: 302 };
 	const [person, draft] = await Promise.all([readVisitor(shopper), drafts.read(CHECKOUT_DRAFT)]);
-	const { giftCards, open, customer } = state;
-	const isPaid = giftCards.length > 0 && open === 0;
+	const { open, customer } = state;
 	const isMailed = basket.lines.length === 0;
 	const isCollected = state.fromStoreId !== undefined;
 	const needsBilling = asksForBilling({ isMailed, isCollected });
@@ -79,6 +82,9 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const chosen = here.find(({ id }) => id === search.get("address"));
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const paying = describeBasket(state, cx, money);
+	const parts = listParts(state, cx, money);
+	const isPaid = parts.length > 0 && open === 0;
+	const payments = listChoices({ state, cx });
 	reportUnlisted(cx, state);
 	const progress = {
 		hasEmail: state.email !== undefined,
@@ -150,46 +156,25 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		billingLines: addressLines(state.billing, locale.language),
 		billingForm: step === "payment" ? billingForm(cx, state, draft, needsBilling) : undefined,
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
-		card: state.card,
 		paidWith: paying.paidWith,
-		payments: listChoices(state, cx),
+		payments,
 		express: expressOf(offers, cx.t),
 		fraudBeacon: cx.settings.fraudBeacon?.script,
-		giftCards: giftCards.map(({ id, code, amount, isStoreCredit }) => ({
-			isStoreCredit,
-			id,
-			digits: code.slice(-4),
-			text: money(-amount),
-		})),
-		openText: giftCards.length > 0 ? money(open) : undefined,
-		takesGiftCards: isOffered("gift-card", state.offered),
-		storeCreditText: isOffered("store-credit", state.offered) ? writeCreditText(cx, state) : undefined,
+		parts,
+		openText: parts.length > 0 ? money(open) : undefined,
 		isPaid,
-		savedCards: (customer?.cards ?? []).map((card) => ({
-			...card,
-			text: cx.t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }),
-		})),
 		savedAddresses: here.map((address) => ({
 			lines: addressLines(address, locale.language),
 			href: paths.checkout({ step: "delivery", address: address.id }),
 			isPreferred: address.preferred,
 			isChosen: address.id === chosen?.id,
 		})),
-		maySaveCard: person.registered && mayBeSaved(state),
-		cardFrame: state.cardFields
-			? cardFrameOf(cx, state.cardFields, {
-					back: paths.checkout({
-						step: "payment",
-						basketId: basket.id,
-						card: state.cardFields.reference,
-					}),
-					holder: state.address?.fullName,
-				})
-			: undefined,
+		keep: person.registered ? findKeep(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
+		fieldError: error && !isPaid && isShownAtField(error, payments) ? error : undefined,
 		errorText: asked === "waitingOrders" ? cx.t("checkoutRefused.waitingOrders") : undefined,
 	};
-	return checkoutPage(cx, data, state.cardFields?.origin, scriptsOf(offers));
+	return checkoutPage(cx, data, state.processorFields?.origin, scriptsOf(offers));
 };
 
 const reported = new Set<string>();
@@ -217,17 +202,6 @@ const ownBasket = async ({
 	const basket = await baskets.get();
 	if (!basket || (await sessionSync.sync({ basketId: basket.id })) === "same") return basket;
 	return baskets.get();
-};
-
-const writeCreditText = (
-	{ prices }: PageContext,
-	{ giftCards, customer }: CheckoutState,
-): string | undefined => {
-	const used = new Set(giftCards.map(({ code }) => code.slice(-4)));
-	const credit = creditIn(customer?.credits ?? [], prices.rules.currency)
-		.filter(({ code }) => !used.has(code.slice(-4)))
-		.reduce((sum, { balance }) => sum + balance, 0);
-	return credit > 0 ? formatPrice(credit, prices.rules, prices.type) : undefined;
 };
 
 /** Builds the billing form of the requested country, else of the current billing address, with refused values (checkout-7). */
@@ -317,15 +291,9 @@ const createEmptyPage = (cx: PageContext): CheckoutData => ({
 	addressLines: [],
 	billingLines: [],
 	billingHref: cx.paths.checkout(),
-	giftCards: [],
-	takesGiftCards: false,
+	parts: [],
 	isPaid: false,
-	savedCards: [],
 	savedAddresses: [],
-	maySaveCard: false,
 	paidWith: [],
 	payments: [],
 });
-
-const mayBeSaved = ({ card, customer }: CheckoutState): boolean =>
-	card !== undefined && !(customer && hasCard(customer, card));

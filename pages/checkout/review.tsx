@@ -10,7 +10,7 @@ import styles from "./screen.module.css";
 /** Milliseconds; a shopper who stopped the browser may press again. */
 const AGAIN_AFTER = 10_000;
 
-export function Review({ data: { basket, total, openText, maySaveCard } }: { data: CheckoutData }) {
+export function Review({ data: { basket, total, openText, keep } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { isWaiting } = useSteps();
@@ -65,10 +65,10 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 			<input type="hidden" name="basketId" value={basket.id ?? ""} />
 			<input type="hidden" name="intent" value="place" />
 			<input type="hidden" name="total" value={total} />
-			{maySaveCard ? (
+			{keep ? (
 				<label className={styles.check}>
-					<input type="checkbox" name="saveCard" value="1" />
-					<span>{t("checkout.saveCard")}</span>
+					<input type="checkbox" name={keep.field} value="1" />
+					<span>{keep.label}</span>
 				</label>
 			) : null}
 			{isChanged ? (

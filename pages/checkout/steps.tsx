@@ -80,10 +80,9 @@ function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutDat
 
 function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { error, errorText, express, open, basket, isPaid } = data;
+	const { error, errorText, express, open, basket } = data;
 	const hasWallets = useAfterPaint(step === data.step);
-	const isSaid =
-		isCheckoutError(error) && (isPaid || !error.startsWith("giftCard")) && error !== "invalidEmail";
+	const isSaid = isCheckoutError(error) && error !== data.fieldError && error !== "invalidEmail";
 	const said = step === data.step && (errorText ?? (isSaid && t(`checkout.error.${error}`)));
 	return (
 		<>

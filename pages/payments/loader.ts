@@ -1,7 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
+import { cardFrameOf } from "../../worker/request/page/card-frame.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";

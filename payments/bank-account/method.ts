@@ -9,7 +9,7 @@ export const bankAccount: Method = {
 	id: BANK_ACCOUNT,
 	pays: "all",
 	read: ({ fields }, { t }) => ({ text: t("paidWith.account", { digits: readDigits(fields) }) }),
-	offer: ({ name: title }, t) => ({ title, go: t("checkout.useAccount") }),
+	offer: ({ name: title }, { cx: { t } }) => ({ title, go: t("checkout.useAccount") }),
 	acts: {
 		async use({ visitor }, { iban = "", bic = "" }) {
 			const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };

@@ -1,7 +1,10 @@
+import { hasCard } from "../../worker/platform/commerce/checkout/customer-record.ts";
 import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
+import { cardFrameOf } from "../../worker/request/page/card-frame.ts";
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import type { Method, PayOutcome } from "../method.ts";
 import { isInstrumentId } from "../part.ts";
+import type { CardSection } from "./contract.ts";
 import { CARD, readCard, takeCard, toSavedCard } from "./platform.ts";
 
 /** Takes the card that the processor's fields hold (checkout-3). */
@@ -28,6 +31,28 @@ export const card: Method = {
 				(fact) => fact !== undefined,
 			),
 		};
+	},
+	offer(_, { state: { address, basketId, customer, processorFields }, cx }) {
+		const frame =
+			processorFields &&
+			cardFrameOf(cx, processorFields, {
+				back: cx.paths.checkout({ step: "payment", basketId, card: processorFields.reference }),
+				holder: address?.fullName,
+			});
+		const saved = (customer?.cards ?? []).map(
+			({ id, cardType: brand, lastDigits: digits, expiry, isExpired }) => ({
+				id,
+				text: cx.t("checkout.cardEnding", { brand, digits }),
+				expiry,
+				isExpired,
+			}),
+		);
+		return { section: { frame, saved } satisfies CardSection };
+	},
+	keep: {
+		field: "saveCard",
+		label: (t) => t("checkout.saveCard"),
+		canKeep: ({ card: facts, customer }) => facts !== undefined && !(customer && hasCard(customer, facts)),
 	},
 	acts: {
 		use: ({ visitor }, { card: reference = "" }) => take(visitor, reference),

@@ -10,6 +10,9 @@ export const giftCard: Method = {
 	pays: "part",
 	owns: ({ methodId, fields }) => methodId === GIFT_CARD && !isStoreCredit(fields),
 	read: ({ fields }, { t }) => ({ text: t("checkout.giftCardEnding", { digits: readDigits(fields) }) }),
+	offer: () => ({ section: {} }),
+	showsError: (error) => error.startsWith("giftCard"),
+	remove: ({ fields }, t) => t("checkout.removeGiftCard", { digits: readDigits(fields) }),
 	acts: {
 		async use({ visitor }, { giftCard: typed = "" }) {
 			const code = parseGiftCardCode(typed);

@@ -9,7 +9,11 @@ export const makeInvoice = (names: Readonly<Partial<Record<Language, string>> & 
 	id: ID,
 	pays: "all",
 	read: (_, { locale }) => ({ text: names[locale.language] ?? names.en }),
-	offer: ({ name: title, description }, t) => ({ title, description, go: t("checkout.toReview") }),
+	offer: ({ name: title, description }, { cx: { t } }) => ({
+		title,
+		description,
+		go: t("checkout.toReview"),
+	}),
 	acts: {
 		async use({ visitor }) {
 			const outcome = await visitor.checkout.payWith({ paymentMethodId: ID });

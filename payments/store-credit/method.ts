@@ -1,6 +1,8 @@
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Method } from "../method.ts";
 import { removePart } from "../part.ts";
-import { isStoreCredit, STORE_CREDIT, toInstruments } from "./platform.ts";
+import { isStoreCredit, STORE_CREDIT, sumLeft, toInstruments } from "./platform.ts";
 
 /** Store credit has no number (credit-3). */
 export const storeCredit: Method = {
@@ -9,6 +11,13 @@ export const storeCredit: Method = {
 	pays: "part",
 	owns: ({ methodId, fields }) => methodId === STORE_CREDIT && isStoreCredit(fields),
 	read: (_, { t }) => ({ text: t("storeCredit.name") }),
+	offer(_, { state, cx: { prices, t } }) {
+		const credit = sumLeft(state, prices.rules.currency);
+		if (credit <= 0) return undefined;
+		const amount = isolate(formatPrice(credit, prices.rules, prices.type));
+		return { title: `${t("storeCredit.name")} ${amount}`, go: t("storeCredit.use") };
+	},
+	remove: (_, t) => t("storeCredit.remove"),
 	acts: {
 		async use({ visitor }) {
 			const outcome = await visitor.checkout.payWith(toInstruments);

@@ -1,3 +1,4 @@
+import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
 import { creditIn, toCredits } from "../../worker/platform/commerce/checkout/store-credit.ts";
 
@@ -6,6 +7,17 @@ export const STORE_CREDIT = "GIFT_CERTIFICATE";
 const TYPE = "SC";
 
 export const isStoreCredit = ({ c_type: type }: Readonly<Record<string, unknown>>): boolean => type === TYPE;
+
+/** Sums the customer's credit that does not pay yet. */
+export const sumLeft = (
+	{ giftCards, customer }: Pick<CheckoutState, "giftCards" | "customer">,
+	currency: string,
+): number => {
+	const used = new Set(giftCards.map(({ code }) => code.slice(-4)));
+	return creditIn(customer?.credits ?? [], currency)
+		.filter(({ code }) => !used.has(code.slice(-4)))
+		.reduce((sum, { balance }) => sum + balance, 0);
+};
 
 /** Pays with the customer's store credit, up to the amount that is open (credit-3). */
 export const toInstruments: CreateInstruments = async ({ clients, basket, session: { customerId } }) => {

@@ -304,7 +304,7 @@ test("a customer saves an address and a card, and buys again without typing eith
 	);
 	await step(shopper, { intent: "delivery", ...ADDRESS, saveAddress: "1" });
 	const { text } = await page(shopper, "/en-it/checkout?step=payment");
-	const [, id = ""] = /name="intent" value="savedCard"[\s\S]*?<button[^>]*value="([^"]+)"/.exec(text) ?? [];
+	const [, id = ""] = /name="act" value="saved"[\s\S]*?<button[^>]*value="([^"]+)"/.exec(text) ?? [];
 	expect(await step(shopper, { intent: "savedCard", id: "another" })).toBe(
 		"/en-it/checkout?step=payment&error=card",
 	);

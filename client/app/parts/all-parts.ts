@@ -4,7 +4,7 @@ import type { Parts } from "../../state/app-context.tsx";
 import { byName, listParts, type PartModule } from "./parts.ts";
 
 const parts = byName(
-	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/fields.part.tsx"], {
+	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/*.part.tsx"], {
 		eager: true,
 	}),
 );

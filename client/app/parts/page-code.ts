@@ -8,7 +8,7 @@ import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
 const parts = byName(
-	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/fields.part.tsx"]),
+	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/*.part.tsx"]),
 );
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {

@@ -18,9 +18,10 @@ const listNames = (factory: "withPage" | "serverOnly"): Map<string, string> =>
 		),
 	);
 
-test("the fields of a payment method are a part by the name of its folder, of pages that offer it", () => {
-	const files = globSync("payments/*/fields.part.tsx");
+test("a payment method has at most one part, by the name of its folder, of pages that offer it", () => {
+	const files = globSync("payments/*/*.part.tsx");
 	expect(files.length).toBeGreaterThan(0);
+	expect(new Set(files.map(partName)).size).toBe(files.length);
 	for (const file of files) {
 		const name = partName(file);
 		expect(name).toBe(`payment-${file.split("/")[1]}`);

@@ -6,7 +6,7 @@ export type PartModule = { Part: unknown };
 export type TextsModule = { default: TextBundle };
 
 export const partName = (file: string): string =>
-	/payments\/([\w-]+)\/fields\.part\.tsx$/.exec(file)?.[1]?.replace(/^/, "payment-") ??
+	/payments\/([\w-]+)\/\w+\.part\.tsx$/.exec(file)?.[1]?.replace(/^/, "payment-") ??
 	(/([\w-]+)\.(?:part|still)\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
 		letter.toUpperCase(),
 	);

@@ -1,21 +1,12 @@
 import { expect, test } from "vitest";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
-import {
-	afterContact,
-	afterDelivery,
-	afterPickUp,
-	afterSavedCard,
-	atStep,
-	notSent,
-	withCard,
-} from "./guess-step.ts";
+import { afterContact, afterDelivery, afterPayment, afterPickUp, atStep, notSent } from "./guess-step.ts";
 
 const typed = (fields: Record<string, string>): FormData => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	return form;
 };
-const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
 const page = (data: Partial<CheckoutData>) =>
 	({
 		step: "contact",
@@ -34,8 +25,6 @@ const page = (data: Partial<CheckoutData>) =>
 		billingLines: [],
 		paidWith: [],
 		payments: [],
-		savedCards: [{ id: "c1", ...card, text: "Visa ending in 4242", isExpired: false }],
-		cardFrame: "https://pay.example/fields?language=en&holder=",
 		...data,
 	}) as CheckoutData;
 
@@ -53,7 +42,7 @@ test("an e-mail address leads to delivery, or to payment if everything is sent b
 });
 
 // proves checkout-1
-test("an address is formatted for its country, and fills in the card's holder", () => {
+test("an address is formatted for its country, and names who pays", () => {
 	const form = typed({
 		firstName: "Anna",
 		lastName: "Rossi",
@@ -70,7 +59,7 @@ test("an address is formatted for its country, and fills in the card's holder", 
 		methodId: "express",
 		addressLines: ["Anna Rossi", "Via Roma 1", "20121 Milano MI"],
 	});
-	expect(new URL(guessed.cardFrame ?? "").searchParams.get("holder")).toBe("Anna Rossi");
+	expect(guessed.payerName).toBe("Anna Rossi");
 });
 
 // proves checkout-1, stores-7
@@ -100,28 +89,43 @@ test("completed steps stay open, and other steps are not shown", () => {
 	expect(atStep(page({}), "review").step).toBe("contact");
 });
 
-test("a new or saved card replaces a wallet and leads to the review", () => {
+const choice = (name: string, chosen?: string) => ({
+	name,
+	isPart: false,
+	title: name,
+	go: `Continue to ${name}`,
+	chosen,
+});
+
+test("a payment replaces another one and leads to the review", () => {
 	const before = page({
 		step: "payment",
 		open: ["contact", "delivery", "payment"],
 		paidWith: [{ text: "Gift card ending in WXYZ · −€ 10", isPart: true }, { text: "PayPal" }],
-		payments: [{ name: "klarna", title: "Klarna", go: "Continue to Klarna", chosen: "Klarna" }],
+		payments: [choice("card"), choice("klarna", "Klarna")],
 	});
-	const replaced = {
+	expect(afterPayment(before, "card", "Visa ending in 4242")).toMatchObject({
 		step: "review",
-		card,
 		paidWith: [{ isPart: true }, { text: "Visa ending in 4242" }],
-		payments: [{ name: "klarna", chosen: undefined }],
-	};
-	expect(withCard(before, card, "Visa ending in 4242")).toMatchObject(replaced);
-	expect(afterSavedCard(before, typed({ id: "c1" }))).toMatchObject(replaced);
-	expect(afterSavedCard(before, typed({ id: "another" }))).toBe(before);
+		payments: [
+			{ name: "card", chosen: "Visa ending in 4242" },
+			{ name: "klarna", chosen: undefined },
+		],
+	});
 });
 
-test("a card waits for the billing address if nothing is shipped", () => {
-	const before = page({ step: "payment", open: ["contact", "delivery", "payment"], isCollected: true });
-	expect(withCard(before, card, "Visa")).toMatchObject({ step: "payment", card });
-	expect(withCard({ ...before, billingLines: ["Anna Rossi"] }, card, "Visa").step).toBe("review");
+test("a payment waits for the billing address if nothing is shipped", () => {
+	const before = page({
+		step: "payment",
+		open: ["contact", "delivery", "payment"],
+		payments: [choice("card")],
+		isCollected: true,
+	});
+	expect(afterPayment(before, "card", "Visa")).toMatchObject({
+		step: "payment",
+		payments: [{ chosen: "Visa" }],
+	});
+	expect(afterPayment({ ...before, billingLines: ["Anna Rossi"] }, "card", "Visa").step).toBe("review");
 });
 
 // proves checkout-4

@@ -72,7 +72,7 @@ export const afterDelivery: Guess = (data, typed) => {
 			// Capital letters are an abbreviation; otherwise the label is the state's name.
 			administrativeArea: state && (/^[A-Z]{2,3}$/.test(state.value) ? state.value : state.label),
 		}),
-		cardFrame: data.cardFrame && withHolder(data.cardFrame, fullName),
+		payerName: fullName,
 	};
 };
 
@@ -85,30 +85,18 @@ export const afterPickUp: Guess = (data, typed) => {
 		isCollected: true,
 		methodId: undefined,
 		addressLines: [store.name, collector, ...store.address],
-		cardFrame: data.cardFrame && withHolder(data.cardFrame, collector),
+		payerName: collector,
 	};
 };
 
-const withHolder = (src: string, holder: string): string => {
-	const url = new URL(src);
-	url.searchParams.set("holder", holder);
-	return url.href;
-};
-
-export const afterSavedCard: Guess = (data, typed) => {
-	const card = data.savedCards.find(({ id }) => id === readText(typed, "id"));
-	return card ? withCard(data, card, card.text) : data;
-};
-
-export const withCard = (
-	data: CheckoutData,
-	card: NonNullable<CheckoutData["card"]>,
-	text: string,
-): CheckoutData => ({
+/** Predicts the checkout after a method was chosen to pay all that is left. */
+export const afterPayment = (data: CheckoutData, name: string, text: string): CheckoutData => ({
 	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
-	card: { cardType: card.cardType, lastDigits: card.lastDigits, expiry: card.expiry },
 	paidWith: [...data.paidWith.filter(({ isPart }) => isPart), { text }],
-	payments: data.payments.map((choice) => ({ ...choice, chosen: undefined })),
+	payments: data.payments.map((choice) => ({
+		...choice,
+		chosen: choice.name === name ? text : undefined,
+	})),
 });
 
 export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({

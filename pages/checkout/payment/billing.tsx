@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { AddressFields, addressChecks } from "../../../client/features/addresses/address-fields.tsx";
+import payment from "../../../client/features/checkout/payment-step.module.css";
 import { BagField, StepForm } from "../../../client/features/checkout/step-form.tsx";
 import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
 import { usePlace } from "../../../client/state/app-context.tsx";
@@ -32,7 +33,7 @@ export function Billing({
 			{billingForm ? (
 				<BillingForm form={billingForm} />
 			) : isAskedFor && !isOther ? null : (
-				<p className={styles.card}>
+				<p className={payment.card}>
 					<bdi>{isOther ? billingLines.join(", ") : t("checkout.billingSame")}</bdi>
 					<a className={styles.link} href={billingHref} onClick={insteadOfFollowing(() => open(billingHref))}>
 						{t(isOther ? "checkout.edit" : "checkout.billingOther")}

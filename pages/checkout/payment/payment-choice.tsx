@@ -1,35 +1,33 @@
-import { atStep } from "../../../client/features/checkout/guess-step.ts";
-import { StepForm } from "../../../client/features/checkout/step-form.tsx";
-import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
+import { MethodForm, type SectionProps } from "../../../client/features/checkout/method-form.tsx";
+import styles from "../../../client/features/checkout/payment-step.module.css";
+import { ToReview } from "../../../client/features/checkout/to-review.tsx";
 import { useApp } from "../../../client/state/app-context.tsx";
 import { useTranslation } from "../../../client/state/texts.ts";
 import type_ from "../../../client/styles/type.module.css";
 import button from "../../../client/ui/button.module.css";
 import field from "../../../client/ui/forms/field.module.css";
-import { insteadOfFollowing } from "../../../client/ui/is-plain-click.ts";
 import type { CheckoutData, PaymentChoiceView } from "../contract.ts";
-import styles from "../screen.module.css";
 
-/** A payment method of the house's list (checkout-29), with its fields if it has a part of its own (payments/). */
-export function PaymentChoice({
-	choice: { name, title, description, go, chosen },
-	data,
-}: {
+type PaymentChoiceProps = {
 	choice: PaymentChoiceView;
 	data: CheckoutData;
-}) {
+	onAsk?: SectionProps["onAsk"];
+};
+
+const ignore = () => {};
+
+/** A payment method of the house's list (checkout-29), drawn by its part, or as a form with the fields of its part (payments/). */
+export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoiceProps) {
 	const { t } = useTranslation();
-	const { open } = useSteps();
 	const { part } = useApp();
-	const { hrefOf, values } = data;
+	const { name, chosen } = choice;
+	if (choice.section) {
+		const Section = part<SectionProps>(`payment-${name}`);
+		return Section ? <Section {...{ choice, data, onAsk }} /> : null;
+	}
+	const { title, description, go } = choice;
 	const Fields = part<{ data: CheckoutData }>(`payment-${name}`);
-	const what = (
-		<>
-			<input type="hidden" name="intent" value="pay" />
-			<input type="hidden" name="method" value={name} />
-			<input type="hidden" name="from" value="checkout" />
-		</>
-	);
+	const from = <input type="hidden" name="from" value="checkout" />;
 	const act = (
 		<button type="submit" className={button.button}>
 			{go}
@@ -40,33 +38,29 @@ export function PaymentChoice({
 			{chosen ? (
 				<p className={styles.card}>
 					<span>{chosen}</span>
-					<a
-						className={button.button}
-						href={hrefOf.review}
-						onClick={insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")))}
-					>
+					<ToReview data={data} className={button.button}>
 						{t("checkout.toReview")}
-					</a>
+					</ToReview>
 				</p>
 			) : null}
 			{Fields ? (
-				<details className={styles.giftCard} open={values.method === name}>
+				<details className={styles.details} open={data.values.method === name}>
 					<summary className={type_.label}>{title}</summary>
-					<StepForm className={field.form} noValidate>
-						{what}
+					<MethodForm method={name} className={field.form} noValidate>
+						{from}
 						<Fields data={data} />
 						{act}
-					</StepForm>
+					</MethodForm>
 				</details>
 			) : chosen ? null : (
-				<StepForm className={styles.card}>
-					{what}
+				<MethodForm method={name} className={styles.card}>
+					{from}
 					<div>
 						<p>{title}</p>
 						{description ? <p className={type_.muted}>{description}</p> : null}
 					</div>
 					{act}
-				</StepForm>
+				</MethodForm>
 			)}
 		</>
 	);

@@ -104,7 +104,7 @@ export const TABLE: Row[] = [
 		name: "payments: parts",
 		from: "^payments/.+\\.(tsx|css)$",
 		may: ["^client/(features|ui|state|styles)/", SHARED],
-		types: [CONTRACTS],
+		types: [CONTRACTS, "^payments/[^/]+/contract\\.ts$"],
 		why: "A method's part of the page runs in the browser, which must not load its row.",
 	},
 	{

@@ -52,8 +52,8 @@ export type CheckoutState = {
 	/** The amount that gift cards leave to pay, in the basket's currency. */
 	open: number;
 	customer?: CustomerRecord;
-	/** The processor's card fields; absent if the platform takes no cards. */
-	cardFields?: CardFields;
+	/** The processor's fields; absent if the platform takes no cards. */
+	processorFields?: CardFields;
 };
 
 /** The checkout from bag to order (checkout-1 to checkout-5). Platform failures are returned as results, so the bag is kept. */
@@ -73,12 +73,12 @@ export type CheckoutPort = PaymentSteps &
 		/** Null bills to the shipping address. */
 		setBilling(address: PostalAddress | null): Promise<Result>;
 		/**
-		 * Places one order per basket, however often the call is repeated, and only at the reviewed total (checkout-4). `saveCard` stores
-		 * the card in the customer's account.
+		 * Places one order per basket, however often the call is repeated, and only at the reviewed total (checkout-4).
+		 * `saveInstrument` stores the payment in the customer's account.
 		 */
 		place(
 			basketId: string,
-			options?: { total?: number; saveCard?: boolean },
+			options?: { total?: number; saveInstrument?: boolean },
 		): Promise<Result<{ order: PlacedOrder }>>;
 		/**
 		 * Returns the order that a basket became, for a placing whose response was lost (checkout-4), or null if there is none. `isOpen`:
@@ -186,7 +186,7 @@ export const createCheckout = (
 					methods,
 					...findPaying(basket),
 					customer,
-					cardFields: await openCardFields(
+					processorFields: await openCardFields(
 						signText,
 						session.usid,
 						findCardMethod(payment.applicablePaymentMethods ?? []),
@@ -234,14 +234,14 @@ export const createCheckout = (
 				});
 				return { ok: true };
 			}),
-		place: async (basketId, { total, saveCard } = {}) => {
+		place: async (basketId, { total, saveInstrument } = {}) => {
 			const placed = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
 					const basket = total === undefined ? null : await open(clients, basketId);
 					if (basket && findLapsedMethod(basket)) return failed("shippingMethod");
 					if (basket && basket.orderTotal !== total) return failed("changed");
 					const data = await create(clients, basketId);
-					if (saveCard) await record.saveCard(data);
+					if (saveInstrument) await record.saveCard(data);
 					return { ok: true, order: toOrder(data) };
 				}),
 			);

@@ -1,5 +1,5 @@
 import type { CardFields } from "../../platform/commerce/checkout/card-sessions.ts";
-import type { PageContext } from "../../request/page/page-context.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** `back`: a path of the shop to which the processor adds the card's reference as `card`, or `cardFaults` if a field is wrong. */
 export const cardFrameOf = (

@@ -1,22 +1,29 @@
 import type { ComponentProps } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { allParts } from "../../../client/app/parts/all-parts.ts";
 import { StepsProvider } from "../../../client/features/checkout/use-steps.tsx";
-import { PlaceContext } from "../../../client/state/app-context.tsx";
+import { AppContext, type AppServices, PlaceContext } from "../../../client/state/app-context.tsx";
 import { mount } from "../../../client/testing/mount.tsx";
 import type { CheckoutData } from "../contract.ts";
-import { GiftCards } from "./gift-cards.tsx";
+import { PartPayments } from "./part-payments.tsx";
 
 const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
 const STEPS = { basketId: "b1", version: 0, send() {}, open() {} };
 const BEFORE = {
-	giftCards: [],
-	takesGiftCards: true,
+	parts: [],
+	payments: [{ name: "gift-card", isPart: true, section: {} }],
 	isPaid: false,
 	values: { giftCard: "" },
 	basket: { totalText: "€ 120" },
 };
-const CARD = { id: "g1", digits: "1F9E", text: "€ 50", isStoreCredit: false };
+const CARD = {
+	id: "g1",
+	method: "gift-card",
+	text: "Gift card ending in 1F9E",
+	amountText: "€ 50",
+	remove: "Remove",
+};
 
 /** Milliseconds from the press to the reply. */
 const LATE = 1000;
@@ -26,13 +33,15 @@ async function showGiftCards() {
 	const { render } = await mount();
 	const show = (data: object, isWaiting = false) =>
 		render(
-			<PlaceContext value={PLACE}>
-				<StepsProvider steps={{ ...STEPS, isWaiting }}>
-					{/* Only what gift cards read of a page. */}
-					<GiftCards data={{ ...BEFORE, ...data } as unknown as CheckoutData} />
-					<h2>Below</h2>
-				</StepsProvider>
-			</PlaceContext>,
+			<AppContext value={{ part: allParts } as AppServices}>
+				<PlaceContext value={PLACE}>
+					<StepsProvider steps={{ ...STEPS, isWaiting }}>
+						{/* Only what gift cards read of a page. */}
+						<PartPayments data={{ ...BEFORE, ...data } as unknown as CheckoutData} />
+						<h2>Below</h2>
+					</StepsProvider>
+				</PlaceContext>
+			</AppContext>,
 		);
 	show({});
 	await userEvent.fill(page.getByRole("textbox"), "abcd-1f9e");
@@ -50,7 +59,7 @@ async function showGiftCards() {
 test("a reply that comes late moves nothing: the place of the gift card is kept from the press on", async () => {
 	const { show, top } = await showGiftCards();
 	const before = top();
-	show({ giftCards: [CARD], openText: "€ 70", values: {} });
+	show({ parts: [CARD], openText: "€ 70", values: {} });
 	await expect.element(page.getByText("€ 50")).toBeVisible();
 	await expect.element(page.getByText("One moment, please")).not.toBeInTheDocument();
 	expect(top()).toBeCloseTo(before, 0);
@@ -59,7 +68,7 @@ test("a reply that comes late moves nothing: the place of the gift card is kept 
 // proves checkout-29
 test("where gift cards are not taken, there is no field for one", async () => {
 	const { show } = await showGiftCards();
-	show({ takesGiftCards: false });
+	show({ payments: [] });
 	await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });
 
@@ -67,7 +76,7 @@ test("where gift cards are not taken, there is no field for one", async () => {
 test("a card that is refused late moves nothing either, says why at its field, and leaves no hole", async () => {
 	const { show, top } = await showGiftCards();
 	const before = top();
-	show({ error: "giftCardUnknown", values: { giftCard: "abcd-1f9e" } });
+	show({ error: "giftCardUnknown", fieldError: "giftCardUnknown", values: { giftCard: "abcd-1f9e" } });
 	await expect.element(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
 	await expect.element(page.getByText("One moment, please")).not.toBeInTheDocument();
 	await expect.element(page.getByText("–", { exact: true })).toBeVisible();

@@ -1,0 +1,111 @@
+import { useRef } from "react";
+import { afterPayment } from "../../client/features/checkout/guess-step.ts";
+import { MethodFields, MethodForm, type SectionProps } from "../../client/features/checkout/method-form.tsx";
+import styles from "../../client/features/checkout/payment-step.module.css";
+import { BagField } from "../../client/features/checkout/step-form.tsx";
+import { ToReview } from "../../client/features/checkout/to-review.tsx";
+import { useAfterPaint } from "../../client/features/checkout/use-later.ts";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { CardFrame, CardFramePlace } from "../../client/features/payment/card-frame.tsx";
+import { useDeviceCollection } from "../../client/features/payment/use-device-collection.ts";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { CardSection } from "./contract.ts";
+
+const withHolder = (src: string, holder: string | undefined): string => {
+	if (holder === undefined) return src;
+	const url = new URL(src);
+	url.searchParams.set("holder", holder);
+	return url.href;
+};
+
+/** A saved card, or a new one in the processor's fields (checkout-3, checkout-6). */
+export function Part({ choice: { name, chosen, section }, data }: SectionProps) {
+	const { t } = useTranslation();
+	const { frame, saved } = section as CardSection;
+	/** The frame loads once the payment step is open. */
+	const isFrameWanted = useAfterPaint(data.step === "payment");
+	useDeviceCollection(isFrameWanted && frame !== undefined);
+	/** The bank has just declined the card, so another is needed. */
+	const isRefused = data.error === "cardDeclined" || data.error === "cardExpired";
+	const { send } = useSteps();
+	const form = useRef<HTMLFormElement>(null);
+	const reference = useRef<HTMLInputElement>(null);
+	const { shell } = usePlace();
+	return (
+		<>
+			{chosen && !isRefused ? (
+				<p className={styles.card}>
+					<span>{chosen}</span>
+					<ToReview data={data} className={classNames(button.button, button.dark)}>
+						{t("checkout.useCard")}
+					</ToReview>
+				</p>
+			) : null}
+			{saved.length > 0 ? <SavedCards name={name} saved={saved} /> : null}
+			<p className={type_.muted}>{t("checkout.cardHint")}</p>
+			{frame ? null : <p role="alert">{t("checkout.error.paymentUnavailable")}</p>}
+			{frame && !isFrameWanted ? <CardFramePlace /> : null}
+			{frame && isFrameWanted ? (
+				<CardFrame
+					src={withHolder(frame, data.payerName)}
+					take={({ cardType: brand, lastDigits: digits }, taken) => {
+						if (!form.current || !reference.current) return;
+						reference.current.value = taken;
+						const text = t("checkout.cardEnding", { brand, digits });
+						send(form.current, null, { guess: (known) => afterPayment(known, name, text) });
+					}}
+				/>
+			) : null}
+			<form ref={form} method="post" action={shell.checkoutHref} hidden>
+				<BagField />
+				<MethodFields method={name} />
+				<input ref={reference} type="hidden" name="card" />
+			</form>
+		</>
+	);
+}
+
+function SavedCards({ name, saved }: { name: string; saved: CardSection["saved"] }) {
+	const { t } = useTranslation();
+	return (
+		<MethodForm
+			method={name}
+			act="saved"
+			guess={(known, typed) => {
+				const card = saved.find(({ id }) => id === typed.get("id"));
+				return card ? afterPayment(known, name, card.text) : known;
+			}}
+		>
+			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>
+			<ul className={styles.saved}>
+				{saved.map(({ id, text, expiry, isExpired }) => (
+					<li key={id} className={styles.card}>
+						<span>
+							{text}
+							<span className={type_.muted}>
+								{" "}
+								{isExpired ? t("checkout.expired") : t("checkout.expires", { expiry })}
+							</span>
+						</span>
+						{isExpired ? null : (
+							<button
+								type="submit"
+								name="id"
+								value={id}
+								className={button.button}
+								aria-label={`${t("checkout.useCard")}: ${text}`}
+							>
+								{t("checkout.useCard")}
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.otherCard")}</h3>
+		</MethodForm>
+	);
+}
