@@ -1,8 +1,9 @@
+import { globSync } from "node:fs";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describePayments, findAct, findMethod, findReturn } from "./chosen.ts";
+import { describePayments, findAct, findMethod, findReturn, findWindow, listExpress } from "./chosen.ts";
 import { methods } from "./house-list.ts";
 
 const words = { t: textsOf("en").t, locale: { language: "en" as const } };
@@ -65,4 +66,16 @@ test.each([
 	const returned = findReturn(new URLSearchParams(query));
 	expect(returned?.back).toBe(methods.find((method) => method.name === name)?.back);
 	expect(returned?.token).toBe(token);
+});
+
+// proves wallets-2, wallets-8
+test("each method with a button of its own has code in the browser or a page of its own", () => {
+	const withButton = methods.filter(({ express }) => express);
+	expect(listExpress().map(({ id }) => id)).toEqual(withButton.map(({ id }) => id));
+	const withCode = globSync("payments/*/browser/express.{ts,tsx}").map((file) => file.split("/")[1]);
+	for (const name of withCode) expect(withButton.map((method) => method.name)).toContain(name);
+	for (const { name, redirect } of withButton)
+		if (!redirect) expect(withCode, `${name} opens a sheet`).toContain(name);
+	expect(methods.filter(({ express }) => express?.hasWindow)).toHaveLength(1);
+	expect(findWindow()).toMatchObject({ redirect: { id: "PAYPAL" }, express: { brand: "PayPal" } });
 });

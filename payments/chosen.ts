@@ -1,6 +1,6 @@
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { PaidWith } from "../shared/contracts/order-views.ts";
-import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
+import type { ExpressWallet, RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { OrderPayment } from "../worker/platform/commerce/order-documents/order-payments.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
 import { methods } from "./house-list.ts";
@@ -12,7 +12,10 @@ export const findByName = (name: string | null | undefined): Method | undefined 
 export const findById = (id: string | null | undefined): Method | undefined =>
 	methods.find((method) => method.id === id);
 
-/** Returns the act of a payment step's form: by method and act, or by its intent if the page was opened before methods had names. */
+/**
+ * Returns the act of a form: of the payment step (intent `pay`, with the method's name), of a button of its own (intent `wallet`, with the
+ * platform's id), or of a page that was opened before methods had names.
+ */
 export const findAct = ({
 	intent = "",
 	method,
@@ -23,7 +26,9 @@ export const findAct = ({
 	act?: string;
 }): { row: Method; pay: Act } | undefined => {
 	const earlier = methods.find((one) => one.earlier && Object.hasOwn(one.earlier, intent));
-	const row = earlier ?? findByName(method) ?? findById(method);
+	const wallet =
+		intent === "wallet" ? methods.find(({ id, express }) => express && id === method) : undefined;
+	const row = earlier ?? wallet ?? (intent === "pay" ? findByName(method) : undefined);
 	const name = earlier?.earlier?.[intent] ?? act;
 	const pay = row?.acts && Object.hasOwn(row.acts, name) ? row.acts[name] : undefined;
 	return row && pay && { row, pay };
@@ -44,6 +49,19 @@ export const findReturn = (
 export const findMethod = (instrument: PaymentInstrument): Method | undefined =>
 	methods.find(({ id, owns }) => id === instrument.methodId && owns?.(instrument) !== false) ??
 	methods.find(({ owns }) => owns?.(instrument));
+
+/** Lists the methods with buttons of their own, in the order of the buttons (wallets-2). */
+export const listExpress = (): ExpressWallet[] =>
+	methods.flatMap(({ id, express }) => (express ? [{ id, toScript: express.toScript }] : []));
+
+/** Returns the method that pays a single product in a window (wallets-8). */
+export const findWindow = (): (Method & Required<Pick<Method, "redirect" | "express">>) | undefined => {
+	for (const row of methods) {
+		const { redirect, express } = row;
+		if (redirect && express?.hasWindow) return { ...row, redirect, express };
+	}
+	return undefined;
+};
 
 export const listRedirects = (): RedirectNames[] => methods.flatMap(({ redirect }) => redirect ?? []);
 

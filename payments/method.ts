@@ -1,8 +1,9 @@
 import type { PaymentOffer } from "../pages/checkout/contract.ts";
 import type { ApplicableMethod } from "../shared/domain/checkout/applicable-methods.ts";
+import type { AddType } from "../shared/domain/shell/shop-events.ts";
 import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { CheckoutError } from "../worker/platform/commerce/checkout/checkout-calls.ts";
-import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
+import type { ExpressWallet, RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { WalletError } from "../worker/platform/commerce/checkout/wallets.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
 import type { FormContext } from "../worker/request/form/form-context.ts";
@@ -76,6 +77,20 @@ export type Method = {
 	};
 	/** Set if the buyer confirms on a page of the method's own. */
 	redirect?: RedirectNames;
+	/**
+	 * Present if it has a button of its own (wallets-2). Its code in the browser is browser/express.ts; the platform says on which pages the
+	 * button is.
+	 */
+	express?: Omit<ExpressWallet, "id"> & {
+		/** The same in all languages. */
+		brand: string;
+		/** The name of its button in analytics (basket-19). */
+		addType?: AddType;
+		/** The browser's API for its sheet, which has to open within the press. */
+		sheetApi?: string;
+		/** Its script opens a window, in which a single product can be paid (wallets-8). */
+		hasWindow?: boolean;
+	};
 	/** The page of an order that is not placed because this payment is still on its way (checkout-27). */
 	pending?(orderNo: string, t: Translate): { title: string; hint: string };
 };

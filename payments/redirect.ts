@@ -15,15 +15,18 @@ export const makeRedirect = ({
 	name,
 	brand,
 	names,
+	express,
 }: {
 	name: string;
 	brand: string;
 	names: RedirectNames;
+	express?: Omit<NonNullable<Method["express"]>, "brand">;
 }): Method => ({
 	name,
 	id: names.id,
 	pays: "all",
 	redirect: names,
+	express: { ...express, brand },
 	read: ({ fields }) => ({ text: brand, payer: readApproval(fields, names).payer }),
 	check({ fields }, toPay) {
 		const { payer, approved } = readApproval(fields, names);

@@ -1,5 +1,6 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { listExpress } from "../../payments/chosen.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { WalletOffer } from "../../worker/platform/commerce/checkout/wallets.ts";
@@ -98,7 +99,7 @@ export const loadCart = async (
 	const basket = await baskets.get();
 	const location = await orderOfReviewed(cx, visitor, basket);
 	if (location) return { redirect: location === "unknown" ? cx.paths.checkout() : location, status: 302 };
-	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart") : [];
+	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart", listExpress()) : [];
 	return {
 		page: {
 			kind: "cart",

@@ -1,7 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { findReturn, listRedirects } from "../../payments/chosen.ts";
+import { findReturn, listExpress, listRedirects } from "../../payments/chosen.ts";
 import {
 	describeBasket,
 	findKeep,
@@ -103,7 +103,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	// A wallet's sheet asks for the delivery address itself.
 	const asksWallets = !needsBilling && step !== "review";
-	const offers = asksWallets ? await wallets.at("checkout") : [];
+	const offers = asksWallets ? await wallets.at("checkout", listExpress()) : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
 	const isWaiting = hasWait(priced.lines);
 	const data: CheckoutData = {

@@ -51,6 +51,8 @@ test.each([
 	["no method of the list", { method: "barter" }],
 	["an act that it does not have", { method: "bank-account", act: "constructor" }],
 	["a method without a form", { method: "apple-pay" }],
+	["a wallet's button of a method without one", { intent: "wallet", method: "CREDIT_CARD" }],
+	["an intent of no method", { intent: "order", method: "bank-account" }],
 ])("a form with %s pays with nothing", async (_, fields) => {
 	const { outcome, calls } = await post({ intent: "pay", ...fields });
 	expect(outcome).toEqual({ location: "/checkout?" });

@@ -3,8 +3,7 @@ import type { FormContext, FormOutcome } from "../../worker/request/form/form-co
 import { CHECKOUT_DRAFT } from "./loader.ts";
 
 /**
- * Pays with a method of the house's list (checkout-29); undefined if the form is none of a method. `method` is the method's name, or the
- * platform's id where a wallet's button sends it; `act` is what its form does. Errors are shown at their fields.
+ * Pays with a method of the house's list (checkout-29); undefined if the form is none of a method. `act` is what the method's form does. Errors are shown at their fields.
  */
 export const payWithMethod = async (
 	cx: FormContext,

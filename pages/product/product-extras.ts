@@ -1,8 +1,8 @@
+import { findById } from "../../payments/chosen.ts";
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { KitConfiguration } from "../../shared/domain/catalogue/kit-configuration.ts";
 import { createKit, isKitOrderable, type Kit, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
-import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
 import { expressOf, payLaterOf } from "../../worker/present/payment/wallet-views.ts";
@@ -89,12 +89,14 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 
 const toExpress = ({ settings, locale, t }: PageContext, product: Product): ExpressView | undefined => {
 	const ids = [product.id, product.masterId, ...product.variants.map(({ id }) => id)];
+	const toScript = (id: string, address: string, withMessages: boolean): string =>
+		findById(id)?.express?.toScript?.(address, { currency: locale.currency, withMessages }) ?? address;
 	const offers = settings.expressMethods
 		.filter(({ excludedProducts }) => !excludedProducts.some((id) => ids.includes(id)))
 		.map(({ id, name, script, style, opens, messages }) => ({
 			id,
 			name,
-			script: script && scriptFor(id, script, locale.currency, { withMessages: !!messages }),
+			script: script && toScript(id, script, !!messages),
 			style,
 			opens,
 			messages,

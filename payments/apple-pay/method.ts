@@ -1,8 +1,9 @@
-import type { Method } from "../method.ts";
+import { makeSheet } from "../sheet.ts";
 
-export const applePay: Method = {
+export const applePay = makeSheet({
 	name: "apple-pay",
 	id: "DW_APPLE_PAY",
-	pays: "all",
-	read: () => ({ text: "Apple Pay" }),
-};
+	brand: "Apple Pay",
+	addType: "ApplePay",
+	sheetApi: "ApplePaySession",
+});

@@ -1,8 +1,8 @@
-import type { Method } from "../method.ts";
+import { makeSheet } from "../sheet.ts";
 
-export const googlePay: Method = {
+export const googlePay = makeSheet({
 	name: "google-pay",
 	id: "apmgw_GooglePay",
-	pays: "all",
-	read: () => ({ text: "Google Pay" }),
-};
+	brand: "Google Pay",
+	addType: "GooglePay",
+});

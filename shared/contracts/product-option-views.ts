@@ -1,5 +1,6 @@
 import type { CustomChoice, Customisation } from "../domain/catalogue/customisation.ts";
 import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
+import type { AddType } from "../domain/shell/shop-events.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
 export type CustomisationView = Customisation & {
@@ -36,17 +37,26 @@ export type SheetStart = { supportedNetworks: string[]; merchantCapabilities: st
 export type ExpressView = {
 	title: string;
 	methods: {
+		/** The name of its folder in payments/. */
+		name: string;
 		id: string;
 		label: string;
+		brand: string;
 		script?: string;
 		style?: Readonly<Record<string, unknown>>;
 		opens?: SheetStart;
 		/** The buyer confirms on the wallet's own page (wallets-3). */
 		isHosted: boolean;
+		/** The browser's API for its sheet, which has to open within the press. */
+		sheetApi?: string;
+		/** The name of its button in analytics (basket-19). */
+		addType?: AddType;
 	}[];
 	payLater?: PayLaterView;
 };
 export type PayLaterView = {
+	/** The name of the wallet's folder in payments/. */
+	wallet: string;
 	place: PayLaterPlace;
 	script: string;
 	amount: number;

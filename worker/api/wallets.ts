@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { findById } from "../../payments/chosen.ts";
+import { findById, findWindow, listExpress } from "../../payments/chosen.ts";
 import {
 	type AmazonResponse,
 	type AppleEventResponse,
@@ -19,7 +19,6 @@ import {
 	walletOffersQuery,
 	walletOutcomeQuery,
 } from "../../shared/contracts/wallets.ts";
-import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { readTexts } from "../../shared/i18n/all-texts.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../present/lost-order.ts";
 import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
@@ -33,7 +32,7 @@ export const walletsApp = new Hono<ApiEnv>()
 	.get("/sheet", validate("query", sheetQuery), async (c) => {
 		const api = c.get("api");
 		const { wallet, productId } = c.req.valid("query");
-		if (!isWallet(wallet)) return fail(c, "invalid");
+		if (!findById(wallet)?.express) return fail(c, "invalid");
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
 		if (press && !press.go) return fail(c, press.error, { location: press.location });
@@ -95,9 +94,9 @@ export const walletsApp = new Hono<ApiEnv>()
 	.post("/paypal/pay", validate("json", paypalPayBody), async (c) => {
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
-		const names = findById("PAYPAL")?.redirect;
-		if (!names) return fail(c, "invalid");
-		const taken = await api.wallets.complete(names, token);
+		const row = findWindow();
+		if (!row) return fail(c, "invalid");
+		const taken = await api.wallets.complete(row.redirect, token);
 		// An order that exists already is not placed again.
 		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
 		if (typeof fate === "object")
@@ -105,7 +104,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		// A single product has no review step: the wallet's window showed the price that is paid (wallets-11).
 		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
 		if (!placed.ok && (placed.error === "changed" || placed.error === "paymentTotal")) {
-			const message = readTexts(api.view.locale).t("buy.changed", { name: "PayPal" });
+			const message = readTexts(api.view.locale).t("buy.changed", { name: row.express.brand });
 			return fail(c, "totalChanged", { message });
 		}
 		const paid = await toPaymentOutcome(paidBy(placed), basketId, api);
@@ -119,7 +118,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const { wallets, view } = c.get("api");
 		const { t } = readTexts(view.locale);
 		const { place } = c.req.valid("query");
-		const offers = await wallets.at(place);
+		const offers = await wallets.at(place, listExpress());
 		const payLater = place === "cart" ? payBagLaterOf(offers, view.locale) : undefined;
 		const express = expressOf(offers, t, payLater) ?? null;
 		return c.json<WalletOffersResponse, 200>({ express }, 200);

@@ -12,6 +12,7 @@ const SCRIPT = `data:text/javascript,${encodeURIComponent(
 )}`;
 const payLater = {
 	place: "product",
+	wallet: "paypal",
 	script: SCRIPT,
 	amount: 120,
 	currency: "EUR",
@@ -55,7 +56,7 @@ test("the line waits for consent to marketing, updates its amount, and moves not
 	// The line has no space if marketing is not allowed.
 	expect(before).toBe(without + 24);
 	// The module has loaded and has refused.
-	const { writePayLater } = await import("./write-pay-later.ts");
+	const { writePayLater } = await import("../../../payments/paypal/browser/pay-later.ts");
 	await expect(
 		writePayLater(document.createElement("div"), { ...payLater, look: undefined }),
 	).rejects.toThrow("consent");

@@ -4,6 +4,18 @@ import { useUiState } from "../../state/app-context.tsx";
 import { CONSENTS } from "../../state/consent.ts";
 import styles from "./express.module.css";
 
+export type PayLaterLine = {
+	script: string;
+	amount: number;
+	currency: string;
+	place: "product" | "cart";
+	look: string | undefined;
+};
+type PayLaterModule = { writePayLater(element: HTMLElement, line: PayLaterLine): Promise<void> };
+
+const lines = import.meta.glob<PayLaterModule>("../../../payments/*/browser/pay-later.ts");
+const loadLine = (wallet: string) => lines[`../../../payments/${wallet}/browser/pay-later.ts`]?.();
+
 type PayLaterProps = {
 	payLater: PayLaterView;
 	amount?: number | null;
@@ -11,7 +23,7 @@ type PayLaterProps = {
 
 /** The provider's script writes a line about paying later (wallets-15). With consent its space is reserved. */
 export function PayLater({ payLater, amount }: PayLaterProps) {
-	const { script, currency, place, style } = payLater;
+	const { wallet, script, currency, place, style } = payLater;
 	const { awake } = useUiState();
 	const line = useRef<HTMLDivElement>(null);
 	const toPay = amount ?? payLater.amount;
@@ -21,13 +33,15 @@ export function PayLater({ payLater, amount }: PayLaterProps) {
 		const write = () => {
 			const element = line.current;
 			if (!element) return;
-			import("./write-pay-later.ts")
-				.then(({ writePayLater }) => writePayLater(element, { script, currency, place, amount: toPay, look }))
+			loadLine(wallet)
+				?.then(({ writePayLater }) =>
+					writePayLater(element, { script, currency, place, amount: toPay, look }),
+				)
 				.catch(() => {});
 		};
 		write();
 		addEventListener(CONSENTS, write);
 		return () => removeEventListener(CONSENTS, write);
-	}, [awake, script, currency, place, toPay, look]);
+	}, [awake, wallet, script, currency, place, toPay, look]);
 	return <div ref={line} className={styles.payLater} />;
 }

@@ -1,5 +1,5 @@
+import type { SheetStart } from "../../../shared/contracts/product-option-views.ts";
 import type { WalletSheet, WalletSheetResponse } from "../../../shared/contracts/wallets.ts";
-import type { WalletId } from "../../../shared/domain/checkout/applicable-methods.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
@@ -11,11 +11,19 @@ export type SheetOutcome =
 	| { end: "ready" }
 	| { end: "unknown" };
 
+/** A press of a wallet's button. `opens`: the sheet's first state, for wallets whose sheet must open during the press. */
+export type SheetRequest = {
+	id: string;
+	script: string;
+	productId?: string;
+	opens?: SheetStart & { label: string; countryCode: string; currencyCode: string };
+};
+
 export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown> };
 
 export const readSheet = async (
 	{ apiHref }: WriteServices,
-	wallet: WalletId,
+	wallet: string,
 	productId?: string,
 ): Promise<OpenedSheet | Extract<SheetOutcome, { end: "failed" }>> => {
 	const response = await createApiClient(apiHref).wallets.sheet.$get({

@@ -4,11 +4,13 @@ import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import type { HostedButtonProps } from "./hosted-buttons.tsx";
 import type { Pays } from "./pays.ts";
 import type { SheetOutcome } from "./sheet.ts";
 import { useOutcome } from "./use-outcome.ts";
 import styles from "./wallet-buttons.module.css";
+import { type HostedButtonProps, withWallet } from "./wallet-modules.ts";
+
+const FAILED: SheetOutcome = { end: "failed" };
 
 type Method = ExpressView["methods"][number];
 type WalletFieldsProps = {
@@ -24,36 +26,31 @@ type WalletFieldsProps = {
 export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
 	const [busy, setBusy] = useState<string | null>(null);
 	const Hosted = useHostedButtons(express);
-	usePreloadedApple(express);
+	usePreloaded(express);
 	const { services, finish } = useOutcome(pays);
 
 	const { locale, shell } = usePlace();
-	const open = (event: MouseEvent<HTMLButtonElement>, { id, script, opens, isHosted }: Method) => {
+	const open = (event: MouseEvent<HTMLButtonElement>, method: Method) => {
+		const { id, name, script, opens, isHosted } = method;
 		if (!script || (isHosted && pays.productId !== null)) return;
 		event.preventDefault();
 		if (pays.productId === null) return onMissing?.();
 		if (busy) return;
 		const opener = event.currentTarget;
 		setBusy(id);
-		const paid =
-			id === "DW_APPLE_PAY"
-				? withApple(({ payWithApple }) => {
-						const { country: countryCode, currency: currencyCode } = locale;
-						const shop = { label: shell.siteName, countryCode, currencyCode };
-						return payWithApple(services, {
-							script,
-							productId: pays.productId ?? undefined,
-							opens: opens && { ...opens, ...shop },
-						});
-					})
-				: import("./google/google-pay.ts").then((wallet) =>
-						wallet.payWithGoogle(services, script, pays.productId ?? undefined),
-					);
-		void paid
-			.catch((): SheetOutcome => ({ end: "failed" }))
+		const { country: countryCode, currency: currencyCode } = locale;
+		const shop = { label: shell.siteName, countryCode, currencyCode };
+		const request = {
+			id,
+			script,
+			productId: pays.productId,
+			opens: opens && { ...opens, ...shop },
+		};
+		void withWallet(name, (wallet) => wallet.pay?.(services, request) ?? Promise.resolve(FAILED))
+			.catch(() => FAILED)
 			.then((outcome) => {
 				setBusy(null);
-				finish(id, outcome);
+				finish(method, outcome);
 				if (outcome.end === "cancelled") opener.focus();
 			});
 	};
@@ -62,7 +59,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 		<fieldset className={styles.buttons}>
 			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
 			{express.methods.map((method) => {
-				const { id, label, script, isHosted } = method;
+				const { id, name, label, script, isHosted } = method;
 				const own = (
 					<button
 						key={id}
@@ -83,13 +80,13 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 						{label}
 					</button>
 				);
-				const Button = Hosted?.[id];
+				const Button = Hosted?.[name];
 				return Button && script ? (
 					<Button
 						key={id}
 						method={{ ...method, script }}
 						pays={pays}
-						onEnd={(outcome) => finish(id, outcome)}
+						onEnd={(outcome) => finish(method, outcome)}
 					>
 						{own}
 					</Button>
@@ -101,40 +98,36 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 	);
 }
 
-type Apple = typeof import("./apple-pay.ts");
-let apple: Apple | undefined;
-/** Runs `use` synchronously if the code is loaded, because a session must begin during the press, before any promise. */
-const withApple = async <T,>(use: (wallet: Apple) => Promise<T>): Promise<T> => {
-	if (apple) return use(apple);
-	apple = await import("./apple-pay.ts");
-	return use(apple);
+const preload = ({ name, script, isHosted }: Method): void => {
+	if (!script || isHosted) return;
+	withWallet(name, async (wallet) => wallet.preload?.(script)).catch(() => {});
 };
-const preload = ({ id, script }: Method): void => {
-	if (id === "DW_APPLE_PAY" && script) withApple(({ preloadApple }) => preloadApple(script)).catch(() => {});
-};
-/** A tap leaves no time between approach and press, so browsers with Apple's API preload. */
-const usePreloadedApple = ({ methods }: ExpressView): void => {
-	const method = methods.find(({ id }) => id === "DW_APPLE_PAY");
+/** A tap leaves no time between approach and press, so browsers with a sheet's API preload its code. */
+const usePreloaded = ({ methods }: ExpressView): void => {
 	useEffect(() => {
-		if (method && "ApplePaySession" in window) preload(method);
-	}, [method]);
+		for (const method of methods) if (method.sheetApi && method.sheetApi in window) preload(method);
+	}, [methods]);
 };
 
 type HostedButton = ComponentType<HostedButtonProps>;
-const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton> | null => {
-	const isWanted = methods.some(({ script, isHosted }) => script && isHosted);
-	const [buttons, setButtons] = useState<Record<string, HostedButton> | null>(null);
+const useHostedButtons = ({ methods }: ExpressView): Partial<Record<string, HostedButton>> | null => {
+	const wanted = methods
+		.flatMap(({ name, script, isHosted }) => (script && isHosted ? [name] : []))
+		.join(" ");
+	const [buttons, setButtons] = useState<Partial<Record<string, HostedButton>> | null>(null);
 	useEffect(() => {
-		if (!isWanted) return;
+		if (!wanted) return;
 		let gone = false;
-		import("./hosted-buttons.tsx").then(
-			({ PaypalButton, AmazonButton }) =>
-				gone || setButtons({ PAYPAL: PaypalButton, AMAZON_PAY_V2: AmazonButton }),
-			() => {},
+		const load = async (name: string) => [
+			name,
+			await withWallet(name, async ({ Button }) => Button).catch(() => undefined),
+		];
+		void Promise.all(wanted.split(" ").map(load)).then(
+			(drawn) => gone || setButtons(Object.fromEntries(drawn)),
 		);
 		return () => {
 			gone = true;
 		};
-	}, [isWanted]);
+	}, [wanted]);
 	return buttons;
 };

@@ -89,7 +89,7 @@ export const TABLE: Row[] = [
 	},
 	{
 		name: "payments: methods",
-		from: "^payments/[^/]+/(?!platform\\.).+\\.ts$",
+		from: "^payments/[^/]+/(?!platform\\.|browser/).+\\.ts$",
 		may: [PAYMENTS, "^payments/[^/]+/platform\\.ts$", UNDER_PAYMENTS, SHARED],
 		types: [CONTRACTS],
 		why: "A method's row uses requests and ports, and is below the pages that show it.",
@@ -102,7 +102,7 @@ export const TABLE: Row[] = [
 	},
 	{
 		name: "payments: parts",
-		from: "^payments/.+\\.(tsx|css)$",
+		from: "^payments/([^/]+/browser/.+|.+\\.(tsx|css))$",
 		may: ["^client/(features|ui|state|styles)/", SHARED],
 		types: [CONTRACTS, "^payments/[^/]+/contract\\.ts$"],
 		why: "A method's part of the page runs in the browser, which must not load its row.",

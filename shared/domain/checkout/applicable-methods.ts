@@ -1,7 +1,3 @@
-export const WALLETS = ["DW_APPLE_PAY", "apmgw_GooglePay", "PAYPAL", "AMAZON_PAY_V2"] as const;
-export type WalletId = (typeof WALLETS)[number];
-export const isWallet = (id: unknown): id is WalletId => WALLETS.some((one) => one === id);
-
 export type WalletPlace = "product" | "minicart" | "cart" | "checkout";
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -17,16 +13,17 @@ export type ApplicableMethod = {
 	messageConfigurations?: Settings;
 };
 
+/** Returns the wallets whose button is shown at a place, for these products (wallets-2), in the order of `wallets`, which are ids. */
 export const walletsAt = (
 	place: WalletPlace,
 	methods: readonly ApplicableMethod[],
-	productIds: readonly string[] = [],
-): (ApplicableMethod & { id: WalletId })[] =>
-	WALLETS.flatMap((wallet) => {
+	{ wallets, productIds = [] }: { wallets: readonly string[]; productIds?: readonly string[] },
+): ApplicableMethod[] =>
+	wallets.flatMap((wallet) => {
 		const method = methods.find(({ id }) => id === wallet);
 		const isShown =
 			method?.applicable &&
 			method.expressButtons?.[place] === true &&
 			!method.excludedProducts.some((id) => productIds.includes(id));
-		return method && isShown ? [{ ...method, id: wallet }] : [];
+		return method && isShown ? [method] : [];
 	});

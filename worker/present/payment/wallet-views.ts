@@ -12,9 +12,11 @@ type Offers = readonly (Omit<WalletOffer, "id"> & { id: string })[];
 export const payLaterOf = (offers: Offers, payable: Payable): PayLaterView | undefined => {
 	const { amount, place, currency } = payable;
 	const offer = offers.find(({ script, messages }) => script && saysPayLater(messages, payable));
-	if (!offer?.script || amount === null) return undefined;
+	const wallet = findById(offer?.id)?.name;
+	if (!offer?.script || !wallet || amount === null) return undefined;
 	const style = offer.messages?.style;
 	return {
+		wallet,
 		place,
 		script: offer.script,
 		amount,
@@ -33,8 +35,11 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 	const methods = offers.flatMap(({ id, name, script, style, opens }) => {
 		const row = findById(id);
 		const isHosted = row?.redirect !== undefined;
-		if (!row || !(script || isHosted)) return [];
-		return [{ id, label: t("buy.with", { name }), script, style, opens, isHosted }];
+		// A method without a script is reached by its own page, or not at all.
+		if (!row?.express || !(script || isHosted)) return [];
+		const { brand, addType, sheetApi } = row.express;
+		const label = t("buy.with", { name });
+		return [{ name: row.name, id, label, brand, script, style, opens, isHosted, addType, sheetApi }];
 	});
 	if (methods.length === 0 && !payLater) return undefined;
 	return { title: t("buy.express"), methods, ...(payLater ? { payLater } : {}) };

@@ -11,7 +11,10 @@ const paypal = {
 	c_expressButtons: '{"cart":true,"minicart":false,"product":true,"style":{"height":50}}',
 };
 const idsAt = (place: Parameters<typeof walletsAt>[0], methods: object[], products: string[] = []) =>
-	walletsAt(place, readApplicableMethods(methods).methods, products).map(({ id }) => id);
+	walletsAt(place, readApplicableMethods(methods).methods, {
+		wallets: ["DW_APPLE_PAY", "PAYPAL"],
+		productIds: products,
+	}).map(({ id }) => id);
 
 // proves wallets-1
 test("a method's custom fields are read", () => {

@@ -52,18 +52,10 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 export const findApprovalPage = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
-/** PayPal's script depends on the currency and its components, and can be loaded only once in a page. */
-export const scriptFor = (
-	wallet: string,
-	address: string,
-	currency: string,
-	{ withMessages = false } = {},
-): string => {
-	if (wallet !== "PAYPAL") return address;
-	const url = new URL(address);
-	const components = withMessages ? "buttons,messages" : "buttons";
-	for (const [name, value] of Object.entries({ components, currency })) url.searchParams.set(name, value);
-	return url.href;
+/** A wallet with a button. `toScript` returns the address of its script for a page, if that depends on the page. */
+export type ExpressWallet = {
+	id: string;
+	toScript?(address: string, page: { currency: string; withMessages: boolean }): string;
 };
 
 export const findScript = (settings: Settings): URL | undefined => {

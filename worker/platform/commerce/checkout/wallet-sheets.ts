@@ -6,7 +6,7 @@ import type {
 	WalletFault,
 	WalletSheet,
 } from "../../../../shared/contracts/wallets.ts";
-import type { ApplicableMethod, WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import type { ApplicableMethod } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { storefront } from "../../../base/house.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
@@ -25,7 +25,7 @@ type Paid = { ok: true; orderNo: string; challenged: boolean };
 /** Wallets with a sheet in the page (wallets-5, wallets-6). The platform's controllers place the order as the checkout does. */
 export type WalletSheetPort = {
 	open(
-		id: WalletId,
+		id: string,
 		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
 	/** Sending the same payment twice places one order. "unavailable": the outcome is unknown. `dfReferenceId`: the processor's id of the device. */

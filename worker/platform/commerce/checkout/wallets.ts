@@ -1,24 +1,20 @@
 import type { SheetStart } from "../../../../shared/contracts/product-option-views.ts";
 import { sheetStart } from "../../../../shared/contracts/wallets.ts";
-import {
-	type WalletId,
-	type WalletPlace,
-	walletsAt,
-} from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { type WalletPlace, walletsAt } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import type { MessageSettings } from "../../../../shared/domain/checkout/pay-later.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { walletCalls } from "./wallet-calls.ts";
 import {
+	type ExpressWallet,
 	findApprovalPage,
 	findAwaited,
 	findScript,
 	type RedirectNames,
-	scriptFor,
 } from "./wallet-documents.ts";
 
 export type WalletOffer = {
-	id: WalletId;
+	id: string;
 	name: string;
 	script?: string;
 	style?: Readonly<Record<string, unknown>>;
@@ -43,8 +39,8 @@ type Result = { ok: true } | { ok: false; error: WalletError };
 
 /** Payment of the bag by wallets (wallets-1 to wallets-4). The bag keeps its lines whatever happens, and the checkout places the order. */
 export type WalletPort = {
-	/** Returns the buttons for the bag at a place on the page; none if the platform call fails. */
-	at(place: WalletPlace): Promise<WalletOffer[]>;
+	/** Returns the buttons of these wallets for the bag at a place on the page; none if the platform call fails. */
+	at(place: WalletPlace, wallets: readonly ExpressWallet[]): Promise<WalletOffer[]>;
 	/**
 	 * Prepares the bag for payment by a wallet with its own page. `withAddress`: false if the shop knows the shipping address.
 	 * `basketId`: no other basket is paid (checkout-23).
@@ -76,11 +72,11 @@ export const createWallets = (
 						return typeof said?.sessionId === "string" ? said.sessionId : null;
 					})
 				: null,
-		at: async (place) => {
+		at: async (place, wallets) => {
 			if (!shopper.isKnown) return [];
 			return attempt("The wallets of a bag are not known", [], async () => {
 				const found = await bag();
-				return walletsAt(place, found?.methods ?? []).flatMap(
+				return walletsAt(place, found?.methods ?? [], { wallets: wallets.map(({ id }) => id) }).flatMap(
 					({
 						id,
 						name,
@@ -90,13 +86,18 @@ export const createWallets = (
 					}): WalletOffer[] => {
 						const script = findScript(publicConfigurations);
 						if (!script) return [{ id, name }];
+						const toScript = wallets.find((wallet) => wallet.id === id)?.toScript;
 						const style = expressButtons?.style;
 						const opens = sheetStart.safeParse(publicConfigurations).data;
 						return [
 							{
 								id,
 								name,
-								script: scriptFor(id, script.href, cx.locale.currency, { withMessages: !!messages }),
+								script:
+									toScript?.(script.href, {
+										currency: cx.locale.currency,
+										withMessages: !!messages,
+									}) ?? script.href,
 								style: typeof style === "object" && style ? { ...style } : undefined,
 								opens,
 								messages,

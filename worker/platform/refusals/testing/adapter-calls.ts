@@ -231,7 +231,7 @@ export const CALLS: {
 		cancel: (port) => port.cancel("A0123456789AB"),
 	},
 	wallets: {
-		at: (port) => port.at("cart"),
+		at: (port) => port.at("cart", [{ id: "PAYPAL" }]),
 		ask: (port) => port.ask(wallet, { withAddress: true }),
 		approval: (port) => port.approval([wallet]),
 		complete: (port) => port.complete(wallet, "t"),

@@ -1,13 +1,6 @@
 import type { PayPalMessagesComponentOptions, PayPalNamespace } from "@paypal/paypal-js";
-import { loadScript } from "../../state/external-scripts/load-script.ts";
-
-type PayLaterLine = {
-	script: string;
-	amount: number;
-	currency: string;
-	place: "product" | "cart";
-	look: string | undefined;
-};
+import type { PayLaterLine } from "../../../client/features/wallets/pay-later.tsx";
+import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
 
 /**
  * The line is advertising, so it needs consent to marketing even if the script is loaded. Rejects without consent or if the script fails.

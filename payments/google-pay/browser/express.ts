@@ -1,14 +1,21 @@
+import { payOrAsk } from "../../../client/features/wallets/pay-or-ask.ts";
+import {
+	callsInFlight,
+	cancelWallet,
+	readSheet,
+	type SheetOutcome,
+	type SheetRequest,
+	unpaidBy,
+} from "../../../client/features/wallets/sheet.ts";
+import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
+import type { WriteServices } from "../../../client/state/use-write-services.ts";
+import { write } from "../../../client/state/write.ts";
 import type {
 	AppleEvent,
 	AppleEventResponse,
 	WalletPaymentResponse,
 	WalletSheet,
-} from "../../../../shared/contracts/wallets.ts";
-import { loadScript } from "../../../state/external-scripts/load-script.ts";
-import type { WriteServices } from "../../../state/use-write-services.ts";
-import { write } from "../../../state/write.ts";
-import { payOrAsk } from "../pay-or-ask.ts";
-import { callsInFlight, cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "../sheet.ts";
+} from "../../../shared/contracts/wallets.ts";
 import {
 	buildOptions,
 	buildTransaction,
@@ -17,13 +24,12 @@ import {
 	toPayment,
 } from "./google-request.ts";
 
-export const payWithGoogle = async (
+export const pay = async (
 	services: WriteServices,
-	script: string,
-	productId?: string,
+	{ id, script, productId }: SheetRequest,
 ): Promise<SheetOutcome> => {
 	const [opened] = await Promise.all([
-		readSheet(services, "apmgw_GooglePay", productId),
+		readSheet(services, id, productId),
 		loadScript({ id: "google-pay", src: script }),
 	]);
 	if ("end" in opened) return opened;

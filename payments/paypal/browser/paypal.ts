@@ -1,11 +1,16 @@
 import type { PayPalButtonsComponentOptions, PayPalNamespace } from "@paypal/paypal-js";
+import { payOrAsk } from "../../../client/features/wallets/pay-or-ask.ts";
+import type { Pays } from "../../../client/features/wallets/pays.ts";
+import {
+	cancelWallet,
+	failedBy,
+	type SheetOutcome,
+	unpaidBy,
+} from "../../../client/features/wallets/sheet.ts";
+import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
+import type { WriteServices } from "../../../client/state/use-write-services.ts";
+import { write } from "../../../client/state/write.ts";
 import type { PaypalResponse, WalletPaymentResponse } from "../../../shared/contracts/wallets.ts";
-import { loadScript } from "../../state/external-scripts/load-script.ts";
-import type { WriteServices } from "../../state/use-write-services.ts";
-import { write } from "../../state/write.ts";
-import { payOrAsk } from "./pay-or-ask.ts";
-import type { Pays } from "./pays.ts";
-import { cancelWallet, failedBy, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 declare global {
 	interface Window {

@@ -1,6 +1,6 @@
+import { textsIn } from "../../../client/features/wallets/sheet.ts";
 import type { SheetStart } from "../../../shared/contracts/product-option-views.ts";
 import type { AppleEvent, WalletFault, WalletSheet } from "../../../shared/contracts/wallets.ts";
-import { textsIn } from "./sheet.ts";
 
 type Settings = Readonly<Record<string, unknown>>;
 type Contact = Extract<AppleEvent, { event: "ShippingContactSelected" }>["shippingContact"];

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { WALLET_SHEET } from "../../../../tests/setup/wallet-sheet.ts";
-import { sessionQuery } from "../../../state/basket/session-query.ts";
-import type { WriteServices } from "../../../state/use-write-services.ts";
+import { sessionQuery } from "../../../client/state/basket/session-query.ts";
+import type { WriteServices } from "../../../client/state/use-write-services.ts";
+import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
 
-vi.mock("../../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
-const { payWithGoogle } = await import("./google-pay.ts");
+vi.mock("../../../client/state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
+const { pay: payWithGoogle } = await import("./express.ts");
 
 type Callbacks = { onPaymentDataChanged(changed: object): Promise<unknown> };
 const API = "http://shop.example/api/en-us";
@@ -41,7 +41,7 @@ const pay = () => {
 	const queryClient = new QueryClient();
 	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
 	const services = { queryClient, apiHref: API } as Partial<WriteServices> as WriteServices;
-	return payWithGoogle(services, "https://google.example/pay.js");
+	return payWithGoogle(services, { id: "apmgw_GooglePay", script: "https://google.example/pay.js" });
 };
 const OK = { ok: true, sheet: WALLET_SHEET, settings: {}, update: {} };
 

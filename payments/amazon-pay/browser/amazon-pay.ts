@@ -1,5 +1,5 @@
+import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
 import type { AmazonButton } from "../../../shared/contracts/wallets.ts";
-import { loadScript } from "../../state/external-scripts/load-script.ts";
 
 /** The used part of `amazon.Pay` (Amazon Pay Checkout v2), which has no published types. */
 type AmazonPay = {

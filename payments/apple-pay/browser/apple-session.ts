@@ -1,14 +1,19 @@
+import { payOrAsk } from "../../../client/features/wallets/pay-or-ask.ts";
+import {
+	callsInFlight,
+	cancelWallet,
+	type SheetOutcome,
+	unpaidBy,
+} from "../../../client/features/wallets/sheet.ts";
+import type { WriteServices } from "../../../client/state/use-write-services.ts";
+import { write } from "../../../client/state/write.ts";
 import type {
 	AppleEvent,
 	AppleEventResponse,
 	WalletFault,
 	WalletSheet,
 } from "../../../shared/contracts/wallets.ts";
-import type { WriteServices } from "../../state/use-write-services.ts";
-import { write } from "../../state/write.ts";
 import { buildUpdate, toContact, toFaults, toMethods } from "./apple-events.ts";
-import { payOrAsk } from "./pay-or-ask.ts";
-import { callsInFlight, cancelWallet, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WALLET_SHEET } from "../../../../tests/setup/wallet-sheet.ts";
+import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
 import { paymentRequest, toPayment } from "./google-request.ts";
 
 // proves wallets-5

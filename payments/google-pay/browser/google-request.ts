@@ -1,5 +1,5 @@
-import type { GooglePayment, WalletSheet } from "../../../../shared/contracts/wallets.ts";
-import { textsIn } from "../sheet.ts";
+import { textsIn } from "../../../client/features/wallets/sheet.ts";
+import type { GooglePayment, WalletSheet } from "../../../shared/contracts/wallets.ts";
 
 type Settings = Readonly<Record<string, unknown>>;
 type Method = google.payments.api.PaymentMethodSpecification;

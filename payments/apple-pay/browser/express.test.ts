@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { sessionQuery } from "../../../client/state/basket/session-query.ts";
+import type { WriteServices } from "../../../client/state/use-write-services.ts";
 import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
-import { sessionQuery } from "../../state/basket/session-query.ts";
-import type { WriteServices } from "../../state/use-write-services.ts";
 
-vi.mock("../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
-const { payWithApple } = await import("./apple-pay.ts");
+vi.mock("../../../client/state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
+const { pay: payWithApple } = await import("./express.ts");
 
 const services = {
 	queryClient: new QueryClient(),
@@ -53,7 +53,7 @@ beforeEach(() => {
 	onTestFinished(() => void vi.unstubAllGlobals());
 });
 const script = "https://apple.example/apple-pay.js";
-const pay = (productId: string) => payWithApple(services, { script, productId });
+const pay = (productId: string) => payWithApple(services, { id: "DW_APPLE_PAY", script, productId });
 const OPENS = {
 	supportedNetworks: ["visa"],
 	merchantCapabilities: ["supports3DS"],
@@ -92,7 +92,7 @@ test("a sheet prepared for one product never opens for another", async () => {
 // proves wallets-6
 test("a session begins during the press, before the shop has sent the total", async () => {
 	const asked = shop({ slow: true });
-	void payWithApple(services, { script, productId: "p5", opens: OPENS });
+	void payWithApple(services, { id: "DW_APPLE_PAY", script, productId: "p5", opens: OPENS });
 	press.isActive = false;
 	expect(begun).toHaveLength(1);
 	expect(begun[0]?.request).toMatchObject({
@@ -107,7 +107,7 @@ test("a sheet for an unavailable product closes and leads to the reason", async 
 	vi.stubGlobal("fetch", async () =>
 		Response.json({ ok: false, error: "walletRefused", message: "Sold out", location: "/en-it/cart" }),
 	);
-	const paid = payWithApple(services, { script, productId: "p6", opens: OPENS });
+	const paid = payWithApple(services, { id: "DW_APPLE_PAY", script, productId: "p6", opens: OPENS });
 	begun[0]?.onvalidatemerchant({ validationURL: "https://apple.example/start" });
 	expect(await paid).toEqual({ end: "failed", message: "Sold out", location: "/en-it/cart" });
 	expect(begun[0]?.isAborted).toBe(true);

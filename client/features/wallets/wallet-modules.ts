@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from "react";
+import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
+import type { WriteServices } from "../../state/use-write-services.ts";
+import type { Pays } from "./pays.ts";
+import type { SheetOutcome, SheetRequest } from "./sheet.ts";
+
+export type HostedButtonProps = {
+	method: ExpressView["methods"][number] & { script: string };
+	pays: Pays;
+	onEnd(outcome: SheetOutcome): void;
+	children: ReactNode;
+};
+
+/** The browser's code of a wallet, in its folder in payments/. */
+export type WalletModule = {
+	/** Opens the wallet's sheet. */
+	pay?(services: WriteServices, request: SheetRequest): Promise<SheetOutcome>;
+	/** Loads the wallet's own script before the press. */
+	preload?(script: string): Promise<void>;
+	/** The wallet's own button, which shows its children until it is drawn. */
+	Button?: ComponentType<HostedButtonProps>;
+};
+
+const files = import.meta.glob<WalletModule>("../../../payments/*/browser/express.{ts,tsx}");
+const findName = (file: string): string | undefined => /([\w-]+)\/browser\/express\.tsx?$/.exec(file)?.[1];
+const loaders = new Map(Object.entries(files).map(([file, load]) => [findName(file), load]));
+const loaded = new Map<string, WalletModule>();
+
+/** Runs `use` synchronously if the code is loaded, because some sheets must begin during the press, before any promise. */
+export const withWallet = async <T>(name: string, use: (wallet: WalletModule) => Promise<T>): Promise<T> => {
+	const before = loaded.get(name);
+	if (before) return use(before);
+	const load = loaders.get(name);
+	if (!load) throw new Error(`The wallet ${name} has no code in the browser`);
+	const wallet = await load();
+	loaded.set(name, wallet);
+	return use(wallet);
+};
