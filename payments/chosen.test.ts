@@ -25,7 +25,7 @@ test.each([
 });
 
 // proves returns-2
-test("gift cards come first with what they pay, each payment with what is left of it", () => {
+test("gift cards come first with their amounts, and each payment has its rest after refunds", () => {
 	const payments = [
 		{
 			...instrument({ paymentMethodId: "CREDIT_CARD", paymentCard }),

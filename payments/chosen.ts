@@ -6,15 +6,14 @@ import type { PaymentInstrument } from "../worker/platform/commerce/order-docume
 import { methods } from "./house-list.ts";
 import type { Act, Method, PaidText, Words } from "./method.ts";
 
-/** Returns the row of a method by its own name, such as `bank-account`, or by the platform's id. */
 export const findByName = (name: string | null | undefined): Method | undefined =>
 	methods.find((method) => method.name === name);
 export const findById = (id: string | null | undefined): Method | undefined =>
 	methods.find((method) => method.id === id);
 
 /**
- * Returns the act of a form: of the payment step (intent `pay`, with the method's name), of a button of its own (intent `wallet`, with the
- * platform's id), or of a page that was opened before methods had names.
+ * A form names its method (intent `pay`), or a wallet by the platform's id (intent `wallet`). Pages that were opened before methods had
+ * names send other intents.
  */
 export const findAct = ({
 	intent = "",
@@ -34,7 +33,7 @@ export const findAct = ({
 	return row && pay && { row, pay };
 };
 
-/** Returns the handler of a buyer's return to the checkout, with the token that the query has; undefined if it is no return. */
+/** Returns undefined if the buyer does not return from a payment. */
 export const findReturn = (
 	query: URLSearchParams,
 ): { back: NonNullable<Method["back"]>; token: string } | undefined => {
@@ -45,12 +44,11 @@ export const findReturn = (
 	return undefined;
 };
 
-/** Returns the row of an instrument's method, or undefined if the house's list has none. */
 export const findMethod = (instrument: PaymentInstrument): Method | undefined =>
 	methods.find(({ id, owns }) => id === instrument.methodId && owns?.(instrument) !== false) ??
 	methods.find(({ owns }) => owns?.(instrument));
 
-/** Lists the methods with buttons of their own, in the order of the buttons (wallets-2). */
+/** Lists the wallets in the order of their buttons (wallets-2). */
 export const listExpress = (): ExpressWallet[] =>
 	methods.flatMap(({ id, express }) => (express ? [{ id, toScript: express.toScript }] : []));
 
@@ -65,11 +63,10 @@ export const findWindow = (): (Method & Required<Pick<Method, "redirect" | "expr
 
 export const listRedirects = (): RedirectNames[] => methods.flatMap(({ redirect }) => redirect ?? []);
 
-/** Describes an instrument; undefined if the house's list has no row for it. */
 export const describeInstrument = (instrument: PaymentInstrument, words: Words): PaidText | undefined =>
 	findMethod(instrument)?.read(instrument, words);
 
-/** Describes payments in the order of screens: first those that pay a part, with what each pays. */
+/** Partial payments come first, with their amounts. */
 export const describeEach = <Payment extends PaymentInstrument>(
 	payments: readonly Payment[],
 	words: Words,
@@ -87,7 +84,6 @@ export const describeEach = <Payment extends PaymentInstrument>(
 	return [...described.filter(({ isPart }) => isPart), ...described.filter(({ isPart }) => !isPart)];
 };
 
-/** Describes the payments of an order (checkout-5, orders-3). */
 export const describePayments = (
 	payments: readonly OrderPayment[],
 	words: Words,

@@ -1,5 +1,5 @@
 import { methods as chosen } from "house/checkout.ts";
 import type { Method } from "./method.ts";
 
-/** The only storefront module that imports the house's list of payment methods. */
+/** This module alone imports the house's list of payment methods. */
 export const methods: readonly Method[] = chosen;

@@ -1,6 +1,6 @@
 import type { Act } from "./method.ts";
 
-/** Takes an instrument that pays a part out of the basket. Field: id. */
+/** Fields: id, an instrument that pays a part. */
 export const removePart: Act = async ({ visitor }, { id = "" }) => {
 	if (!isInstrumentId(id)) return { ok: true, next: "payment" };
 	const outcome = await visitor.checkout.removePart(id);

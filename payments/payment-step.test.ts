@@ -85,7 +85,7 @@ test("the payment step lists the methods that the house lists and the platform o
 });
 
 // proves checkout-10
-test("a method that pays already is told with how it pays", () => {
+test("a method that already pays is described", () => {
 	const state = {
 		instruments: [account],
 		offered: [offered("BANK_TRANSFER", { name: "Bank transfer" })],

@@ -14,7 +14,7 @@ import type { PaymentStep, Readiness, Words } from "./method.ts";
 const check = (instrument: PaymentInstrument, toPay: number): Readiness =>
 	findMethod(instrument)?.check?.(instrument, toPay) ?? "ready";
 
-/** Tells how a basket is paid. `isReady`: a method pays what gift cards leave. `isOutgrown`: its buyer has to approve the total again (wallets-11). */
+/** `isReady`: a method pays the amount that gift cards leave. `isOutgrown`: the buyer has to approve the total again (wallets-11). */
 export const describeBasket = (
 	{ instruments, open }: Pick<CheckoutState, "instruments" | "open">,
 	words: Words,
@@ -32,7 +32,6 @@ export const describeBasket = (
 	};
 };
 
-/** Lists the methods of the payment step: those of the house's list that the platform offers for the basket (checkout-29). */
 export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 	const { instruments, offered, open } = step.state;
 	return methods.flatMap((method) => {
@@ -47,7 +46,7 @@ export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 	});
 };
 
-/** Lists the instruments that pay a part, of which there may be several (checkout-6). */
+/** Several instruments may each pay a part (checkout-6). */
 export const listParts = (
 	{ instruments }: Pick<CheckoutState, "instruments">,
 	words: Words,
@@ -62,21 +61,19 @@ export const listParts = (
 		return [{ id: instrument.id, method: method.name, text: described.text, amountText, remove }];
 	});
 
-/** Returns the field by which the payment of a basket can be saved in the account (account-3). */
+/** Returns the field that asks whether to save the payment in the account (account-3). */
 export const findKeep = (state: CheckoutState, { t }: Pick<Words, "t">): CheckoutData["keep"] => {
 	for (const { keep } of methods)
 		if (keep?.canKeep(state)) return { field: keep.field, label: keep.label(t) };
 	return undefined;
 };
 
-/** Tells whether the review's form asks to save the payment in the account. */
 export const isKept = (fields: Readonly<Record<string, string | undefined>>): boolean =>
 	methods.some(({ keep }) => keep && fields[keep.field] === "1");
 
-/** Tells whether a method of the payment step shows an error at a field of its own. */
+/** Tells whether a method shows the error at one of its fields. */
 export const isShownAtField = (error: string, choices: readonly PaymentChoiceView[]): boolean =>
 	choices.some(({ name }) => findByName(name)?.showsError?.(error));
 
-/** Lists the platform's methods that the house's list does not have, which are not shown (checkout-29). */
 export const listUnlisted = (offered: readonly ApplicableMethod[]): string[] =>
 	offered.map(({ id }) => id).filter((id) => !methods.some((method) => method.id === id));

@@ -48,7 +48,7 @@ test("a payment is named by its brand, with the buyer once known", () => {
 });
 
 // proves checkout-29
-test("the payment step offers it with the platform's words, unless it has an express button", () => {
+test("the payment step offers the method with the platform's texts, unless it has an express button", () => {
 	const offered = {
 		id: "PAY_LATER",
 		name: "Pay Later",

@@ -10,7 +10,7 @@ const toOutcome = (outcome: Outcome, next: "review" | "wallet"): PayOutcome => {
 	return outcome.error === "nothingToPay" ? { ok: true, next: "review" } : outcome;
 };
 
-/** Makes the row of a method whose buyer confirms on a page of its own and returns to the review (wallets-3). `brand` is the same in all languages. */
+/** The buyer confirms on the method's own page and returns to the review (wallets-3). `brand` is the same in all languages. */
 export const makeRedirect = ({
 	name,
 	brand,
@@ -33,7 +33,6 @@ export const makeRedirect = ({
 		if (approved !== undefined && toPay > approved) return "outgrown";
 		return payer ? "ready" : "waiting";
 	},
-	// A method with an express button has it in the payment step as well.
 	offer: ({ name: title, description, expressButtons }, { cx: { t } }) =>
 		expressButtons?.checkout === true
 			? undefined

@@ -38,6 +38,6 @@ test.each([
 	["it is placed", { orderNo, state: "placed", payments: byBank }, "placed"],
 	["it has failed", { orderNo, state: "failed", payments: byCard, challenge }, "failed"],
 	["it is another's", null, "failed"],
-] as const)("of an order, where %s", (_, order, shown) => {
+] as const)("an order leads to its step if %s", (_, order, shown) => {
 	expect({ step: readBankStep(order, textsOf("en").t) }).toMatchObject({ step: shown });
 });

@@ -8,7 +8,6 @@ type Order = Readonly<Pick<PlacedOrder, "orderNo" | "state" | "challenge">> & {
 	readonly payments: readonly PlacedOrder["payments"][number][];
 };
 
-/** Returns the page of an order that is not placed yet, or the state of an order that waits for nothing (checkout-4, checkout-27). */
 export const readBankStep = (order: Order | null, t: Texts["t"]): BankStep | "placed" | "failed" => {
 	if (!order) return "failed";
 	const { orderNo, state, challenge, payments } = order;

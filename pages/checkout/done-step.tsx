@@ -19,7 +19,6 @@ export function DoneStep({ step, data }: { step: CheckoutStep; data: CheckoutDat
 	return (
 		<div className={styles.done}>
 			{(lines[step] ?? []).filter(Boolean).map((line) =>
-				// Payment texts are in the page's language; other steps show what the shopper typed.
 				step === "payment" ? (
 					<span key={line} className={styles.row}>
 						{line}

@@ -24,7 +24,6 @@ const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
 		: ({ ok: false, error: "invalidEmail" } as const);
 	if (outcome.ok) {
 		cx.visitor.drafts.drop(CHECKOUT_DRAFT);
-		// The loader skips delivery and opens the payment if nothing is delivered.
 		return to(cx, { step: "delivery" });
 	}
 	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values: { email: typed.slice(0, 256) }, faults: {} });
@@ -55,7 +54,6 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 		save: fields.saveAddress === "1",
 		gift,
 	});
-	// The form is shown again with its values and the reason above them.
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(CHECKOUT_DRAFT);
 	return to(cx, { step: "payment" });
@@ -105,13 +103,11 @@ const place = async (
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
 };
 
-/** Gives up an unpaid order, which reopens its basket at the payment (checkout-27). */
 const payAgain = async (cx: FormContext, orderNo: string): Promise<FormOutcome> => {
 	const isBack = await cx.visitor.checkout.takeBack(orderNo);
 	return to(cx, isBack ? { step: "payment", error: "unpaid" } : { step: "bank", orderNo });
 };
 
-/** Gives up the order of a shopper who returns from the bank without confirming, which reopens its basket (checkout-4). */
 const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> => {
 	const { checkout } = cx.visitor;
 	if (!/^[\w-]{1,64}$/.test(orderNo)) return to(cx, {});

@@ -33,7 +33,6 @@ import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
-/** Loads the checkout (checkout-1): sections of one address, one of them open. Values are the platform basket's; refused ones are a draft's. */
 export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { baskets, checkout, drafts, shopper, wallets } = visitor;
 	const { paths, search, locale } = cx;
@@ -101,7 +100,6 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// Reading the state may have changed the shipping, so the basket is read again for its sums.
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
-	// A wallet's sheet asks for the delivery address itself.
 	const asksWallets = !needsBilling && step !== "review";
 	const offers = asksWallets ? await wallets.at("checkout", listExpress()) : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
@@ -119,10 +117,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
-		// A chosen address comes first, then the basket's, then the customer's preferred one.
 		values: {
 			...addressValues(chosen ?? (state.fromStoreId ? undefined : state.address) ?? here[0]),
-			// A refused form shows its typed values again, whatever the error.
 			...(error ? draft?.values : {}),
 		},
 		giftTyped:
@@ -131,7 +127,6 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
 		faults: translateFaults(faults),
 		methods: state.methods.map(({ id, name, description, price: listed, arrival }) => {
-			// The sums contain the chosen method's price after promotions.
 			const price = id === state.methodId ? (priced.shipping ?? listed) : listed;
 			return {
 				id,
@@ -144,7 +139,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		}),
 		methodId: state.methodId,
 		hasPreorder,
-		// Loaded before the delivery step opens, because the client renders the next step ahead and can return to this one.
+		// The client renders the next step ahead and can return to this one, so the data are loaded before the delivery step opens.
 		pickUp:
 			step === "review" && state.fromStoreId === undefined
 				? undefined
@@ -179,7 +174,6 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 
 const reported = new Set<string>();
 
-/** Reports methods that the platform offers and the house's list does not have, each once in an isolate. */
 const reportUnlisted = (cx: PageContext, { offered }: CheckoutState): void => {
 	for (const id of listUnlisted(offered)) {
 		if (reported.has(id)) continue;
@@ -194,7 +188,7 @@ const reportUnlisted = (cx: PageContext, { offered }: CheckoutState): void => {
 	}
 };
 
-/** Returns the session's basket, read again from the platform before a payment (identity-33). */
+/** The basket is read again from the platform before a payment (identity-33). */
 const ownBasket = async ({
 	baskets,
 	sessionSync,
@@ -204,7 +198,6 @@ const ownBasket = async ({
 	return baskets.get();
 };
 
-/** Builds the billing form of the requested country, else of the current billing address, with refused values (checkout-7). */
 const billingForm = (
 	{ search, locale, countries }: PageContext,
 	{ billing }: CheckoutState,
@@ -257,7 +250,6 @@ const checkoutPage = (
 	},
 });
 
-/** Leads to the bank, or back to the payment; a placed order leads to its confirmation. */
 const bankPage = (
 	cx: PageContext,
 	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
@@ -272,7 +264,6 @@ const bankPage = (
 	return checkoutPage(cx, { ...createEmptyPage(cx), ...step }, challenge && new URL(challenge.url).origin);
 };
 
-/** Returns the data of a page that leads on and shows nothing of the basket. */
 const createEmptyPage = (cx: PageContext): CheckoutData => ({
 	step: "review",
 	open: [],

@@ -53,7 +53,7 @@ test.each([
 	["a method without a form", { method: "apple-pay" }],
 	["a wallet's button of a method without one", { intent: "wallet", method: "CREDIT_CARD" }],
 	["an intent of no method", { intent: "order", method: "bank-account" }],
-])("a form with %s pays with nothing", async (_, fields) => {
+])("a form with %s does not pay", async (_, fields) => {
 	const { outcome, calls } = await post({ intent: "pay", ...fields });
 	expect(outcome).toEqual({ location: "/checkout?" });
 	expect(calls).toEqual([]);

@@ -39,7 +39,6 @@ const listLacking = (
 	return lacking.map(([id]) => lines.find(({ productId }) => productId === id)?.name ?? id);
 };
 
-/** Builds the choice of delivery or pick-up, with the stores and their missing items (stores-7); undefined if no store hands orders over. */
 export const pickUpView = async (
 	cx: PageContext,
 	{ visits, drafts }: Pick<PageVisitor, "visits" | "drafts">,

@@ -51,7 +51,7 @@ async function showReview() {
 }
 
 // proves checkout-4
-test("an order that is pressed while the shop's reply is on its way is sent once it is there, at the total that was seen", async () => {
+test("an order that is clicked during the shop's reply is sent after the reply, at the displayed total", async () => {
 	const { show, sent } = await showReview();
 	show(dataAt(120), { isWaiting: true });
 	await userEvent.click(button);
@@ -62,7 +62,7 @@ test("an order that is pressed while the shop's reply is on its way is sent once
 });
 
 // proves checkout-4
-test("where the reply brings another total, nothing is sent: the page says so, and the button the new one", async () => {
+test("a reply with another total prevents the order, and the page shows the new total", async () => {
 	const { show, sent } = await showReview();
 	const message = page.getByRole("alert");
 	show(dataAt(120), { isWaiting: true });
@@ -80,7 +80,7 @@ test("where the reply brings another total, nothing is sent: the page says so, a
 });
 
 // proves checkout-4
-test("a press is over with its step: one that comes back with another card waits to be pressed", async () => {
+test("a click ends with its step, and the step waits for a new click when it returns", async () => {
 	const { show, sent } = await showReview();
 	show(dataAt(120), { isWaiting: true });
 	await userEvent.click(button);
@@ -134,7 +134,7 @@ async function walk(acts: readonly Act[]) {
 }
 
 // proves checkout-4
-test("any sequence of presses, replies and ways back sends an order once for each stay at the step, at a total that was read", async () => {
+test("any sequence of clicks, replies and returns sends an order once per stay at the step, at a displayed total", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.constantFrom(...ACTS), { maxLength: 9 }), async (acts) => {
 			const { sent, read, stays } = await walk(acts);

@@ -7,7 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Milliseconds; a shopper who stopped the browser may press again. */
+/** Milliseconds; a shopper who stopped the browser may send the form again. */
 const AGAIN_AFTER = 10_000;
 
 export function Review({ data: { basket, total, openText, keep } }: { data: CheckoutData }) {
@@ -16,9 +16,8 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 	const { isWaiting } = useSteps();
 	const form = useRef<HTMLFormElement>(null);
 	const [busy, setBusy] = useState(false);
-	/** The total on screen at the press, while the platform's was still loading (checkout-4). */
+	/** The shopper accepted this total while the platform's was still loading (checkout-4). */
 	const [pressedAt, setPressedAt] = useState<number>();
-	/** The total changed after the press, so the order was not sent and the form says so. */
 	const [isChanged, setChanged] = useState(false);
 	const isSent = useRef(false);
 	useEffect(() => {
@@ -28,7 +27,6 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 		setBusy(false);
 		setChanged(true);
 	}, [isWaiting, pressedAt, total]);
-	// The pressed state ends when another step is shown, because this step may return with another card or address.
 	useEffect(
 		() => () => {
 			isSent.current = false;
@@ -51,7 +49,6 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 	const submit = (event: FormEvent) => {
 		setBusy(true);
 		setChanged(false);
-		// Several presses send one order.
 		if (isWaiting || isSent.current) event.preventDefault();
 		if (isSent.current) return;
 		if (isWaiting) return setPressedAt(total);

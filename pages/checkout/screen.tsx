@@ -17,7 +17,6 @@ import styles from "./screen.module.css";
 import { Steps } from "./steps.tsx";
 import { Summary } from "./summary.tsx";
 
-/** The checkout: sections of one page, one of which is open and is a form that works without JavaScript (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
 	const { challenge, walletPage, pending, isUnknown = false } = data;
 	const isElsewhere = Boolean(challenge ?? walletPage ?? pending ?? isUnknown);
@@ -102,7 +101,7 @@ function OnePage({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** Reloads after a sign-in, because a customer has another basket. */
+/** A customer has another basket than the guest. */
 function useReloadAfterSignIn(wasCustomer: boolean, isElsewhere: boolean): void {
 	const isCustomer = useSession()?.customer.registered;
 	useEffect(() => {

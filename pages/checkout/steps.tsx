@@ -40,7 +40,6 @@ function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutDat
 	const isReached = data.open.includes(step);
 	const next = steps[steps.indexOf(step) + 1];
 	const isDone = next !== undefined && data.open.includes(next);
-	// The next step is rendered while the browser is idle, so that a press only has to reveal the step.
 	const isNext = step === steps[steps.indexOf(data.step) + 1];
 	const name = t(`checkout.${step}`);
 	const content = useRef<HTMLElement>(null);
@@ -112,7 +111,6 @@ const REFUSED = "[aria-invalid=true], [data-refused] input:enabled";
 
 const faultsIn = ({ pickUp, faults }: CheckoutData) => (pickUp?.isChosen ? pickUp.faults : faults);
 
-/** Moves the focus to the name of a new step, or to the first refused field. */
 function useFocusOnStep(list: { current: HTMLElement | null }, data: CheckoutData): void {
 	const before = useRef(data);
 	const focused = useRef<Element | null>(null);

@@ -9,7 +9,7 @@ import { Summary } from "./summary.tsx";
 
 const PLACE = { shell: { cartHref: "/x/cart" } } as ComponentProps<typeof PlaceContext>["value"];
 
-test("a product whose picture is missing keeps the place of one, and no text moves when it comes", async () => {
+test("a missing picture keeps its place, and no text moves when the picture loads", async () => {
 	const { place, render } = await mount();
 	const show = (items: typeof basket.items) =>
 		render(

@@ -49,7 +49,7 @@ const express = () => document.querySelector<HTMLInputElement>('[name="shippingM
 beforeEach(() => sessionStorage.clear());
 
 // proves checkout-1
-test("what was typed is there again in another language and after signing in, in place of what a saved address says", async () => {
+test("typed values survive a change of language and signing in, and take precedence over a saved address", async () => {
 	const first = await load(guest);
 	await userEvent.fill(page.getByRole("textbox").nth(1), "Milano");
 	express()?.click();
@@ -81,7 +81,7 @@ const type = (input: HTMLInputElement | null, text: string) => {
 };
 
 // proves checkout-1
-test("whatever is typed outlives any sequence of reloads, languages and signing in", async () => {
+test("typed values survive any sequence of reloads, languages and signing in", async () => {
 	const ways = fc.array(fc.constantFrom("reload", "language", "signIn"), { minLength: 1, maxLength: 4 });
 	await fc.assert(
 		fc.asyncProperty(line, line, fc.boolean(), ways, async (firstName, city, isExpress, walk) => {

@@ -3,7 +3,6 @@ import { useTranslation } from "../../client/state/texts.ts";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import type { CheckoutData } from "../../pages/checkout/contract.ts";
 
-/** Rule checkout-10. */
 export function Part({ data: { faults, values } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const id = useId();

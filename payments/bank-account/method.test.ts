@@ -14,7 +14,7 @@ const send = async (fields: Record<string, string>, said: object = { ok: true })
 };
 
 // proves checkout-10
-test("an account pays as the platform takes it, and leads to the review", async () => {
+test("an account is sent in the platform's form, and leads to the review", async () => {
 	expect(await send({ iban, bic: "bcititmm" })).toEqual({
 		outcome: { ok: true, next: "review" },
 		paid: [
@@ -28,7 +28,7 @@ test("an account pays as the platform takes it, and leads to the review", async 
 });
 
 // proves checkout-10
-test("a wrong account is not sent, and the form keeps what was typed", async () => {
+test("an invalid account is not sent, and the form keeps the typed values", async () => {
 	expect(await send({ iban: "IT60", bic: "" })).toEqual({
 		outcome: {
 			ok: false,

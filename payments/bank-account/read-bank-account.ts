@@ -6,7 +6,6 @@ export type BankAccountFaults = Partial<Record<keyof BankAccount, "iban" | "bic"
 
 const BIC = /^[A-Z]{6}[A-Z0-9]{2,6}$/;
 
-/** Reads a typed account, with spaces or in lower case, by the country's format and check digits (checkout-10). */
 export const readBankAccount = (typed: {
 	iban?: string | undefined;
 	bic?: string | undefined;

@@ -12,7 +12,7 @@ const read = (facts: object) =>
 	});
 
 // proves orders-12
-test("a card says whose it is and until when it is valid, as far as the platform says it", () => {
+test("a card is described with holder and expiry date if the platform has them", () => {
 	expect(read({ holder: "Anna Rossi", expirationMonth: 3, expirationYear: 2031 })).toEqual({
 		text: "Visa ending in 4242",
 		facts: ["Anna Rossi", "Expires 03/31"],

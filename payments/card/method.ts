@@ -7,7 +7,6 @@ import { isInstrumentId } from "../part.ts";
 import type { CardSection } from "./contract.ts";
 import { CARD, readCard, takeCard, toSavedCard } from "./platform.ts";
 
-/** Takes the card that the processor's fields hold (checkout-3). */
 const take = async (
 	{ checkout, drafts }: Pick<PageVisitor, "checkout" | "drafts">,
 	reference: string,

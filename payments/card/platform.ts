@@ -5,7 +5,6 @@ import type { CreateInstruments } from "../../worker/platform/commerce/checkout/
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The platform's id of cards; a card processor may have another, so a card's document tells as well. */
 export const CARD = "CREDIT_CARD";
 
 const text = (value: unknown): string | undefined =>
@@ -30,7 +29,7 @@ export const readCard = (
 /** `device`: the processor's id of the device (checkout-11). */
 const readDevice = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
-/** Pays with the card that the processor's fields hold under a reference (checkout-3). */
+/** Pays with the card in the processor's fields (checkout-3). */
 export const takeCard =
 	(reference: string, device?: string): CreateInstruments =>
 	async ({ cx, clients, basket: { basketId }, session: { usid } }) => {
@@ -45,7 +44,6 @@ export const takeCard =
 		return { ok: true, instruments: [instrument] };
 	};
 
-/** Pays with a card of the customer's account. */
 export const toSavedCard = (id: string, device?: string): object => ({
 	paymentMethodId: CARD,
 	customerPaymentInstrumentId: id,

@@ -22,14 +22,12 @@ const withHolder = (src: string, holder: string | undefined): string => {
 	return url.href;
 };
 
-/** A saved card, or a new one in the processor's fields (checkout-3, checkout-6). */
 export function Part({ choice: { name, chosen, section }, data }: SectionProps) {
 	const { t } = useTranslation();
 	const { frame, saved } = section as CardSection;
-	/** The frame loads once the payment step is open. */
 	const isFrameWanted = useAfterPaint(data.step === "payment");
 	useDeviceCollection(isFrameWanted && frame !== undefined);
-	/** The bank has just declined the card, so another is needed. */
+	/** The bank has just declined the card, so the shopper needs another card. */
 	const isRefused = data.error === "cardDeclined" || data.error === "cardExpired";
 	const { send } = useSteps();
 	const form = useRef<HTMLFormElement>(null);

@@ -3,20 +3,18 @@ import { failed } from "../../worker/platform/commerce/checkout/checkout-calls.t
 import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
 import { readGiftCard } from "../../worker/platform/commerce/gift-cards.ts";
 
-/** The platform's id of gift cards and of store credit, which differ by their type. */
+/** The platform distinguishes gift cards and store credit by their type. */
 export const GIFT_CARD = "GIFT_CERTIFICATE";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export const isStoreCredit = (fields: Fields): boolean => fields.c_type === "SC";
 
-/** Returns the last characters of a code, which the platform masks. */
 export const readDigits = (fields: Fields): string =>
 	typeof fields.maskedGiftCertificateCode === "string" ? fields.maskedGiftCertificateCode.slice(-4) : "";
 
 const ERRORS = { unknown: "giftCardUnknown", tooMany: "giftCardTries" } as const;
 
-/** Pays with the balance of a gift card, up to the amount that is open. */
 export const toInstruments =
 	(code: string): CreateInstruments =>
 	async ({ clients, basket }) => {
@@ -26,7 +24,7 @@ export const toInstruments =
 		if (!enabled || typeof balance !== "number" || balance <= 0) return failed("giftCardEmpty");
 		if (currency && currency !== basket.currency) return failed("giftCardCurrency");
 		const { giftCards, open } = findPaying(basket);
-		// The card was added already, or the bag is fully paid.
+		// The card was added already, or the basket is fully paid.
 		if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
 			return { ok: true, instruments: [] };
 		const amount = Math.min(balance, open);

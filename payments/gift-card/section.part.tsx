@@ -11,11 +11,10 @@ import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
 
-/** Rule checkout-6. */
 export function Part({ choice: { name }, data: { parts, fieldError, values }, onAsk }: SectionProps) {
 	const { t } = useTranslation();
 	const id = useId();
-	/** The form stays open after a card was added, because shoppers may have several. */
+	/** Shoppers may have several gift cards, so the form stays open. */
 	const isOpen = useRef(false);
 	const refused = isCheckoutError(fieldError) ? fieldError : undefined;
 	const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

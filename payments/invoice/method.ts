@@ -3,7 +3,7 @@ import type { Method } from "../method.ts";
 
 const ID = "INVOICE";
 
-/** Makes the row of payment by invoice: the order is placed before it is paid for (checkout-30). `names`: the house's words, also for orders. */
+/** The order is placed before it is paid (checkout-30). `names`: the house's texts. */
 export const makeInvoice = (names: Readonly<Partial<Record<Language, string>> & { en: string }>): Method => ({
 	name: "invoice",
 	id: ID,

@@ -4,7 +4,6 @@ import type { Method } from "../method.ts";
 import { removePart } from "../part.ts";
 import { isStoreCredit, STORE_CREDIT, sumLeft, toInstruments } from "./platform.ts";
 
-/** Store credit has no number (credit-3). */
 export const storeCredit: Method = {
 	name: "store-credit",
 	id: STORE_CREDIT,

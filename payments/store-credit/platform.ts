@@ -2,7 +2,6 @@ import type { CheckoutState } from "../../worker/platform/commerce/checkout/chec
 import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
 import { creditIn, toCredits } from "../../worker/platform/commerce/checkout/store-credit.ts";
 
-/** The platform pays store credit as a gift card of another type. */
 export const STORE_CREDIT = "GIFT_CERTIFICATE";
 const TYPE = "SC";
 
@@ -19,7 +18,7 @@ export const sumLeft = (
 		.reduce((sum, { balance }) => sum + balance, 0);
 };
 
-/** Pays with the customer's store credit, up to the amount that is open (credit-3). */
+/** Pays up to the open amount (credit-3). */
 export const toInstruments: CreateInstruments = async ({ clients, basket, session: { customerId } }) => {
 	const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
 	const credits = toCredits((data as Record<string, unknown>).c_storeCredits);

@@ -7,7 +7,6 @@ import styles from "./address-book.module.css";
 
 const ID = "addressBook";
 
-/** The customer's addresses of this country in a popup; choosing one fills in the form (checkout-6). */
 export function AddressBook({
 	addresses,
 	onChoose,

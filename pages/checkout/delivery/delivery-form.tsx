@@ -34,7 +34,7 @@ export function DeliveryForm({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { send, open, version } = useSteps();
-	/** Drafts are kept per country, because countries have different fields. */
+	/** Countries have different fields, so drafts are kept per country. */
 	const kept = `checkout.delivery.${country}`;
 	return (
 		<CheckedForm

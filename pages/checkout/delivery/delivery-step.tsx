@@ -2,7 +2,6 @@ import type { CheckoutData } from "../contract.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { DeliveryWays, PickUpForm } from "./pick-up.tsx";
 
-/** Delivery to an address, or to a store where the shopper collects the order (stores-7). */
 export function DeliveryStep({ data }: { data: CheckoutData }) {
 	const { pickUp } = data;
 	return (

@@ -16,7 +16,6 @@ import styles from "./pick-up.module.css";
 
 type PickUp = NonNullable<CheckoutData["pickUp"]>;
 
-/** The choice between delivery and pick-up in a store (stores-7). */
 export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const { open } = useSteps();
@@ -56,7 +55,6 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 	);
 }
 
-/** The country's stores, and the person who collects the order (stores-7). */
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const errorText = useFieldErrors(faults);

@@ -9,7 +9,6 @@ import styles from "./bank-form.module.css";
 
 const FRAME = "bank";
 
-/** Opens the bank's page in a frame, or as a page if scripts are off; the bank redirects back (checkout-3, checkout-9). */
 export function BankForm({
 	bank: { url, token, orderNo },
 }: {

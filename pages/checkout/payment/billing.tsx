@@ -15,7 +15,6 @@ import { asksForBilling } from "../../../shared/domain/checkout/checkout-steps.t
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 
-/** The bill goes to the delivery address unless the shopper enters another (checkout-7). */
 export function Billing({
 	data: { billingLines, billingForm, billingHref, isMailed, isCollected },
 }: {
@@ -58,7 +57,6 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 	const { send, open } = useSteps();
 	const { country, countries, fields, values, faults } = form;
 	const kept = `checkout.billing.${country}`;
-	/** The form is a GET of this page, so the client can navigate instead. */
 	const changeCountry = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const query = new URLSearchParams(

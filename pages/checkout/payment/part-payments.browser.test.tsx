@@ -56,7 +56,7 @@ async function showGiftCards() {
 }
 
 // proves checkout-6
-test("a reply that comes late moves nothing: the place of the gift card is kept from the press on", async () => {
+test("a late reply moves nothing, because the gift card's place is kept from the click on", async () => {
 	const { show, top } = await showGiftCards();
 	const before = top();
 	show({ parts: [CARD], openText: "€ 70", values: {} });
@@ -66,14 +66,14 @@ test("a reply that comes late moves nothing: the place of the gift card is kept 
 });
 
 // proves checkout-29
-test("where gift cards are not taken, there is no field for one", async () => {
+test("the field is absent if gift cards are not accepted", async () => {
 	const { show } = await showGiftCards();
 	show({ payments: [] });
 	await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });
 
 // proves checkout-6
-test("a card that is refused late moves nothing either, says why at its field, and leaves no hole", async () => {
+test("a late refusal moves nothing, is shown at its field, and leaves no gap", async () => {
 	const { show, top } = await showGiftCards();
 	const before = top();
 	show({ error: "giftCardUnknown", fieldError: "giftCardUnknown", values: { giftCard: "abcd-1f9e" } });

@@ -9,7 +9,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 /** Milliseconds; a layout shift this soon after a click counts as caused by the click. */
 const SOON = 400;
 
-/** The methods that pay a part, and the payments by them, each of which can be removed (checkout-6). */
+/** Each partial payment can be removed (checkout-6). */
 export function PartPayments({ data }: { data: CheckoutData }) {
 	const { isPaid, parts, payments } = data;
 	const { awaited, onAsk } = useAwaited();
@@ -26,7 +26,7 @@ export function PartPayments({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** Returns the text of a payment that has just been sent, whose place is kept so that a late reply moves nothing. */
+/** Returns the text of a payment that has just been sent; its place is kept, so that a late reply moves nothing. */
 function useAwaited() {
 	const [awaited, setAwaited] = useState<string>();
 	const askedAt = useRef(0);

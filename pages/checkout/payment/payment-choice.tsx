@@ -16,7 +16,7 @@ type PaymentChoiceProps = {
 
 const ignore = () => {};
 
-/** A payment method of the house's list (checkout-29), drawn by its part, or as a form with the fields of its part (payments/). */
+/** The method's part draws the whole method or the fields of its form (checkout-29). */
 export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoiceProps) {
 	const { t } = useTranslation();
 	const { part } = useApp();

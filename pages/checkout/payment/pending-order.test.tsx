@@ -29,7 +29,7 @@ const shown = (language: (typeof LANGUAGES)[number], state: "waiting" | "unpaid"
 
 // proves checkout-27
 test.each(LANGUAGES)(
-	"in %s, waiting for the bank is told from unpaid, and both lead back to payment",
+	"the page in %s distinguishes waiting and unpaid orders, and both lead back to payment",
 	(language) => {
 		const [waiting, unpaid] = [shown(language, "waiting"), shown(language, "unpaid")];
 		for (const html of [waiting, unpaid]) {

@@ -5,7 +5,6 @@ import button from "../../../client/ui/button.module.css";
 import { classNames } from "../../../client/ui/class-names.ts";
 import type { CheckoutData } from "../contract.ts";
 
-/** An order that waits for a bank transfer or has no payment; either way another payment can be chosen (checkout-27). */
 export function PendingOrder({ orderNo, isPromised, title, hint }: NonNullable<CheckoutData["pending"]>) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -4,13 +4,12 @@ import button from "../../../client/ui/button.module.css";
 import { classNames } from "../../../client/ui/class-names.ts";
 import type { WalletPageView } from "../contract.ts";
 
-/** Returns true after the browser's "back", when the form must not submit itself again. */
+/** After the browser's "back" the form must not submit itself again. */
 const cameBack = (): boolean =>
 	performance
 		.getEntriesByType("navigation")
 		.some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
-/** Leads to the wallet's page, which redirects back (wallets-3); the form submits itself if scripts are on. */
 export function WalletForm({ page: { title, hint, go, action, fields } }: { page: WalletPageView }) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {

@@ -3,7 +3,6 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
-/** The address service of the platform (checkout-20). */
 export type AddressPort = {
 	suggest(query: string, country: string): Promise<AddressSuggestion[] | null>;
 };

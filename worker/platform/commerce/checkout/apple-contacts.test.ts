@@ -40,19 +40,16 @@ test.each([
 	[undefined, "ApplePay-Validate"],
 	["controller", "ApplePay-Validate"],
 	["customApi", "/custom/applepay-api/v1/organizations/o/validate"],
-] as const)(
-	"by %s, each contact is sent by itself, and its fault comes back as its own",
-	async (dialect, path) => {
-		const { asked, validate } = setUp(dialect, WRONG);
-		expect(await validate(CONTACTS)).toEqual([
-			{ code: "billingContactInvalid", message: "Bitte überprüfen Sie dieses Feld." },
-		]);
-		expect(asked).toEqual([{ path, body: CONTACTS }]);
-	},
-);
+] as const)("the dialect %s sends each contact separately, and returns its faults", async (dialect, path) => {
+	const { asked, validate } = setUp(dialect, WRONG);
+	expect(await validate(CONTACTS)).toEqual([
+		{ code: "billingContactInvalid", message: "Bitte überprüfen Sie dieses Feld." },
+	]);
+	expect(asked).toEqual([{ path, body: CONTACTS }]);
+});
 
 // proves wallets-14
-test("a platform that says the field has it shown there", async () => {
+test("a fault that names a field is shown there", async () => {
 	const errors = [
 		{ contactField: "locality", message: "a" },
 		{ contactField: "postalCode", message: "b" },

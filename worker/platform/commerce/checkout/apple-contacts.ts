@@ -33,8 +33,8 @@ type Dialect = NonNullable<StorefrontHouse["applePayValidation"]>;
 type Post = ReturnType<typeof walletCalls>["post"];
 
 /**
- * Has the platform validate Apple's contacts before payment (wallets-14), by its controller or by the house's own API, and maps faults to
- * their fields. Without a response there are no faults, because the payment is validated as well.
+ * The platform's controller or the house's own API validates Apple's contacts before payment (wallets-14). Without a response there are no
+ * faults, because the payment is validated as well.
  */
 export const createContactValidation = (
 	cx: Omit<ScapiContext, "token">,

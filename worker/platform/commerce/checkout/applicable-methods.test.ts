@@ -47,7 +47,7 @@ test.each(["c_publicConfigurations", "c_expressButtons", "c_messageConfiguration
 );
 
 // proves wallets-2
-test("buttons are where the method says, in the order of the wallets", () => {
+test("buttons have the method's places, in the order of the wallets", () => {
 	const apple = { ...paypal, id: "DW_APPLE_PAY", c_expressButtons: '{"cart":true,"checkout":"yes"}' };
 	expect(idsAt("cart", [paypal, apple])).toEqual(["DW_APPLE_PAY", "PAYPAL"]);
 	expect(idsAt("product", [paypal, apple])).toEqual(["PAYPAL"]);

@@ -24,7 +24,7 @@ const toMethod = (method: Settings): ApplicableMethod => ({
 	messageConfigurations: parseOptional(method.c_messageConfigurations),
 });
 
-/** Reads the platform's applicable payment methods with their custom fields; `unreadable`: ids of those left out (wallets-1). */
+/** `unreadable`: ids of methods that are left out (wallets-1). */
 export const readApplicableMethods = (
 	methods: readonly object[],
 ): { methods: ApplicableMethod[]; unreadable: string[] } => {

@@ -3,9 +3,9 @@ import { type PlatformContext, platformFetch } from "../../fetch.ts";
 import type { CardMethod } from "./checkout-documents.ts";
 
 /**
- * Transfers a card from the processor's fields to the shop under a session (checkout-3). The page knows its reference; the secret is
- * derived from the reference, the shopper's session and SESSION_KEY; the fields get the secret's hash. Nothing in a page or an address is
- * therefore enough to take a card.
+ * Transfers a card from the processor's fields to the shop (checkout-3). The page knows only a reference; the secret is derived from the
+ * reference, the shopper's session and SESSION_KEY; the fields get the secret's hash. Nothing in a page or an address is therefore enough
+ * to take a card.
  */
 export type CardFields = CardMethod & { reference: string; session: string };
 
@@ -16,7 +16,6 @@ export type SignText = (text: string) => Promise<string>;
 const deriveSecret = (signText: SignText, usid: string, reference: string): Promise<string> =>
 	signText(`card ${usid} ${reference}`);
 
-/** Returns undefined if the platform takes no cards. */
 export const openCardFields = async (
 	signText: SignText,
 	usid: string,

@@ -75,10 +75,7 @@ const isUnpaid = (body: unknown): boolean => {
 	return Boolean(flashes?.length) && flashes?.every(({ type }) => type === "PaymentMethodRequired") === true;
 };
 
-/**
- * Returns the calls that all checkout steps share; their expected failures are results. With `meant`, changes of any other basket
- * are refused (checkout-23).
- */
+/** Expected failures are results. With `meant`, changes of any other basket are refused (checkout-23). */
 export const checkoutCalls = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,

@@ -24,7 +24,7 @@ test.each([
 const withoutDocuments = (document: object) => ({ ...toOrder({ ...document }), payments: [] });
 
 // proves orders-1
-test("an order's state and its cards are the same in whatever case the platform writes statuses", () => {
+test("an order's state and cards do not depend on the case of statuses", () => {
 	const read = (write: (status: string) => string) =>
 		["created", "failed", "failed_with_reopen", "cancelled", "canceled", "new", "replaced"].map((status) =>
 			withoutDocuments({
@@ -44,7 +44,7 @@ test("an order's state and its cards are the same in whatever case the platform 
 	expect(read((status) => status.replaceAll("_", "-"))).toEqual(plain);
 });
 
-test("an order that was placed waits for nothing, whatever its payments have become", () => {
+test("a placed order waits for nothing, whatever its payments' status", () => {
 	expect(toOrder({ ...order, status: "new", paymentInstruments: [] }).state).toBe("placed");
 	expect(toOrder({ ...order, status: "failed" }).state).toBe("failed");
 });

@@ -7,12 +7,10 @@ import { readAddressDocument } from "../order-documents/address-document.ts";
 import { type OrderPayment, readPayments } from "../order-documents/order-payments.ts";
 import { type OrderShipment, readShipments } from "../order-documents/order-shipments.ts";
 
-/** The card processor's origin, as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
 
 const PATH = /^(?:\/[\w.-]+)+$/;
 
-/** Returns the card among the payment methods, or undefined if cards are not taken or the configuration is malformed (checkout-3). */
 export const findCardMethod = (methods: readonly object[]): CardMethod | undefined => {
 	const method = methods.find((one) => (one as { id?: string }).id === "CREDIT_CARD") as
 		| Record<string, unknown>
@@ -25,7 +23,6 @@ export const findCardMethod = (methods: readonly object[]): CardMethod | undefin
 	}
 };
 
-/** Reads the card method from a processor's configuration, without a basket. */
 export const readCardMethod = (settings: unknown): CardMethod | undefined => {
 	const { origin, fieldsPath, cardsPath } = (settings ?? {}) as Partial<CardMethod>;
 	if (typeof origin !== "string" || !/^https?:/.test(origin) || !URL.canParse(origin)) return undefined;
@@ -34,7 +31,6 @@ export const readCardMethod = (settings: unknown): CardMethod | undefined => {
 		: undefined;
 };
 
-/** Data for opening the bank's page. */
 export type Challenge = { token: string; url: string };
 
 const readChallenge = (details: Json | undefined): Challenge | undefined => {
@@ -44,7 +40,6 @@ const readChallenge = (details: Json | undefined): Challenge | undefined => {
 		: undefined;
 };
 
-/** A gift card that an order sells (gifts-4). */
 export type SoldGiftCard = {
 	id: string;
 	amount: number;
@@ -54,7 +49,6 @@ export type SoldGiftCard = {
 	message: string;
 	design?: string;
 	status: "scheduled" | "sent" | "void";
-	/** ISO date on which the card is or was sent. */
 	date?: string;
 };
 const GIFT_CARD_STATUSES = ["scheduled", "sent", "void"] as const;
@@ -74,7 +68,7 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 
 export type OrderLine = { name: string; quantity: number; total: number; productId: string };
 
-/** An order as its confirmation shows it; amounts in the order's currency. */
+/** Amounts are in the order's currency. */
 export type PlacedOrder = {
 	orderNo: string;
 	/** "waiting": the order waits for the bank. "unpaid": no payment covers the order (checkout-27). */
@@ -83,23 +77,18 @@ export type PlacedOrder = {
 	email: string;
 	lines: OrderLine[];
 	payments: OrderPayment[];
-	/** Gift cards that the order sells; those that pay for the order are among the payments. */
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
-	/** Address, store, method and gift options are those of the first shipment; there may be more shipments (orders-11). */
+	/** Address, store, method and gift options are those of the first shipment (orders-11). */
 	address?: Partial<PostalAddress>;
 	shipments: OrderShipment[];
-	/** The billing address, if it differs from the shipping address (checkout-7). */
 	billing?: Partial<PostalAddress>;
-	/** The store of a pick-up order (stores-7); the address is then the store's, in the collector's name. */
+	/** A pick-up's address is the store's, in the collector's name (stores-7). */
 	fromStoreId?: string;
 	shippingMethod?: OrderShipment["shippingMethod"];
-	/** Gift options (gifts-5). */
 	gift?: GiftOptions;
 	isGuest: boolean;
-	/** ISO date. */
 	createdAt?: string;
-	/** ISO date on which all shipments should have arrived. */
 	estimatedDelivery?: string;
 	challenge?: Challenge;
 };
@@ -108,7 +97,6 @@ type Json = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Tells whether an order's payments, made or promised, cover the total. A payment without an amount covers the rest. */
 const isCovered = ({ paymentInstruments, orderTotal }: Json): boolean => {
 	const promised = list(paymentInstruments).filter(
 		({ authorizationStatus }) => !DECLINED.has(readStatus((authorizationStatus as Json | undefined)?.code)),

@@ -33,35 +33,26 @@ export type CheckoutState = {
 	/** False if a line is no longer available in its quantity. */
 	isAvailable: boolean;
 	email?: string;
-	/** A complete address; undefined if the basket has only a country. */
 	address?: Partial<PostalAddress>;
-	/** The billing address, if it differs from the shipping address (checkout-7). */
 	billing?: Partial<PostalAddress>;
-	/** The store of a pick-up order, instead of a shipping address (stores-7). */
 	fromStoreId?: string;
 	methodId?: string;
 	/** The chosen method is no longer offered and was replaced by the first available method (checkout-25). */
 	isMethodLapsed: boolean;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
-	/** The basket's payment instruments; gift cards with the amounts that they pay. */
 	instruments: PaymentInstrument[];
-	/** The platform's payment methods for the basket. */
 	offered: ApplicableMethod[];
 	giftCards: PaidByGiftCard[];
-	/** The amount that gift cards leave to pay, in the basket's currency. */
 	open: number;
 	customer?: CustomerRecord;
-	/** The processor's fields; absent if the platform takes no cards. */
 	processorFields?: CardFields;
 };
 
-/** The checkout from bag to order (checkout-1 to checkout-5). Platform failures are returned as results, so the bag is kept. */
 export type CheckoutPort = PaymentSteps &
 	PickUpSteps & {
-		/** Returns the port bound to one basket; if the shopper's basket is another by now, that basket is not changed (checkout-23). */
+		/** Returns a port that changes no basket but this one (checkout-23). */
 		about(basketId: string): CheckoutPort;
-		/** Returns null without a bag or with an empty bag. Sets the bag's country to the shop's. */
 		read(): Promise<CheckoutState | null>;
 		setEmail(email: string): Promise<Result>;
 		setDelivery(delivery: {
@@ -81,13 +72,11 @@ export type CheckoutPort = PaymentSteps &
 			options?: { total?: number; saveInstrument?: boolean },
 		): Promise<Result<{ order: PlacedOrder }>>;
 		/**
-		 * Returns the order that a basket became, for a placing whose response was lost (checkout-4), or null if there is none. `isOpen`:
-		 * the basket still exists and may yet become an order. Never places an order.
+		 * Returns the order that a basket became, for a call of `place` whose response was lost (checkout-4). `isOpen`: the basket still
+		 * exists and may yet become an order. Never places an order.
 		 */
 		became(basketId: string): Promise<Result<{ order: PlacedOrder | null; isOpen: boolean }>>;
-		/** Returns null for an order of another session. */
 		order(orderNo: string): Promise<PlacedOrder | null>;
-		/** Cancels an order that waits for the bank and reopens its basket; returns false if the order no longer waits. */
 		takeBack(orderNo: string): Promise<boolean>;
 	};
 
@@ -128,7 +117,6 @@ export const createCheckout = (
 		const { data } = await clients.shopperOrders.createOrder({ params: {}, body: { basketId } as never });
 		return data as Record<string, unknown>;
 	};
-	/** Returns null if the basket no longer exists, perhaps because it was ordered. */
 	const open = async (clients: Clients, basketId: string): Promise<VendorBasket | null> => {
 		try {
 			return (await clients.shopperBasketsV2.getBasket(path(basketId))).data;
@@ -169,7 +157,6 @@ export const createCheckout = (
 					await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
 				const chosen = basket.shipments?.[0]?.shippingMethod?.id;
 				const [first] = methods;
-				// A method that is no longer offered is replaced here, and the page shows the new price before payment.
 				if (first && !methods.some(({ id }) => id === chosen))
 					basket = (await setMethod(clients, basketId, first.id)).data;
 				const [shipment] = basket.shipments ?? [];
@@ -198,7 +185,7 @@ export const createCheckout = (
 		setEmail: (email) =>
 			onBasket("An e-mail address was not kept", async (clients, { basketId }) => {
 				await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
-				// The typed address is kept so that the account's address does not replace it later (basket-22).
+				// The account's address must not replace the typed address later (basket-22).
 				const body = { c_typedEmail: email } as VendorBasket;
 				await clients.shopperBasketsV2.updateBasket({ ...path(basketId), body });
 				remember(basketId);
@@ -218,7 +205,7 @@ export const createCheckout = (
 					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
 				const methods = await loadMethods(clients, basketId);
 				const id = methodId ?? methods[0]?.id;
-				// The address is kept even without a method: the shopper chooses another method for it (checkout-25).
+				// The address is kept even without a method: the shopper chooses another method for it.
 				if (!methods.some((method) => method.id === id) || id === undefined) return failed("shippingMethod");
 				await setMethod(clients, basketId, id);
 				if (save) await record.saveAddress(address);

@@ -13,7 +13,7 @@ const card = (id: string, isExpired = false) => ({
 });
 
 // proves account-3
-test("cards come the latest first, those that have expired last and marked", () => {
+test("the latest cards come first, and expired cards last with a mark", () => {
 	// The platform begins with the oldest; what is no card is none.
 	const paymentInstruments = [
 		card("oldest"),
@@ -33,7 +33,7 @@ test("cards come the latest first, those that have expired last and marked", () 
 });
 
 // proves account-3
-test("cards come by the times that the platform says, whatever its order", () => {
+test("cards are sorted by the platform's times", () => {
 	const saved = (id: string, creationDate: string) => ({ ...card(id), creationDate });
 	const paymentInstruments = [
 		saved("second", "2026-02-01T08:00:00.000Z"),

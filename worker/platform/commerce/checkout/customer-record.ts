@@ -18,7 +18,6 @@ export type CustomerRecord = {
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Milliseconds since the epoch. */
 const createdAt = ({ creationDate }: Json): number => Date.parse(String(creationDate)) || 0;
 
 export const toRecord = (customer: Json): CustomerRecord => ({
@@ -45,7 +44,7 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 	credits: toCredits(customer.c_storeCredits),
 });
 
-/** Compares brand, last digits and expiry date: the processor's token differs each time (account-3). */
+/** The processor's token differs each time, so brand, last digits and expiry date are compared (account-3). */
 export const hasCard = ({ cards }: Pick<CustomerRecord, "cards">, card: PaymentCardFacts): boolean =>
 	cards.some(
 		({ cardType, lastDigits, expiry }) =>
@@ -114,7 +113,6 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 
 const NOT_IN_IDS = /[,/?!£$%&()="+@#[\]{}§<>'*^]/g;
 
-/** Returns the id of a new address: its city, with a number if the city's name is taken (account-2). */
 export const newAddressId = (
 	{ city, countryCode }: Pick<PostalAddress, "city" | "countryCode">,
 	addresses: readonly Pick<SavedAddress, "id">[],

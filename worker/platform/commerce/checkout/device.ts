@@ -3,7 +3,6 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
-/** Data for opening the processor's frame, which identifies the device (checkout-11). */
 export type DeviceCollection = { jwt: string; url: string };
 
 export type DevicePort = {

@@ -50,7 +50,7 @@ const platform = () => {
 const isChoice = (call: string) => call === "PUT /baskets/b1/shipments/me/shipping-method";
 
 // proves checkout-25
-test("a method that is not offered any more is replaced once the checkout can say so", async () => {
+test("a method that is no longer offered is replaced when the checkout can report it", async () => {
 	const { checkout, asked } = platform();
 	expect(await checkout.read()).toMatchObject({ isMethodLapsed: true, methodId: "standard" });
 	expect(asked().filter(isChoice)).toHaveLength(1);
@@ -58,14 +58,14 @@ test("a method that is not offered any more is replaced once the checkout can sa
 });
 
 // proves checkout-25
-test("nothing is ordered by a method that is not offered any more, whatever it would cost", async () => {
+test("an order is refused if its method is no longer offered, whatever the price", async () => {
 	const { checkout, asked } = platform();
 	expect(await checkout.place("b1", { total: 100 })).toEqual({ ok: false, error: "shippingMethod" });
 	expect(asked().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
 // proves checkout-25
-test("a method that an address cannot have is not replaced by another in silence", async () => {
+test("a method that is not offered to an address is not silently replaced", async () => {
 	const { checkout, asked } = platform();
 	const delivery = { address: { ...ADDRESS, phone: "+1 307 555 0100" } as never };
 	expect(await checkout.setDelivery({ ...delivery, methodId: "same-day" })).toEqual({

@@ -8,7 +8,6 @@ import type { CheckoutCalls, Result } from "./checkout-calls.ts";
 
 export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
 
-/** A basket to pay, with the calls that a payment method may need to make its instruments. */
 export type PayableBasket = {
 	cx: Omit<ScapiContext, "token"> & { signText: SignText };
 	clients: Clients;
@@ -16,17 +15,15 @@ export type PayableBasket = {
 	basket: VendorBasket & { basketId: string };
 };
 
-/** Makes the platform's documents of instruments that depend on the basket; the payment methods' platform.ts hold them (payments/). */
+/** Creates the platform's documents of instruments that depend on the basket (payments/). */
 export type CreateInstruments = (payable: PayableBasket) => Promise<Result<{ instruments: object[] }>>;
 
-/** Payment of a basket (checkout-3, checkout-6). */
 export type PaymentSteps = {
 	/**
-	 * Pays with the documents of instruments. One that pays what gift cards leave replaces its predecessor, which is removed after the new
-	 * one is accepted, so that a refused one loses nothing. Gift cards and store credit are added to those that pay already.
+	 * An instrument that pays the open amount replaces its predecessor, which is removed after the new one is accepted, so that a refusal
+	 * loses nothing. Gift cards and store credit are added.
 	 */
 	payWith(instrument: object | CreateInstruments): Promise<Result>;
-	/** Removes an instrument that pays a part. */
 	removePart(id: string): Promise<Result>;
 };
 

@@ -4,10 +4,9 @@ import { toAddressDocument } from "../order-documents/address-document.ts";
 import type { Store } from "../stores/stores.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 
-/** The person who collects an order. `phone`: national number; `phoneCode`: calling code without "+". */
+/** `phone`: national number; `phoneCode`: calling code without "+". */
 export type Collector = { name: string; phone: string; phoneCode: string };
 
-/** Returns the store of a pick-up bag (stores-7), in the custom field that the platform's clients use. */
 export const findStorePickUp = ({ shipments }: Pick<VendorBasket, "shipments">): string | undefined => {
 	const id = (shipments?.[0] as Record<string, unknown> | undefined)?.c_fromStoreId;
 	return typeof id === "string" && id !== "" ? id : undefined;
@@ -37,7 +36,6 @@ const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Pa
 });
 
 export type PickUpSteps = {
-	/** Makes the bag a pick-up order, which costs no shipping (stores-7). */
 	setPickUp(store: Store, collector: Collector): Promise<Result>;
 	deliver(countryCode: string): Promise<Result>;
 };

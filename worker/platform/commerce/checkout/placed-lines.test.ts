@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toOrder } from "./checkout-documents.ts";
 
 // proves basket-8
-test("a kit is one line of its order, at what its parts come to as well", () => {
+test("a kit is one line of its order, with the price of its parts", () => {
 	const kit = { c_bundleKitId: "k1" };
 	const { lines } = toOrder({
 		productItems: [

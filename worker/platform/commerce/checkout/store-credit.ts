@@ -1,4 +1,4 @@
-/** Amounts in units of the currency, times in ISO format (credit-1). `returnNo` is absent for credit that the house granted. */
+/** Times are in ISO format (credit-1). `returnNo` is absent for credit that the house granted. */
 export type StoreCredit = {
 	code: string;
 	currency: string;

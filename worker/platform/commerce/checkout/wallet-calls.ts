@@ -27,7 +27,6 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 	const withSession = callsAsShopper(cx, shopper);
 	const { platform } = cx;
 	const where = { siteId: cx.locale.siteId, locale: localeTag(cx.locale) };
-	/** An expired session is renewed once. */
 	const asShopper = async <T extends { status?: number }>(
 		send: (token: string) => Promise<T>,
 	): Promise<T> => {
@@ -57,7 +56,6 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		},
 		methodsOf: (basketId: string): Promise<ApplicableMethod[]> =>
 			withSession((clients) => loadMethods(clients, basketId)),
-		/** Returns the bag with its payment methods (wallets-1); null if the bag is empty. */
 		bag: (): Promise<WalletBag | null> =>
 			withSession(async (clients, { customerId }) => {
 				const { data } = await clients.shopperCustomers.getCustomerBaskets({

@@ -1,11 +1,8 @@
-/** The platform's names for a payment method that is confirmed on a page of its own (wallets-3). */
+/** The platform's names for a payment method that is confirmed on its own page (wallets-3). */
 export type RedirectNames = {
-	/** The platform's id of the payment method. */
 	id: string;
-	/** The controller that asks the method for a payment of the basket, and the field of its reply that holds the token. */
 	ask: string;
 	reply: string;
-	/** The controller that brings the confirmed payment into the basket. */
 	complete: string;
 	/** Custom properties of the payment instrument: the token, the buyer's e-mail address, and the approved amount. */
 	token: string;
@@ -19,7 +16,6 @@ type Approval = { token?: string; payer?: string; approved?: number };
 const readText = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 
-/** Reads the approval from the document of a payment instrument. */
 export const readApproval = (fields: Settings, names: RedirectNames): Approval => {
 	const approved = fields[names.approved];
 	return {
@@ -29,7 +25,6 @@ export const readApproval = (fields: Settings, names: RedirectNames): Approval =
 	};
 };
 
-/** Returns the method whose page the buyer of a basket has to confirm on, with the token of its session. */
 export const findAwaited = (
 	instruments: readonly object[],
 	redirects: readonly RedirectNames[],
@@ -52,7 +47,7 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 export const findApprovalPage = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
-/** A wallet with a button. `toScript` returns the address of its script for a page, if that depends on the page. */
+/** `toScript` returns the address of the wallet's script if the address depends on the page. */
 export type ExpressWallet = {
 	id: string;
 	toScript?(address: string, page: { currency: string; withMessages: boolean }): string;

@@ -22,22 +22,24 @@ type Refused = {
 };
 type Paid = { ok: true; orderNo: string; challenged: boolean };
 
-/** Wallets with a sheet in the page (wallets-5, wallets-6). The platform's controllers place the order as the checkout does. */
+/** The platform's controllers place the order of a wallet with a sheet (wallets-5, wallets-6). */
 export type WalletSheetPort = {
 	open(
 		id: string,
 		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
-	/** Sending the same payment twice places one order. "unavailable": the outcome is unknown. `dfReferenceId`: the processor's id of the device. */
+	/**
+	 * Sending the same payment twice places one order. "unavailable": the outcome is unknown. `dfReferenceId`: the processor's id of the
+	 * device.
+	 */
 	payByGoogle(payment: GooglePayment & { dfReferenceId?: string }): Promise<Paid | Refused>;
 	apple(
 		event: Exclude<AppleEvent, { event: "PaymentAuthorized" }>,
 		hostname: string,
 	): Promise<{ ok: true; session?: unknown; update?: Partial<WalletSheet> } | Refused>;
 	payByApple(event: Extract<AppleEvent, { event: "PaymentAuthorized" }>): Promise<Paid | Refused>;
-	/** Ends a sheet or window that the buyer has closed, and deletes the basket that was created for it. */
 	cancel(basketId?: string): Promise<void>;
-	/** Returns the token for PayPal's window, for the bag, a single product or `basketId`. `withAddress`: PayPal asks for the shipping address. */
+	/** Returns the token for the basket, a single product or `basketId`. `withAddress`: PayPal asks for the shipping address. */
 	askPaypal(wanted: {
 		productId?: string;
 		basketId?: string;
@@ -104,7 +106,7 @@ export const createWalletSheets = (
 	const call = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		shopper.isKnown ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
 
-	/** Begins a session if there is none, because a product's button may be the shopper's first action. */
+	/** A product's button may be the shopper's first action, so this begins a session if none exists. */
 	const attemptAll = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		attempt<T | Refused>(what, AWAY, act);
 	type Said = Record<string, unknown> | null;

@@ -19,12 +19,9 @@ export type WalletOffer = {
 	script?: string;
 	style?: Readonly<Record<string, unknown>>;
 	opens?: SheetStart;
-	/** The wallet's message about paying later (wallets-15). */
 	messages?: MessageSettings;
-	/** The amount that is left to pay, in the bag's currency. */
 	toPay?: number;
 };
-/** The wallet's page, to which the buyer must be sent, and its token. */
 export type WalletApproval = { name: string; url: URL; token: string };
 
 export type WalletError =
@@ -37,23 +34,18 @@ export type WalletError =
 	| "nothingToPay";
 type Result = { ok: true } | { ok: false; error: WalletError };
 
-/** Payment of the bag by wallets (wallets-1 to wallets-4). The bag keeps its lines whatever happens, and the checkout places the order. */
+/** The basket keeps its lines whatever happens, and the checkout places the order. */
 export type WalletPort = {
 	/** Returns the buttons of these wallets for the bag at a place on the page; none if the platform call fails. */
 	at(place: WalletPlace, wallets: readonly ExpressWallet[]): Promise<WalletOffer[]>;
-	/**
-	 * Prepares the bag for payment by a wallet with its own page. `withAddress`: false if the shop knows the shipping address.
-	 * `basketId`: no other basket is paid (checkout-23).
-	 */
+	/** `withAddress`: false if the shop knows the shipping address. `basketId`: no other basket is paid (checkout-23). */
 	ask(names: RedirectNames, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
-	/** Returns the page of the wallet that the bag waits for, or null. */
 	approval(redirects: readonly RedirectNames[]): Promise<WalletApproval | null>;
-	/** Copies the buyer's entries on the wallet's page into the bag; `approved` is the total shown there. May be repeated. */
+	/** Copies the buyer's entries on the wallet's page into the basket; `approved` is the total shown there. May be repeated. */
 	complete(
 		names: RedirectNames,
 		token: string,
 	): Promise<{ ok: true; approved?: number } | { ok: false; error: WalletError }>;
-	/** Returns the fraud service's id of the bag, or null if the platform call fails (checkout-21). */
 	fraudSession(): Promise<string | null>;
 };
 
