@@ -10,7 +10,7 @@ const pictures = process.env.VETRINA_SCREENS ? "" : "--plain-pictures";
 
 const log = workerLog("browser");
 
-const consented = (origin: string) => ({
+const consentState = (origin: string) => ({
 	cookies: [
 		{
 			name: CONSENT_COOKIE,
@@ -50,7 +50,7 @@ export default defineConfig({
 		// removes the data of the previous test from a reused context.
 		reuseContext: true,
 		// The shopper's consent is given already; e2e/consent.spec.ts begins without.
-		storageState: consented(`http://localhost:${storefrontPort}`),
+		storageState: consentState(`http://localhost:${storefrontPort}`),
 		timezoneId: "Europe/Rome",
 		launchOptions: {
 			executablePath: findTestBrowser(),

@@ -51,13 +51,13 @@ async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 		for (const path of Object.keys(pages)) {
 			await isSamePage(storefront, bare, path, headers);
 			const paths = Array.from({ length: REQUESTS }, () => path);
-			const measured = workers.map((): number[] => []);
+			const measurements = workers.map((): number[] => []);
 			for (let round = 0; round <= ROUNDS; round++)
 				for (const [at, worker] of workers.entries()) {
 					const cpu = await perRequest(worker, paths, undefined, headers);
-					if (round > 0) measured[at]?.push(cpu);
+					if (round > 0) measurements[at]?.push(cpu);
 				}
-			const [ours = 0, bares = 0, withCalls = 0] = measured.map(median);
+			const [ours = 0, bares = 0, withCalls = 0] = measurements.map(median);
 			const forCalls = Math.max(0, withCalls - bares);
 			figures.push(
 				atMost(
@@ -79,7 +79,7 @@ async function measureHistory(cloud: RunningCloud): Promise<Figure[]> {
 	try {
 		const [productId = ""] = await orderable(cloud);
 		const db = await cloud.database();
-		const taken: number[] = [];
+		const durations: number[] = [];
 		for (const [email, count] of [
 			["vip@vetrina.example", FEW],
 			["club@vetrina.example", MANY],
@@ -97,9 +97,9 @@ async function measureHistory(cloud: RunningCloud): Promise<Figure[]> {
 				if (status !== 200 || (text.match(/orderNo=/g) ?? []).length < 10)
 					throw new Error(`${status}: the history of ${email} does not show its orders`);
 			}
-			taken.push(median(runs.slice(3)));
+			durations.push(median(runs.slice(3)));
 		}
-		const [few = 0, many = 0] = taken;
+		const [few = 0, many = 0] = durations;
 		return [
 			{ figure: `order history of ${FEW} orders`, measured: milliseconds(few) },
 			atMost(`  of ${MANY} orders against it`, many / few, TIMES_SHORT, times),
@@ -116,14 +116,14 @@ async function copyOrder(db: D1Database, orderNo: string, count: number): Promis
 		.first<Record<string, unknown>>();
 	if (!row) throw new Error(`There is no order ${orderNo}`);
 	const columns = Object.keys(row);
-	const copied = columns.map(
+	const copiedColumns = columns.map(
 		(name) => ({ order_no: "'B' || n || order_no", basket_id: "'b' || n || basket_id" })[name] ?? name,
 	);
 	await db
 		.prepare(
 			`INSERT INTO shop_order (${columns.join(", ")})
 			WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ?1)
-			SELECT ${copied.join(", ")} FROM shop_order, counted WHERE order_no = ?2`,
+			SELECT ${copiedColumns.join(", ")} FROM shop_order, counted WHERE order_no = ?2`,
 		)
 		.bind(count - 1, orderNo)
 		.run();

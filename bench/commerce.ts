@@ -39,12 +39,12 @@ export async function measureCommerce(options: { full: boolean }): Promise<Figur
 	const at100k = options.full ? await measureAt(100_000) : undefined;
 	const figures: Figure[] = [];
 	for (const { name, budget } of OPERATIONS) {
-		const taken = at10k.of(name);
-		figures.push(atMost(`${name}, p95 at 10 k`, taken, budget, milliseconds), {
+		const durations = at10k.of(name);
+		figures.push(atMost(`${name}, p95 at 10 k`, durations, budget, milliseconds), {
 			figure: "  against SELECT 1 through the same Worker",
-			measured: times(taken / at10k.bare),
+			measured: times(durations / at10k.bare),
 		});
-		if (at100k) figures.push(atMost("  at 100 k against 10 k", at100k.of(name) / taken, 1.5, times));
+		if (at100k) figures.push(atMost("  at 100 k against 10 k", at100k.of(name) / durations, 1.5, times));
 	}
 	return figures;
 }
@@ -53,7 +53,7 @@ async function measureAt(scale: number): Promise<{ bare: number; of(name: string
 	const cloud = await startCloud(scale);
 	try {
 		const stock = await listStock(cloud);
-		const taken = new Map<string, number>();
+		const durations = new Map<string, number>();
 		const bare: number[] = [];
 		for (let run = 0; run < RUNS; run++) bare.push(await p95(bareRequest(cloud.origin)));
 		for (const { name, prepare } of OPERATIONS) {
@@ -62,9 +62,9 @@ async function measureAt(scale: number): Promise<{ bare: number; of(name: string
 				const own = stock.slice(run * 2 * countRequests());
 				runs.push(await p95(await prepare(cloud, own, countRequests())));
 			}
-			taken.set(name, median(runs));
+			durations.set(name, median(runs));
 		}
-		return { bare: median(bare), of: (name) => taken.get(name) ?? Number.NaN };
+		return { bare: median(bare), of: (name) => durations.get(name) ?? Number.NaN };
 	} finally {
 		await cloud.stop();
 	}
@@ -73,9 +73,9 @@ async function measureAt(scale: number): Promise<{ bare: number; of(name: string
 /** Lists an orderable variant of each group; there are enough that no order takes another's last unit. */
 async function listStock(cloud: Running): Promise<string[]> {
 	const shopper = await newShopper(cloud.origin);
-	const wanted = 2 * RUNS * countRequests();
+	const wantedCount = 2 * RUNS * countRequests();
 	const variants: string[] = [];
-	for (let offset = 0; variants.length < wanted; offset += PER_SEARCH) {
+	for (let offset = 0; variants.length < wantedCount; offset += PER_SEARCH) {
 		const { hits } = await shopper.ask<{ hits?: { representedProduct?: { id: string } }[] }>(
 			`${SEARCH}?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=${PER_SEARCH}&offset=${offset}`,
 		);

@@ -33,14 +33,14 @@ export async function measureDrawing(): Promise<Figure[]> {
 		const inspector = await connectInspector(inspectorPort, "main");
 		await inspector.send("HeapProfiler.enable");
 		const before = await afterCollection(pictures, inspector, "/held");
-		let [drawn, again, warm, highest] = [0, 0, 0, 0];
+		let [drawnCount, again, warm, highest] = [0, 0, 0, 0];
 		// Memory is measured between rounds, because the inspector must not be used while the runtime draws.
 		for (let six = queue.splice(-AT_ONCE); six.length > 0; six = queue.splice(-AT_ONCE)) {
 			for (const tries of await Promise.all(six.map((path) => draw(pictures.origin, path))))
 				again += tries - 1;
-			drawn += six.length;
+			drawnCount += six.length;
 			const resident = readResident(pictures.pid);
-			if (drawn <= WARM) warm = Math.max(warm, resident);
+			if (drawnCount <= WARM) warm = Math.max(warm, resident);
 			highest = Math.max(highest, resident);
 		}
 		const { buffers, wasm: memories } = await pictures.mostHeld();
@@ -49,7 +49,7 @@ export async function measureDrawing(): Promise<Figure[]> {
 		inspector.close();
 		const objects = own + Math.max(0, after.objects - before.objects);
 		return [
-			{ figure: `pictures drawn, ${AT_ONCE} at a time`, measured: `${drawn}, ${again} asked for again` },
+			{ figure: `pictures drawn, ${AT_ONCE} at a time`, measured: `${drawnCount}, ${again} asked for again` },
 			{ figure: `process that draws, with the first ${WARM}`, measured: mib(warm) },
 			atMost("  more than that afterwards", highest - warm, FLAT, mib),
 			{ figure: "isolate: what lists and pictures leave in it", measured: mib(objects) },

@@ -105,13 +105,13 @@ async function visit(browser: Browser, url: string, { withoutScript = false } = 
 	await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 	const { metrics } = await cdp.send("Performance.getMetrics");
 	const duration = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-	const seen = await page.evaluate(() => {
+	const measurements = await page.evaluate(() => {
 		const { lcp = 0, blocked = 0 } = globalThis as { lcp?: number; blocked?: number };
 		const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
 		return { fcp, lcp, blocked, nodes: document.querySelectorAll("*").length };
 	});
 	await context.close();
-	return { ...seen, script: duration("ScriptDuration"), tasks: duration("TaskDuration") };
+	return { ...measurements, script: duration("ScriptDuration"), tasks: duration("TaskDuration") };
 }
 
 function watch(): void {
@@ -121,8 +121,8 @@ function watch(): void {
 	}).observe({ type: "largest-contentful-paint", buffered: true });
 	page.blocked = 0;
 	new PerformanceObserver((list) => {
-		const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+		const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
 		for (const task of list.getEntries())
-			if (task.startTime >= painted) page.blocked = (page.blocked ?? 0) + Math.max(0, task.duration - 50);
+			if (task.startTime >= firstPaint) page.blocked = (page.blocked ?? 0) + Math.max(0, task.duration - 50);
 	}).observe({ type: "longtask", buffered: true });
 }

@@ -41,13 +41,13 @@ export async function afterCollection(
 	inspector: Inspector,
 	path = "/robots.txt",
 ): Promise<Heap> {
-	let done = false;
-	const read = inspector
+	let isDone = false;
+	const reading = inspector
 		.send("HeapProfiler.collectGarbage")
 		.then(inspector.heap)
 		.finally(() => {
-			done = true;
+			isDone = true;
 		});
-	while (!done) await load(worker, [path]);
-	return read;
+	while (!isDone) await load(worker, [path]);
+	return reading;
 }

@@ -66,14 +66,14 @@ async function consentWeight(browser: Browser, origin: string): Promise<number> 
 	const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	await withPlainPictures(context);
 	const page = await context.newPage();
-	let asked = 0;
+	let requestCount = 0;
 	const reading: Promise<void>[] = [];
 	page.on("requestfinished", (request) => {
 		if (!/\/(ask-for-consent|consent)[^/]*\.(js|css)$/.test(new URL(request.url()).pathname)) return;
 		reading.push(
 			(async () => {
 				const body = await (await request.response())?.body();
-				asked += body ? brotliSize(body) : 0;
+				requestCount += body ? brotliSize(body) : 0;
 			})(),
 		);
 	});
@@ -82,11 +82,11 @@ async function consentWeight(browser: Browser, origin: string): Promise<number> 
 	await page.waitForLoadState("networkidle");
 	await Promise.all(reading);
 	await context.close();
-	return asked;
+	return requestCount;
 }
 
 async function signInTime(origin: string): Promise<number> {
-	const timed = async (run: () => Promise<unknown>): Promise<number> => {
+	const timeRun = async (run: () => Promise<unknown>): Promise<number> => {
 		const since = performance.now();
 		await run();
 		return performance.now() - since;
@@ -109,8 +109,8 @@ async function signInTime(origin: string): Promise<number> {
 	for (let run = 0; run < RUNS; run++) {
 		// The login service allows one sign-in per customer and second, and refusals would be retried.
 		await new Promise((done) => setTimeout(done, LOGIN_INTERVAL_MS));
-		all.push(await timed(signIn));
-		hashes.push(await timed(() => hashPassword(DEMO_PASSWORD)));
+		all.push(await timeRun(signIn));
+		hashes.push(await timeRun(() => hashPassword(DEMO_PASSWORD)));
 	}
 	return median(all) - median(hashes);
 }

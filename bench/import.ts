@@ -26,22 +26,22 @@ export async function measureImport(): Promise<Figure[]> {
 		});
 		try {
 			const since = performance.now();
-			let staged = 0;
+			let stagedLines = 0;
 			await importCatalogue({
 				baseUrl: local.commerce,
 				token: secrets.commerce.ADMIN_TOKEN ?? "",
 				lines,
 				replace: true,
 				onProgress: ({ phase }) => {
-					if (phase === "lines") staged = performance.now();
+					if (phase === "lines") stagedLines = performance.now();
 				},
 			});
 			const end = performance.now();
 			const perSecond = (from: number, to: number): number => Math.round(variants / ((to - from) / 1000));
 			return [
 				atLeast(`import of ${variants} variants, variants per second`, perSecond(since, end), 1000),
-				{ figure: "  of which reading the lines", measured: String(perSecond(since, staged)) },
-				{ figure: "  of which writing the index", measured: String(perSecond(staged, end)) },
+				{ figure: "  of which reading the lines", measured: String(perSecond(since, stagedLines)) },
+				{ figure: "  of which writing the index", measured: String(perSecond(stagedLines, end)) },
 			];
 		} finally {
 			await local.stop();

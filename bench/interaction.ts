@@ -86,20 +86,20 @@ async function readPaint(page: Page): Promise<number> {
 	});
 }
 
-async function tapped(browser: Browser, url: string, target: string): Promise<number> {
-	const found: number[] = [];
+async function measureTap(browser: Browser, url: string, target: string): Promise<number> {
+	const durations: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url);
 		const { x, y } = await atRest(page, page.locator(target).first());
 		await readPaint(page);
 		await page.touchscreen.tap(x, y);
-		found.push(await readPaint(page));
+		durations.push(await readPaint(page));
 		await context.close();
 	}
-	return median(found);
+	return median(durations);
 }
 
-async function refined(browser: Browser, url: string): Promise<{ paint: number; result: number }> {
+async function measureRefinement(browser: Browser, url: string): Promise<{ paint: number; result: number }> {
 	const paints: number[] = [];
 	const results: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
@@ -133,8 +133,8 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 	return { paint: median(paints), result: median(results) };
 }
 
-async function navigated(browser: Browser, url: string): Promise<number> {
-	const found: number[] = [];
+async function measureNavigation(browser: Browser, url: string): Promise<number> {
+	const durations: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url, DESKTOP);
 		const link = page.locator("article h2 a").nth(run);
@@ -164,13 +164,13 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 		});
 		await press(page, place);
 		await page.waitForFunction(() => (globalThis as { shown?: number }).shown !== undefined);
-		found.push(await page.evaluate(() => (globalThis as { shown?: number }).shown ?? 0));
+		durations.push(await page.evaluate(() => (globalThis as { shown?: number }).shown ?? 0));
 		await context.close();
 	}
-	return median(found);
+	return median(durations);
 }
 
-async function scrolled(
+async function measureScroll(
 	browser: Browser,
 	url: string,
 ): Promise<{ tiles: number; longest: number; heap: number }> {
@@ -183,7 +183,7 @@ async function scrolled(
 		await page.waitForFunction((before) => document.querySelectorAll("main article").length > before, count);
 	}
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-	const longest = await swiped(page, cdp);
+	const longest = await measureSwipe(page, cdp);
 	await cdp.send("HeapProfiler.enable");
 	await cdp.send("HeapProfiler.collectGarbage");
 	const { usedSize } = await cdp.send("Runtime.getHeapUsage");
@@ -192,7 +192,7 @@ async function scrolled(
 	return { tiles: count, longest, heap: usedSize };
 }
 
-async function swiped(page: Page, cdp: CDPSession): Promise<number> {
+async function measureSwipe(page: Page, cdp: CDPSession): Promise<number> {
 	await page.evaluate(() => scrollTo(0, 0));
 	const rest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 	// The number is computed beforehand, because reading the height forces a layout.
@@ -231,17 +231,17 @@ export async function measureInteraction(): Promise<Figure[]> {
 	try {
 		const list = edge.origin + LIST;
 		const product = await firstProduct(`${edge.origin}/en-it/women/dresses`);
-		const selector = await tapped(browser, product, "main form[method=post] button[type=submit]");
-		const gallery = await tapped(browser, product, "main li[data-frame] > button");
-		const { paint, result } = await refined(browser, list);
-		const shown = await navigated(browser, list);
-		const { tiles, longest, heap } = await scrolled(browser, list);
+		const selector = await measureTap(browser, product, "main form[method=post] button[type=submit]");
+		const gallery = await measureTap(browser, product, "main li[data-frame] > button");
+		const { paint, result } = await measureRefinement(browser, list);
+		const navigation = await measureNavigation(browser, list);
+		const { tiles, longest, heap } = await measureScroll(browser, list);
 		return [
 			atMost("size selector: a tap is answered by a paint after", selector, PAINT_MS, milliseconds),
 			atMost("gallery: a tap is answered by a paint after", gallery, PAINT_MS, milliseconds),
 			atMost("refinement: a tap is answered by a paint after", paint, PAINT_MS, milliseconds),
 			atMost("refinement: its result is shown after", result, RESULT_MS, milliseconds),
-			atMost("list to product, fetched ahead: painted after", shown, PAINT_MS, milliseconds),
+			atMost("list to product, fetched ahead: painted after", navigation, PAINT_MS, milliseconds),
 			atMost(`${tiles} tiles: longest task while scrolling`, longest, LONG_TASK_MS, milliseconds),
 			atMost(`${tiles} tiles: heap of the page`, heap, HEAP_BYTES, mebibytes),
 		];

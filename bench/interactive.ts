@@ -111,9 +111,9 @@ function watch(): void {
 	const page = globalThis as { opened?: number; blocked?: number };
 	page.blocked = 0;
 	new PerformanceObserver((list) => {
-		const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+		const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
 		for (const task of list.getEntries())
-			if (task.startTime + task.duration > painted)
+			if (task.startTime + task.duration > firstPaint)
 				page.blocked = (page.blocked ?? 0) + Math.max(0, task.duration - 50);
 	}).observe({ type: "longtask", buffered: true });
 	// An observer sees the moment itself; polling would see it later.
@@ -128,7 +128,7 @@ async function layoutShift(browser: Browser, url: string): Promise<number> {
 	const context = await phone(browser);
 	const page = await context.newPage();
 	await page.goto(url, { waitUntil: "networkidle" });
-	const moved = await page.evaluate(
+	const totalShift = await page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
 				let sum = 0;
@@ -140,5 +140,5 @@ async function layoutShift(browser: Browser, url: string): Promise<number> {
 			}),
 	);
 	await context.close();
-	return moved;
+	return totalShift;
 }

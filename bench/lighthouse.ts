@@ -36,10 +36,10 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 async function findLighthouse(): Promise<Lighthouse | null> {
 	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
 	try {
-		const found = (await import(pathToFileURL(resolve(folder, "core/index.js")).href)) as {
+		const lighthouse = (await import(pathToFileURL(resolve(folder, "core/index.js")).href)) as {
 			default: Lighthouse;
 		};
-		return found.default;
+		return lighthouse.default;
 	} catch {
 		return null;
 	}

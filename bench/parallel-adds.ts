@@ -32,8 +32,8 @@ export async function measureParallelAdds(cloud: Running): Promise<Figure[]> {
 }
 
 async function addAtOnce(where: string, guest: Guest, ids: string[], health: string): Promise<Figure[]> {
-	const watched = watchHealth(health);
-	const added = await Promise.all(
+	const healthWatch = watchHealth(health);
+	const additions = await Promise.all(
 		ids.map(async (id) => {
 			const since = performance.now();
 			const response = await guest.add(id);
@@ -41,12 +41,12 @@ async function addAtOnce(where: string, guest: Guest, ids: string[], health: str
 			return { ok: response.ok, taken: performance.now() - since };
 		}),
 	);
-	const slowestHealth = await watched.slowest();
-	const kept = added.filter(({ ok }) => ok).length;
+	const slowestHealth = await healthWatch.slowest();
+	const keptCount = additions.filter(({ ok }) => ok).length;
 	return [
-		atMost(`${ADDS} adds at once ${where}: not 2xx`, ADDS - kept, 0, String),
-		atMost("  acknowledged and lost", kept - (await guest.held()), 0, String),
-		atMost("  slowest", Math.max(...added.map(({ taken }) => taken)), 10_000, seconds),
+		atMost(`${ADDS} adds at once ${where}: not 2xx`, ADDS - keptCount, 0, String),
+		atMost("  acknowledged and lost", keptCount - (await guest.held()), 0, String),
+		atMost("  slowest", Math.max(...additions.map(({ taken }) => taken)), 10_000, seconds),
 		atMost("  slowest health check meanwhile", slowestHealth, 500, seconds),
 	];
 }

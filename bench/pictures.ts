@@ -16,7 +16,7 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	try {
 		const { tiles, details, compositions } = await collect(storefront.origin);
-		await take(sized(storefront.origin, tiles.pop() ?? "", 360));
+		await take(writeSizedUrl(storefront.origin, tiles.pop() ?? "", 360));
 		const figures: Figure[] = [];
 		for (const [name, paths, width] of [
 			["a product at 720 px", tiles, 720],
@@ -27,7 +27,7 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 			const first: number[] = [];
 			const again: number[] = [];
 			for (const path of paths) {
-				const url = sized(storefront.origin, path, width);
+				const url = writeSizedUrl(storefront.origin, path, width);
 				first.push(await take(url));
 				again.push(await take(url));
 			}
@@ -69,7 +69,7 @@ export async function collect(
 const listAddresses = (html: string): Set<string> =>
 	new Set(listPictures(html).map((url) => url.split("?")[0] ?? url));
 
-const sized = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
+const writeSizedUrl = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
 
 async function read(url: string): Promise<string> {
 	return (await fetch(url, { headers: PICTURE_HEADERS })).text();

@@ -22,9 +22,9 @@ export async function measurePlacing(cloud: RunningCloud): Promise<Figure[]> {
 			ready.push(async () => {
 				const since = performance.now();
 				const location = await visitor.post("/en-it/checkout", fields);
-				const taken = performance.now() - since;
+				const duration = performance.now() - since;
 				if (!location.includes("/confirmation")) throw new Error(`An order leads to ${location}`);
-				return taken;
+				return duration;
 			});
 		}
 		const next = (count: number) => ready.splice(0, count);

@@ -39,20 +39,20 @@ try {
 		allowPositionals: true,
 		options: { full: { type: "boolean", default: false } },
 	});
-	const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+	const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 	await build();
 	const figures: Figure[] = [];
-	const report = (title: string, found: Figure[]) => {
-		figures.push(...found);
-		printTable(title, found);
+	const report = (title: string, newFigures: Figure[]) => {
+		figures.push(...newFigures);
+		printTable(title, newFigures);
 	};
 	const cloud = await startCloud();
-	if (wanted("weights")) {
+	if (isWanted("weights")) {
 		const storefront = await startStorefront(cloud);
 		report("First visit", await weighPages(storefront.origin));
 		await storefront.stop();
 	}
-	if (wanted("first-paint")) {
+	if (isWanted("first-paint")) {
 		const storefront = await startStorefront(cloud);
 		report("First paint", [
 			...(await measureFirstPaint(storefront.origin)),
@@ -60,38 +60,38 @@ try {
 		]);
 		await storefront.stop();
 	}
-	if (wanted("interactive")) {
+	if (isWanted("interactive")) {
 		const storefront = await startStorefront(cloud);
 		report("On a phone", await measureInteractive(storefront.origin));
 		await storefront.stop();
 	}
-	if (wanted("interaction")) report("Answers to a finger", await measureInteraction());
-	if (wanted("sale") || wanted("account") || wanted("identity"))
+	if (isWanted("interaction")) report("Answers to a finger", await measureInteraction());
+	if (isWanted("sale") || isWanted("account") || isWanted("identity"))
 		await ensureDemoCustomers(cloud.origin, ensureSecrets());
-	if (wanted("identity")) {
+	if (isWanted("identity")) {
 		const storefront = await startStorefront(cloud);
 		report("Signing in and consent", await measureIdentity(storefront.origin));
 		await storefront.stop();
 	}
-	if (wanted("lighthouse")) {
+	if (isWanted("lighthouse")) {
 		// Other instances ask search engines to stay away, which lowers the SEO score.
 		const storefront = await startStorefront(cloud, { instanceType: "production" });
 		report("Lighthouse, mobile", await measureLighthouse(storefront, cloud));
 		await storefront.stop();
 	}
-	if (wanted("heap")) report("Memory of the storefront", await measureHeap(cloud));
-	if (wanted("cpu"))
+	if (isWanted("heap")) report("Memory of the storefront", await measureHeap(cloud));
+	if (isWanted("cpu"))
 		report("CPU per request", [...(await measureCached(cloud)), ...(await measureUncached(cloud))]);
-	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
-	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
-	if (wanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
-	if (wanted("sale")) report("Checkout and account in a browser", await measureSale(cloud));
-	if (wanted("placing")) report("Placing orders", await measurePlacing(cloud));
-	if (wanted("account")) report("Pages of the account", await measureAccount(cloud));
+	if (isWanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
+	if (isWanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
+	if (isWanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
+	if (isWanted("sale")) report("Checkout and account in a browser", await measureSale(cloud));
+	if (isWanted("placing")) report("Placing orders", await measurePlacing(cloud));
+	if (isWanted("account")) report("Pages of the account", await measureAccount(cloud));
 	await cloud.stop();
-	if (wanted("drawing")) report("Memory of drawing", await measureDrawing());
-	if (wanted("import")) report("Import into the embedded cloud", await measureImport());
-	if (wanted("search")) {
+	if (isWanted("drawing")) report("Memory of drawing", await measureDrawing());
+	if (isWanted("import")) report("Import into the embedded cloud", await measureImport());
+	if (isWanted("search")) {
 		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];
 		report(
 			"Embedded commerce cloud",
@@ -101,9 +101,9 @@ try {
 		);
 		if (!values.full) console.log("  At 100 k groups, within 5 × of 10 k: npm run bench -- search --full");
 	}
-	if (wanted("commerce")) report("Calls of a visit", await measureCommerce({ full: values.full }));
-	const missed = figures.filter(({ ok }) => ok === false).length;
-	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets met, ${missed} missed.`);
+	if (isWanted("commerce")) report("Calls of a visit", await measureCommerce({ full: values.full }));
+	const missedCount = figures.filter(({ ok }) => ok === false).length;
+	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets met, ${missedCount} missed.`);
 } catch (error) {
 	fail(error);
 }

@@ -35,16 +35,16 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const workers = [storefront, withSandboxProviders, bare];
 	try {
 		await isSamePage(storefront, bare, paths[0] ?? "");
-		const measured = workers.map((): number[] => []);
+		const durations = workers.map((): number[] => []);
 		for (let round = 0; round <= ROUNDS; round++) {
 			for (const [index, worker] of workers.entries()) {
 				const isOurs = worker === storefront || worker === withSandboxProviders;
 				if (isOurs) await forgetPages(worker);
 				const cpu = await perRequest(worker, paths, isOurs ? "miss" : undefined);
-				if (round > 0) measured[index]?.push(cpu);
+				if (round > 0) durations[index]?.push(cpu);
 			}
 		}
-		const [ours = 0, oursWithSandboxProviders = 0, bares = 0] = measured.map(median);
+		const [ours = 0, oursWithSandboxProviders = 0, bares = 0] = durations.map(median);
 		return [
 			{ figure: `bare renderToString of a ${TILES}-tile list`, measured: milliseconds(bares) },
 			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },

@@ -118,12 +118,12 @@ async function heaviestList(origin: string): Promise<Figure> {
 }
 
 /** Checks that `npm run verify`, which weighs without a browser, weighs the same files. */
-function asTested(kind: PageKind, what: "scripts" | "styles", measured: number): Figure {
+function asTested(kind: PageKind, what: "scripts" | "styles", bytes: number): Figure {
 	const files = firstVisitFiles("en", kind);
-	const tested = sumBrotliBytes(files[what]) + sumBrotliBytes(files.afterwards[what]);
+	const testedBytes = sumBrotliBytes(files[what]) + sumBrotliBytes(files.afterwards[what]);
 	return {
 		figure: "  as the test of `npm run verify` weighs it",
-		measured: kib(tested),
-		ok: tested === measured,
+		measured: kib(testedBytes),
+		ok: testedBytes === bytes,
 	};
 }

@@ -28,9 +28,9 @@ import { REPORTS, workerLog } from "./lib/worker-log.ts";
 const YOUNG = "--max-semi-space-size=64";
 
 const withBrowser = process.argv.includes("--browser");
-const started = performance.now();
+const startedAt = performance.now();
 const reports: TestReport[] = [];
-const failed: Failed[] = [];
+const failures: Failed[] = [];
 let others = 0;
 
 try {
@@ -41,18 +41,18 @@ try {
 		await ensureFonts(console.log);
 	}
 	// Three run at a time on two cores, because half of the stack's time is waiting.
-	const built = inTurn(BUILD, SEED);
+	const buildSteps = inTurn(BUILD, SEED);
 	const [first, ...stacks] = STACKS;
 	await Promise.all([
-		built.then(() => inTurn(...(first ? [first] : []), ...(withBrowser ? [COMPONENTS] : []))),
-		...stacks.map((stack) => built.then(() => check(stack))),
+		buildSteps.then(() => inTurn(...(first ? [first] : []), ...(withBrowser ? [COMPONENTS] : []))),
+		...stacks.map((stack) => buildSteps.then(() => check(stack))),
 		inTurn(...STATIC)
-			.then(() => built)
+			.then(() => buildSteps)
 			.then(() => check(TESTS)),
 	]);
 	if (withBrowser) await check(BROWSER);
-	console.log(summary({ failed, reports, others, took: seconds(started) }));
-	if (failed.length > 0) process.exitCode = 1;
+	console.log(summary({ failed: failures, reports, others, took: seconds(startedAt) }));
+	if (failures.length > 0) process.exitCode = 1;
 } catch (error) {
 	fail(error);
 }
@@ -79,7 +79,7 @@ async function check({ name, command, args, report }: Check): Promise<void> {
 	else if (code === 0) others++;
 	const log = report ? workerLog(report) : undefined;
 	if (code !== 0)
-		failed.push({
+		failures.push({
 			name,
 			output,
 			tests: tests?.failures ?? [],

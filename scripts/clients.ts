@@ -26,10 +26,10 @@ try {
 	const hosts = { cloud: `localhost:${await freePort()}`, app: `localhost:${await freePort()}` };
 	const recipe = readPwaKitRecipe(hosts);
 	console.log(`Installing the retail app ${recipe.version} in ${folder} …`);
-	const started = performance.now();
+	const startedAt = performance.now();
 	await installRetailApp(folder, recipe.version);
 	configureRetailApp(folder, recipe);
-	console.log(`Installed (${seconds(started)}). Building and visiting it …`);
+	console.log(`Installed (${seconds(startedAt)}). Building and visiting it …`);
 	const env = { RETAIL_APP: folder, RETAIL_APP_HOST: hosts.app, RETAIL_APP_CLOUD: hosts.cloud };
 	const args = ["test", "--config", CONFIG, ...process.argv.slice(2)];
 	process.exitCode = (await attempt("playwright", args, { env })).code;

@@ -54,9 +54,9 @@ const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 		Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]): [string, Entry][] => {
 			const nested = `${parent}/node_modules/${name}`;
 			const top = `node_modules/${name}`;
-			const known = packages[nested]?.version === version || packages[top]?.version === version;
+			const isKnown = packages[nested]?.version === version || packages[top]?.version === version;
 			const platform = parsePlatform(name);
-			if (known || !platform || !/^\d/.test(version)) return [];
+			if (isKnown || !platform || !/^\d/.test(version)) return [];
 			// A nested package keeps its own packages there.
 			const folder = parent.slice(0, parent.lastIndexOf("node_modules/"));
 			return [

@@ -32,13 +32,13 @@ try {
 		...deployments.flatMap((deployment) => findRefusals(deployment, secretNames(deployment.worker))),
 		...findPairRefusals(deployments),
 	];
-	const refused = [
+	const problems = [
 		"Not deployed. Missing or wrong:",
 		...refusals.map((line) => `  - ${line}`),
 		...(hasLogin ? [] : ["  - the secrets, which can be listed only after logging in"]),
 		"See docs/deployment.md for all steps.",
 	].join("\n");
-	if (refusals.length > 0 && !values["dry-run"]) throw new Error(refused);
+	if (refusals.length > 0 && !values["dry-run"]) throw new Error(problems);
 	await build();
 	for (const worker of workers) {
 		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce] : [];
@@ -53,7 +53,7 @@ try {
 			await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...config]);
 		await run("wrangler", ["deploy", ...config], ALOUD);
 	}
-	if (values["dry-run"] && refusals.length > 0) throw new Error(refused);
+	if (values["dry-run"] && refusals.length > 0) throw new Error(problems);
 } catch (error) {
 	fail(error);
 }

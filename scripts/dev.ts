@@ -16,7 +16,7 @@ import { root } from "./lib/run.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
 
-const started = performance.now();
+const startedAt = performance.now();
 // Both Workers find each other by name in this folder. Each checkout has its own, so that two checkouts can run at the same time.
 process.env.MINIFLARE_REGISTRY_PATH ??= resolve(root, ".wrangler/registry");
 const FIRST_INSPECTOR = 9229;
@@ -49,7 +49,7 @@ try {
 	);
 	const customers = await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets);
 	if (customers) console.log(`  Customers      ${customers}`);
-	console.log(`  Ready in ${seconds(started)}. Ctrl-C stops both.\n`);
+	console.log(`  Ready in ${seconds(startedAt)}. Ctrl-C stops both.\n`);
 	void warmPictures(home.slice(0, -1), state);
 } catch (error) {
 	fail(error);

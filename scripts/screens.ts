@@ -22,7 +22,7 @@ try {
 	mkdirSync(FOLDER, { recursive: true });
 	process.exitCode = await runJourneys(["screens.spec.ts", ...args], { VETRINA_SCREENS: FOLDER });
 
-	const taken = new Set(readdirSync(FOLDER));
+	const takenNames = new Set(readdirSync(FOLDER));
 	const shots = SCREENS.flatMap(({ id }) =>
 		LOCALES.flatMap((locale) =>
 			Object.values(DEVICES)
@@ -30,7 +30,7 @@ try {
 				.map(String)
 				.map((width) => ({ screen: id, locale, width, file: `${id}.${locale}.${width}.jpg` })),
 		),
-	).filter(({ file }) => taken.has(file));
+	).filter(({ file }) => takenNames.has(file));
 	const page = join(FOLDER, "index.html");
 	writeFileSync(page, screensPage(shots, new Date().toISOString().slice(0, 16).replace("T", " ")));
 	console.log(`\n${shots.length} pictures: ${pathToFileURL(page)}`);

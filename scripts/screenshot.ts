@@ -42,11 +42,11 @@ try {
 	});
 	page.on("pageerror", (error) => console.log(`page error: ${error.message}`));
 	const response = await page.goto(url, { waitUntil: "load" });
-	const settled = () => page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
-	await settled();
+	const waitUntilSettled = () => page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
+	await waitUntilSettled();
 	for (const selector of values.click) {
 		await page.click(selector, { timeout: 5000 });
-		await settled();
+		await waitUntilSettled();
 	}
 	if (values.wait) await page.waitForSelector(values.wait, { timeout: 10_000 });
 	await page.screenshot({ path: file, fullPage: values.full });

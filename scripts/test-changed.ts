@@ -17,8 +17,8 @@ const git = async (...args: string[]): Promise<string> => {
 const lines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 
 async function base(): Promise<string> {
-	const [wanted] = process.argv.slice(2);
-	if (wanted) return wanted;
+	const [requestedProject] = process.argv.slice(2);
+	if (requestedProject) return requestedProject;
 	const [head, fork] = await Promise.all([git("rev-parse", "HEAD"), git("merge-base", "HEAD", "main")]);
 	return head === fork ? "HEAD~1" : fork;
 }
@@ -34,9 +34,9 @@ async function run({ name, command, args }: Command, quiet: boolean): Promise<bo
 try {
 	const since = performance.now();
 	const ref = await base();
-	const changed = await git("diff", "--name-only", "--diff-filter=d", ref);
-	const untracked = await git("ls-files", "--others", "--exclude-standard");
-	const files = [...new Set([...lines(changed), ...lines(untracked)])];
+	const changedFiles = await git("diff", "--name-only", "--diff-filter=d", ref);
+	const untrackedFiles = await git("ls-files", "--others", "--exclude-standard");
+	const files = [...new Set([...lines(changedFiles), ...lines(untrackedFiles)])];
 	console.log(`${files.length} files changed since ${ref.slice(0, 12)}\n`);
 	const checks = checksFor(files);
 	const tests = checks.filter(({ command, args }) => command === "vitest" || args[0] === "scripts/e2e.ts");

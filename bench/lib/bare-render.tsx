@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server.edge";
 import { writeDocument } from "../../client/app/write-document.tsx";
 import type { PageView } from "../../shared/contracts/page.ts";
 
-const known = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
+const pagesByName = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
 const callsByPage = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
@@ -17,7 +17,7 @@ export default {
 				(await fetch(`http://commerce.internal${call}`)).json(),
 			),
 		);
-		const page = known.get(pathname + search);
+		const page = pagesByName.get(pathname + search);
 		if (!page) return new Response("Not among the pages", { status: 404 });
 		return new Response(writeDocument({ page, assets: clientAssets }, renderToString), { headers: HEADERS });
 	},

@@ -7,15 +7,15 @@ const REQUESTS = 150;
 type Send = (index: number) => Promise<Response>;
 
 export async function p95(send: Send, requests = REQUESTS): Promise<number> {
-	const measured: number[] = [];
+	const durations: number[] = [];
 	for (let index = 0; index < WARM_UP + requests; index++) {
 		const since = performance.now();
 		const response = await send(index);
 		const text = await response.text();
 		if (!response.ok) throw new Error(`${response.status} from ${response.url}: ${text.slice(0, 300)}`);
-		if (index >= WARM_UP) measured.push(performance.now() - since);
+		if (index >= WARM_UP) durations.push(performance.now() - since);
 	}
-	return percentile(measured, 0.95);
+	return percentile(durations, 0.95);
 }
 
 export const countRequests = (requests = REQUESTS): number => WARM_UP + requests;

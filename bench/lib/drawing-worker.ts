@@ -13,7 +13,7 @@ const readRows = async (env: Stores, sql: string, values: unknown[]): Promise<Re
 };
 
 const statement = (env: Stores, sql: string, values: unknown[] = []): unknown => ({
-	bind: (...given: unknown[]) => statement(env, sql, given),
+	bind: (...parameters: unknown[]) => statement(env, sql, parameters),
 	first: async () => (await readRows(env, sql, values))[0] ?? null,
 	all: async () => ({ results: await readRows(env, sql, values) }),
 });

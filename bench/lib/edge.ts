@@ -14,27 +14,27 @@ export async function startEdge(
 ): Promise<{ origin: string; stop(): Promise<void> }> {
 	const files = new Map<string, Buffer>();
 	let picture: Promise<UpstreamResponse> | undefined;
-	const fetchFor = async (asked: IncomingMessage): Promise<UpstreamResponse> => {
-		if (!onePicture || !asked.url?.startsWith("/dw/image/")) return passOn(asked, origin);
-		picture ??= passOn(asked, origin);
+	const fetchFor = async (incoming: IncomingMessage): Promise<UpstreamResponse> => {
+		if (!onePicture || !incoming.url?.startsWith("/dw/image/")) return passOn(incoming, origin);
+		picture ??= passOn(incoming, origin);
 		return picture;
 	};
 
-	const respond = async (asked: IncomingMessage, out: ServerResponse): Promise<void> => {
-		const { status, headers, bytes } = await fetchFor(asked);
+	const respond = async (incoming: IncomingMessage, out: ServerResponse): Promise<void> => {
+		const { status, headers, bytes } = await fetchFor(incoming);
 		for (const [name, value] of Object.entries(headers))
 			if (value !== undefined && !OF_ONE_HOP.test(name)) out.setHeader(name, value);
 		const isText = /^(?:text|application\/(?:json|javascript)|image\/svg)/.test(
 			headers["content-type"] ?? "",
 		);
 		if (isText && bytes.length > 0) out.setHeader("content-encoding", "br");
-		out.writeHead(status).end(isText && bytes.length > 0 ? compressed(asked.url ?? "/", bytes) : bytes);
+		out.writeHead(status).end(isText && bytes.length > 0 ? compress(incoming.url ?? "/", bytes) : bytes);
 	};
-	const compressed = (url: string, bytes: Buffer): Buffer => {
+	const compress = (url: string, bytes: Buffer): Buffer => {
 		if (!url.startsWith("/assets/")) return brotli(bytes, 4);
-		const known = files.get(url) ?? brotli(bytes, 11);
-		files.set(url, known);
-		return known;
+		const compressedFile = files.get(url) ?? brotli(bytes, 11);
+		files.set(url, compressedFile);
+		return compressedFile;
 	};
 	return listen(respond, { host: "localhost", port });
 }
@@ -42,12 +42,14 @@ export async function startEdge(
 const OF_ONE_HOP = /^(?:transfer-encoding|content-length|content-encoding|connection|keep-alive)$/;
 
 /** Forwards a request with its original host, which `fetch` would replace. */
-async function passOn(asked: IncomingMessage, origin: string): Promise<UpstreamResponse> {
-	const { method, url = "/", headers } = asked;
-	const body = await readBody(asked);
-	const passed = { ...headers, "accept-encoding": "identity", connection: "keep-alive" };
+async function passOn(incoming: IncomingMessage, origin: string): Promise<UpstreamResponse> {
+	const { method, url = "/", headers } = incoming;
+	const body = await readBody(incoming);
+	const passedHeaders = { ...headers, "accept-encoding": "identity", connection: "keep-alive" };
 	const response = await new Promise<IncomingMessage>((resolve, reject) =>
-		request(new URL(url, origin), { method, headers: passed }, resolve).once("error", reject).end(body),
+		request(new URL(url, origin), { method, headers: passedHeaders }, resolve)
+			.once("error", reject)
+			.end(body),
 	);
 	return { status: response.statusCode ?? 502, headers: response.headers, bytes: await readBody(response) };
 }

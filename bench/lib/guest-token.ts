@@ -17,8 +17,8 @@ export async function guestToken(cloud: Pick<Running, "origin">): Promise<string
 		channel_id: SITE,
 		code_challenge: challenge,
 	});
-	const authorized = await fetch(`${base}/authorize?${query}`, { redirect: "manual" });
-	const location = new URL(authorized.headers.get("location") ?? "", redirectUri);
+	const authorization = await fetch(`${base}/authorize?${query}`, { redirect: "manual" });
+	const location = new URL(authorization.headers.get("location") ?? "", redirectUri);
 	const response = await fetch(`${base}/token`, {
 		method: "POST",
 		body: new URLSearchParams({

@@ -11,7 +11,7 @@ let highest: Held = { buffers: 0, wasm: [] };
 let most = 0;
 
 const sizes = new WeakMap<ArrayBuffer, { bytes: number }>();
-const collected = new FinalizationRegistry<{ bytes: number }>((size) => forget(size));
+const registry = new FinalizationRegistry<{ bytes: number }>((size) => forget(size));
 function forget(size: { bytes: number }): void {
 	buffers -= size.bytes;
 	size.bytes = 0;
@@ -37,7 +37,7 @@ function count(buffer: ArrayBufferLike): void {
 	if (!(buffer instanceof ArrayBuffer) || buffer.byteLength < WORTH_COUNTING || sizes.has(buffer)) return;
 	const size = { bytes: buffer.byteLength };
 	sizes.set(buffer, size);
-	collected.register(buffer, size);
+	registry.register(buffer, size);
 	buffers += size.bytes;
 	look();
 }
@@ -55,11 +55,11 @@ for (const name of [
 ]) {
 	const Original = scope[name] as Constructor;
 	const Counted: Constructor = new Proxy(Original, {
-		construct(target, args, asked): InstanceType<Constructor> {
+		construct(target, args, newTarget): InstanceType<Constructor> {
 			const array: InstanceType<Constructor> = Reflect.construct(
 				target,
 				args,
-				asked === Counted ? target : asked,
+				newTarget === Counted ? target : newTarget,
 			);
 			// A view of an existing buffer allocates nothing.
 			if (!(args[0] instanceof ArrayBuffer)) count(array.buffer);
@@ -74,10 +74,10 @@ for (const name of [
 const transfer = ArrayBuffer.prototype.transfer;
 ArrayBuffer.prototype.transfer = function (this: ArrayBuffer, bytes?: number) {
 	const size = sizes.get(this);
-	const moved = transfer.call(this, bytes);
+	const movedBuffer = transfer.call(this, bytes);
 	if (size) forget(size);
-	count(moved);
-	return moved;
+	count(movedBuffer);
+	return movedBuffer;
 };
 
 const Instance = WebAssembly.Instance;
@@ -88,7 +88,7 @@ function keep(instance: WebAssembly.Instance): WebAssembly.Instance {
 	return instance;
 }
 WebAssembly.Instance = new Proxy(Instance, {
-	construct: (target, args, asked) => keep(Reflect.construct(target, args, asked)),
+	construct: (target, args, newTarget) => keep(Reflect.construct(target, args, newTarget)),
 });
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = (async (module: WebAssembly.Module, imports?: WebAssembly.Imports) =>

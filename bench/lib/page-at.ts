@@ -30,8 +30,8 @@ export async function pageAt(
 	if (!("page" in body)) return null;
 	const html = await (await fetch(origin + path, { headers })).text();
 	const root = parseDocument(html);
-	const written = findOne((one) => one.attribs.id === "page", root.children);
-	const page = JSON.parse(written ? textContent(written) : "null") as PageView;
+	const pageScript = findOne((one) => one.attribs.id === "page", root.children);
+	const page = JSON.parse(pageScript ? textContent(pageScript) : "null") as PageView;
 	return {
 		...page,
 		head: { ...body.page.head, ...headIn(root) },

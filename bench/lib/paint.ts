@@ -22,21 +22,21 @@ export async function timeToPaint<Name extends string>(
 	const place = await findPlace(target);
 	await page.evaluate(
 		(selectors) => {
-			const painted = () =>
+			const nextPaint = () =>
 				new Promise<number>((resolve) =>
 					requestAnimationFrame(() =>
 						scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" }),
 					),
 				);
-			const timed: { painted?: Promise<Record<string, number>> } = globalThis as object;
-			timed.painted = new Promise((resolve) =>
+			const timedGlobal: { painted?: Promise<Record<string, number>> } = globalThis as object;
+			timedGlobal.painted = new Promise((resolve) =>
 				addEventListener(
 					"click",
 					({ timeStamp }) => {
 						const times = new Map<string, Promise<number>>();
 						const watch = new MutationObserver(async () => {
 							for (const [name, selector] of Object.entries(selectors))
-								if (!times.has(name) && document.querySelector(selector)) times.set(name, painted());
+								if (!times.has(name) && document.querySelector(selector)) times.set(name, nextPaint());
 							if (times.size < Object.keys(selectors).length) return;
 							watch.disconnect();
 							const entries = [...times].map(

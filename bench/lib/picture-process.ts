@@ -30,12 +30,12 @@ export async function startPictures(seed: string, inspectorPort: number): Promis
 				{
 					type: "ESModule",
 					path: join(modulesRoot, "drawing-worker.ts"),
-					contents: stripped("drawing-worker.ts"),
+					contents: stripTypes("drawing-worker.ts"),
 				},
 				{
 					type: "ESModule",
 					path: join(modulesRoot, "memory-meter.ts"),
-					contents: stripped("memory-meter.ts"),
+					contents: stripTypes("memory-meter.ts"),
 				},
 				{
 					type: "ESModule",
@@ -58,7 +58,7 @@ export async function startPictures(seed: string, inspectorPort: number): Promis
 	};
 }
 
-const stripped = (file: string): string =>
+const stripTypes = (file: string): string =>
 	stripTypeScriptTypes(readFileSync(resolve(import.meta.dirname, file), "utf8"));
 
 async function startStores(seed: string) {

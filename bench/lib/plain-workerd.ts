@@ -57,14 +57,14 @@ export async function startPlain(
 		],
 		{ stdio: ["ignore", "inherit", "inherit", "pipe"] },
 	);
-	const ended = new Promise<void>((done) => child.once("exit", () => done()));
+	const exit = new Promise<void>((done) => child.once("exit", () => done()));
 	const origin = `http://127.0.0.1:${await readPort(child)}`;
 	return {
 		origin,
 		pid: child.pid ?? Number.NaN,
 		stop: async () => {
 			child.kill("SIGKILL");
-			await Promise.all([ended, cache.stop(), kv.stop()]);
+			await Promise.all([exit, cache.stop(), kv.stop()]);
 		},
 	};
 }

@@ -278,7 +278,7 @@ zh | 连衣群 黑色 | dress black
 zh | 羊容毛衣 | jumper cashmere
 `;
 
-const read = (table: string, typo: boolean): LabelledQuery[] =>
+const readQueries = (table: string, typo: boolean): LabelledQuery[] =>
 	table
 		.trim()
 		.split("\n")
@@ -287,4 +287,7 @@ const read = (table: string, typo: boolean): LabelledQuery[] =>
 			return { language, query, rule, typo };
 		});
 
-export const labelledQueries: readonly LabelledQuery[] = [...read(QUERIES, false), ...read(TYPOS, true)];
+export const labelledQueries: readonly LabelledQuery[] = [
+	...readQueries(QUERIES, false),
+	...readQueries(TYPOS, true),
+];

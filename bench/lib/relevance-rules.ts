@@ -122,7 +122,10 @@ export function buildGrade(rule: string): (facts: Facts) => number {
 	return (facts) => {
 		const fit = head?.(facts) ?? 0;
 		if (fit === 0) return 0;
-		const lost = [fit, ...others.map((judge) => judge(facts))].reduce((sum, one) => sum + 2 * (1 - one), 0);
-		return Math.max(0, 3 - lost);
+		const lostGain = [fit, ...others.map((judge) => judge(facts))].reduce(
+			(sum, one) => sum + 2 * (1 - one),
+			0,
+		);
+		return Math.max(0, 3 - lostGain);
 	};
 }

@@ -20,17 +20,17 @@ const OF_THE_CONNECTION =
  * latency are not measured. A storefront's requests depend on its caches, so new requests may still come later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
-	const stored = new Map<string, StoredResponse>();
-	let read: string[] = [];
+	const storedResponses = new Map<string, StoredResponse>();
+	let readKeys: string[] = [];
 	const responseTo = async (request: IncomingMessage): Promise<StoredResponse> => {
 		const { method = "GET", url = "/" } = request;
 		const body = await readBody(request);
-		if (method === "GET" && !LOGIN.test(url)) read.push(url);
+		if (method === "GET" && !LOGIN.test(url)) readKeys.push(url);
 		const key = `${method} ${LOGIN.test(url) ? url.split("?", 1)[0] : `${url} ${body}`}`;
-		const known = stored.get(key);
-		if (known) return known;
+		const storedResponse = storedResponses.get(key);
+		if (storedResponse) return storedResponse;
 		const response = await ask(new URL(url, cloud), method, request, body);
-		stored.set(key, response);
+		storedResponses.set(key, response);
 		return response;
 	};
 
@@ -41,9 +41,9 @@ export async function startReplay(cloud: string): Promise<Replay> {
 	return {
 		...(await listen(respond)),
 		async readDuring(happen) {
-			read = [];
+			readKeys = [];
 			await happen();
-			return read.splice(0);
+			return readKeys.splice(0);
 		},
 	};
 }
@@ -54,12 +54,12 @@ async function ask(
 	request: IncomingMessage,
 	body: Buffer,
 ): Promise<StoredResponse> {
-	const passed = Object.entries(request.headers).filter(
+	const passedHeaders = Object.entries(request.headers).filter(
 		(entry): entry is [string, string] => typeof entry[1] === "string" && !OF_THE_CONNECTION.test(entry[0]),
 	);
 	const response = await fetch(url, {
 		method,
-		headers: passed.filter(([name]) => name !== "host"),
+		headers: passedHeaders.filter(([name]) => name !== "host"),
 		redirect: "manual",
 		...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
 	});

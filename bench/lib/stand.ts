@@ -31,7 +31,7 @@ export async function startCloud(
 	const commerce = { ...secrets.commerce, SLAS_REDIRECT_URIS: "https://commerce.internal/callback" };
 	// Pages load the processor's scripts and frames from the cloud's port, which lead back to the shop's.
 	const [commercePort, storefrontPort] = [await freePort(), await freePort()];
-	const { result, pid } = await started(() =>
+	const { result, pid } = await startProcess(() =>
 		startLocal({
 			secrets: { ...secrets, commerce },
 			state,
@@ -112,7 +112,7 @@ export async function startWorker(
 	worker: Worker,
 	{ inspectorPort, port = 0 }: { inspectorPort?: number; port?: number } = {},
 ): Promise<Running> {
-	const { result, pid } = await started(() =>
+	const { result, pid } = await startProcess(() =>
 		startMiniflare({
 			workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port }] }],
 			inspectorPort,
@@ -122,7 +122,7 @@ export async function startWorker(
 	return { origin: url.origin, pid, stop: () => result.dispose() };
 }
 
-async function started<T>(start: () => Promise<T>): Promise<{ result: T; pid: number }> {
+async function startProcess<T>(start: () => Promise<T>): Promise<{ result: T; pid: number }> {
 	const before = new Set(workerdChildren());
 	const result = await start();
 	const pid = workerdChildren().find((one) => !before.has(one));

@@ -54,6 +54,8 @@ export function median(values: number[]): number {
 }
 
 export function percentile(values: number[], share: number): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+	const sortedValues = [...values].sort((a, b) => a - b);
+	return (
+		sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? Number.NaN
+	);
 }

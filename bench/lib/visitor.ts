@@ -55,18 +55,21 @@ export async function toStep(
 	await visitor.post(`${LOCALE}/checkout`, { intent: "delivery", ...ADDRESS });
 	if (step === "payment") return {};
 	const { action, fields } = cardForm((await visitor.get(`${LOCALE}/checkout?step=payment`)).text);
-	const asked = new URL(fields.return);
-	const entered = await fetch(action, {
+	const requestUrl = new URL(fields.return);
+	const entry = await fetch(action, {
 		method: "POST",
 		redirect: "manual",
 		// The cloud knows the shop by another name of this machine.
-		body: new URLSearchParams({ ...fields, return: cloud.shop.origin + asked.pathname + asked.search }),
+		body: new URLSearchParams({
+			...fields,
+			return: cloud.shop.origin + requestUrl.pathname + requestUrl.search,
+		}),
 	});
-	const back = new URL(entered.headers.get("location") ?? cloud.shop);
+	const back = new URL(entry.headers.get("location") ?? cloud.shop);
 	await visitor.get(back.pathname + back.search);
 	const { text } = await visitor.get(`${LOCALE}/checkout?step=review`);
-	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
-	return { intent: "place", basketId: hidden("basketId"), total: hidden("total") };
+	const readHidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
+	return { intent: "place", basketId: readHidden("basketId"), total: readHidden("total") };
 }
 
 export async function signIn(visitor: Visitor, email: string): Promise<void> {

@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import { expect, test } from "vitest";
-import { combine, composed, sourceTexts, type Translations, t, written, writtenLines } from "./house-text.ts";
+import {
+	combine,
+	sourceTexts,
+	type Translations,
+	t,
+	toHouseText,
+	translateRow,
+	writtenLines,
+} from "./house-text.ts";
 import { catalogueLines } from "./seed.ts";
 import "./engine.ts";
 
@@ -24,7 +32,7 @@ test("a row has a part for each language of the sources", () => {
 // proves locale-8
 test("a language file translates the English texts without an edit of the sources", () => {
 	const translate = (english: string, context?: string) =>
-		written(
+		translateRow(
 			same(english),
 			context,
 			planted({ "Plum red": "Rosso prugna", Cap: "Cappello", "Cap|bottle": "Tappo" }),
@@ -51,8 +59,8 @@ test("lines of a page are all in one language", () => {
 
 // proves locale-8
 test("a text of several parts exists in the languages that have all parts", () => {
-	const one = composed({ ...same("a"), [PLANTED]: "b" });
-	const joined = combine([one, composed(same("c"))], (parts) => parts.join(""));
+	const one = toHouseText({ ...same("a"), [PLANTED]: "b" });
+	const joined = combine([one, toHouseText(same("c"))], (parts) => parts.join(""));
 	expect(joined.de).toBe("ac");
 	expect(joined).not.toHaveProperty(PLANTED);
 });

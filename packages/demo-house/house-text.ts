@@ -36,11 +36,11 @@ export const sourceTexts = new Map<string, Set<string>>();
  * Adds the translations of files to a text of seven languages. English words with a second meaning have a context: files may translate them
  * as `"Scarves|silk"`, and as "Scarves" otherwise.
  */
-export function written(row: Row, context?: string, translations = files): HouseText {
+export function translateRow(row: Row, context?: string, translations = files): HouseText {
 	const key = context === undefined ? row.en : `${row.en}|${context}`;
 	const rows = sourceTexts.get(key) ?? new Set();
 	sourceTexts.set(key, rows.add(Object.values(row).join("|")));
-	return composed({
+	return toHouseText({
 		...row,
 		...Object.fromEntries(
 			translations.flatMap(([code, texts]) => {
@@ -63,10 +63,10 @@ export function writtenLines(row: Row<readonly string[]>, translations = files):
 	return { ...row, ...Object.fromEntries(others) } as HouseLines;
 }
 
-export const composed = (text: Row & Text): HouseText => text as HouseText;
+export const toHouseText = (text: Row & Text): HouseText => text as HouseText;
 
 export const everywhere = (name: string): HouseText =>
-	composed(Object.fromEntries(LANGUAGES.map((code) => [code, name])) as Row);
+	toHouseText(Object.fromEntries(LANGUAGES.map((code) => [code, name])) as Row);
 
 export const listMissing = (language: string): string[] =>
 	files.flatMap(([code, texts]) =>
@@ -84,7 +84,7 @@ export function readRow(row: string): Row {
 	return { ar, de, en, fr, ja, ko, zh };
 }
 
-export const t = (row: string, context?: string): HouseText => written(readRow(row), context);
+export const t = (row: string, context?: string): HouseText => translateRow(readRow(row), context);
 
 export function combine(
 	texts: readonly HouseText[],
@@ -96,7 +96,7 @@ export function combine(
 		const parts = texts.flatMap((text) => text[code] ?? (language && text[language]) ?? []);
 		return parts.length === texts.length ? [[code, make(parts, code)]] : [];
 	});
-	return composed(Object.fromEntries(all) as Record<LanguageCode, string>);
+	return toHouseText(Object.fromEntries(all) as Record<LanguageCode, string>);
 }
 
 export const mapText = (
@@ -105,7 +105,7 @@ export const mapText = (
 ): HouseText => combine([text], ([part = ""], language) => change(part, language));
 
 export const inEachLanguage = (make: (language: LanguageCode) => string): HouseText =>
-	composed(Object.fromEntries(listDifferent(make)) as Record<LanguageCode, string>);
+	toHouseText(Object.fromEntries(listDifferent(make)) as Record<LanguageCode, string>);
 
 /** Leaves out variants that say the same as their language. */
 function* listDifferent(make: (language: LanguageCode) => string): Generator<[LanguageCode, string]> {

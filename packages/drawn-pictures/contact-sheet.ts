@@ -24,7 +24,7 @@ import { createRasteriser } from "./raster/rasteriser.ts";
 
 const [folder = join(tmpdir(), "vetrina-contact-sheet"), only] = process.argv.slice(2);
 const TILE = 300;
-const metalled = new Set<PictureType>([
+const metalTypes = new Set<PictureType>([
 	...(["perfume", "skincare", "lipstick", "polish", "compact", "belt", "handbag", "clutch"] as const),
 	...(["backpack", "weekender", "wallet", "earrings", "necklace", "bracelet", "ring", "watch"] as const),
 ]);
@@ -103,7 +103,7 @@ function buildPicture(type: PictureType, cut: string, i: number, view: DrawnPict
 		fabric: fabrics[i % fabrics.length] ?? "cotton",
 		pattern: type === "jeans" || i % 3 !== 2 ? "solid" : (picturePatterns[1 + (i % 7)] ?? "solid"),
 		color: colours[(i * 7 + type.length * 3 + type.charCodeAt(1)) % colours.length] ?? "#17161a",
-		accent: metalled.has(type) ? "#c9a55c" : "#efe6d3",
+		accent: metalTypes.has(type) ? "#c9a55c" : "#efe6d3",
 	};
 }
 
@@ -113,7 +113,7 @@ async function sheet(
 	columns: number,
 	tile = TILE,
 ): Promise<void> {
-	const started = performance.now();
+	const startedAt = performance.now();
 	const high = Math.round((tile * 4) / 3);
 	const width = columns * (tile + 1) - 1;
 	const height = Math.ceil(pictures.length / columns) * (high + 1) - 1;
@@ -126,7 +126,7 @@ async function sheet(
 			page.set(data.subarray(y * tile * 4, (y + 1) * tile * 4), ((top + y) * width + left) * 4);
 	});
 	await save(name, page, width, height);
-	console.log(`${name}.png  ${pictures.length} pictures  ${Math.round(performance.now() - started)} ms`);
+	console.log(`${name}.png  ${pictures.length} pictures  ${Math.round(performance.now() - startedAt)} ms`);
 }
 
 async function save(name: string, data: Uint8ClampedArray, width: number, height: number): Promise<void> {
@@ -144,8 +144,8 @@ for (const type of types) {
 	);
 	await sheet(type, pictures, 8);
 }
-const wanted = (name: string): boolean => only === undefined || only === name;
-if (wanted("lookbook")) {
+const isWanted = (name: string): boolean => only === undefined || only === name;
+if (isWanted("lookbook")) {
 	const lookbook = Array.from({ length: 24 }, (_, i) => {
 		const type = drawable[(i * 5) % drawable.length] ?? "dress";
 		const cuts = pictureTypes[type];
@@ -154,7 +154,7 @@ if (wanted("lookbook")) {
 	await sheet("lookbook", lookbook, 6);
 	await sheet("lookbook-small", lookbook, 8, 180);
 }
-if (wanted("patterns")) {
+if (isWanted("patterns")) {
 	const patterns = picturePatterns.flatMap((pattern) =>
 		(["dress", "shirt", "skirt", "scarf"] as const)
 			.filter((type) => type in drawings)
@@ -167,7 +167,7 @@ if (wanted("patterns")) {
 	);
 	await sheet("patterns", patterns, 8);
 }
-if (wanted("fabrics")) {
+if (isWanted("fabrics")) {
 	const fabrics = pictureFabrics.flatMap((fabric, i) =>
 		(["front", "detail"] as const).map((view) => ({
 			...buildPicture("dress", "wrap", i, view),

@@ -209,6 +209,6 @@ const isPictureType = (type: string): type is PictureType => Object.hasOwn(pictu
 const parseHex = (value: string | null, fallback: string): string =>
 	value !== null && /^[0-9a-f]{6}$/.test(value) ? `#${value}` : fallback;
 
-function pickAllowed<T extends string>(allowed: readonly [T, ...T[]], value: string | null): T {
-	return allowed.find((one) => one === value) ?? allowed[0];
+function pickAllowed<T extends string>(allowedValues: readonly [T, ...T[]], value: string | null): T {
+	return allowedValues.find((one) => one === value) ?? allowedValues[0];
 }

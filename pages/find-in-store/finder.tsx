@@ -12,7 +12,7 @@ import styles from "./finder.module.css";
 export function Finder({ data }: { data: FindInStoreData }) {
 	const { t } = useTranslation();
 	const { sizes, size, isChosen, isUnknown, action, fields, query, isFound, groups, unit } = data;
-	const { shown: shownGroups, ...near } = useNearStores(groups, unit);
+	const { shownGroups, ...near } = useNearStores(groups, unit);
 	return (
 		<div className={styles.finder}>
 			{sizes.length > 0 ? (

@@ -140,7 +140,7 @@ function Tiles({ data }: { data: ListData }) {
 				label={t("list.products")}
 				list={path}
 				first={!data.head}
-				sized
+				isSized
 				inserts={data.inserts}
 				waysOn={data.subcategories}
 				Insert={Insert}

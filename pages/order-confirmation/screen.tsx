@@ -52,7 +52,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					{isMailed ? null : (
 						<h2 className={type_.label}>{t(data.pickUp ? "pickUp.title" : "checkout.delivery")}</h2>
 					)}
-					{data.pickUp ? <Collected collected={data.pickUp} /> : <Address lines={addressLines} />}
+					{data.pickUp ? <Collected pickUp={data.pickUp} /> : <Address lines={addressLines} />}
 					{method && !data.pickUp ? <p className={type_.muted}>{method.name}</p> : null}
 					<GiftFacts gift={data.gift} />
 					{paidWith.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}

@@ -22,7 +22,7 @@ export function Delivery({
 					<bdi>{title}</bdi>
 				</p>
 			))}
-			{pickUp ? <Collected collected={pickUp} /> : <Address lines={addressLines} />}
+			{pickUp ? <Collected pickUp={pickUp} /> : <Address lines={addressLines} />}
 			{[...(method && !pickUp ? [method] : []), ...methodNotes].map((text) => (
 				<p key={text} className={type_.muted}>
 					{text}

@@ -11,7 +11,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: StoresData }) {
 	const { t } = useTranslation();
 	const { title, lead, action, allHref, query, isFound, groups, map, unit } = data;
-	const { shown: shownGroups, ...near } = useNearStores(groups, unit);
+	const { shownGroups, ...near } = useNearStores(groups, unit);
 	return (
 		<main id="main" className={styles.page}>
 			<header className={styles.head}>

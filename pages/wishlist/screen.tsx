@@ -96,7 +96,7 @@ export function Screen({ data: serverData }: { data: WishlistData }) {
 									eager={index < 2}
 									first={index === 0}
 									note={tile.colour}
-									wished={heartId(tile)}
+									wishlistText={heartId(tile)}
 									action={<MoveToBag item={tile} />}
 								/>
 							</li>

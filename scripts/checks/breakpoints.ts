@@ -7,13 +7,13 @@ import { findOtherWidths } from "../lib/checks/breakpoints.ts";
 import { root } from "../lib/run.ts";
 
 const files = globSync("{client,pages,payments,shared,worker,packages}/**/*.{css,ts,tsx}", { cwd: root });
-const found = files
+const findings = files
 	.filter((file) => !/\.test\.tsx?$/.test(file))
 	.flatMap((file) =>
 		findOtherWidths(readFileSync(`${root}/${file}`, "utf8"), file.endsWith(".css") ? "css" : "script").map(
 			(condition) => `${file}: ${condition}`,
 		),
 	);
-for (const line of found) console.error(line);
-console.log(`Breakpoints: ${found.length} other widths.`);
-if (found.length > 0) process.exitCode = 1;
+for (const line of findings) console.error(line);
+console.log(`Breakpoints: ${findings.length} other widths.`);
+if (findings.length > 0) process.exitCode = 1;

@@ -13,19 +13,19 @@ const PHYSICAL = [
 	/^\s*(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b/,
 ];
 
-const found = globSync("{client,pages,payments}/**/*.css", { cwd: root }).flatMap((file) =>
+const findings = globSync("{client,pages,payments}/**/*.css", { cwd: root }).flatMap((file) =>
 	physicalSides(readFileSync(`${root}/${file}`, "utf8"), file),
 );
-for (const line of found) console.error(line);
-console.log(`Directions: ${found.length} physical sides in style sheets.`);
-if (found.length > 0) process.exitCode = 1;
+for (const line of findings) console.error(line);
+console.log(`Directions: ${findings.length} physical sides in style sheets.`);
+if (findings.length > 0) process.exitCode = 1;
 
 function physicalSides(css: string, file: string): string[] {
 	return css.split("\n").flatMap((line, index) => {
 		if (/\/\*\s*physical:/.test(line)) return [];
-		const hit = line
+		const match = line
 			.split(/[;{]/)
 			.find((declaration) => PHYSICAL.some((pattern) => pattern.test(declaration)));
-		return hit ? [`${file}:${index + 1}: ${hit.trim()}`] : [];
+		return match ? [`${file}:${index + 1}: ${match.trim()}`] : [];
 	});
 }

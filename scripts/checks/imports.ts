@@ -5,9 +5,9 @@ import { root } from "../lib/run.ts";
 
 const { modules, violations } = await forbiddenImports(root);
 for (const { rule, from, to, comment } of violations) console.error(`${from} → ${to}\n  ${rule}: ${comment}`);
-const crowded = crowdedFolders(readSources(root).map(({ file }) => file));
-for (const { folder, count } of crowded) console.error(`${folder} has ${count} files, more than 25.`);
+const crowdedPaths = crowdedFolders(readSources(root).map(({ file }) => file));
+for (const { folder, count } of crowdedPaths) console.error(`${folder} has ${count} files, more than 25.`);
 console.log(
-	`Imports: ${modules} modules, ${violations.length} forbidden. Folders: ${crowded.length} too full.`,
+	`Imports: ${modules} modules, ${violations.length} forbidden. Folders: ${crowdedPaths.length} too full.`,
 );
-if (violations.length > 0 || crowded.length > 0 || modules === 0) process.exitCode = 1;
+if (violations.length > 0 || crowdedPaths.length > 0 || modules === 0) process.exitCode = 1;

@@ -9,7 +9,7 @@ import { root } from "../lib/run.ts";
 
 if (process.argv.includes("--write"))
 	console.log(`Rules: ${writeProofs(root) + Number(writeIndex(root))} files written.`);
-const found = [...checkRules(root), ...checkDecisions(root)];
-for (const { at, message } of found) console.error(`${at}  ${message}`);
-console.log(`Rules and decisions: ${found.length} faults.`);
-if (found.length > 0) process.exitCode = 1;
+const findings = [...checkRules(root), ...checkDecisions(root)];
+for (const { at, message } of findings) console.error(`${at}  ${message}`);
+console.log(`Rules and decisions: ${findings.length} faults.`);
+if (findings.length > 0) process.exitCode = 1;

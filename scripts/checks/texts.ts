@@ -27,20 +27,20 @@ const code = files.map(read).join("\n");
 // The fallback for a key is common.json, then default.json (shared/i18n/create-texts.ts).
 const english = ["common.json", "default.json"].map((file) => readTextFile(resolve(LOCALES, file)));
 english.push(readTexts("en"));
-const known = new Set(english.flatMap((texts) => listKeys(texts).map(stripPlural)));
-const asked = new Set([...(await staticKeys())].map(stripPlural));
-const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
+const knownKeys = new Set(english.flatMap((texts) => listKeys(texts).map(stripPlural)));
+const usedKeys = new Set([...(await staticKeys())].map(stripPlural));
+const patterns = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
 	createTemplatePattern(template),
 );
 
-const missing = [...asked].filter((key) => !known.has(key));
-const unused = [...known].filter(
-	(key) => !asked.has(key) && !isQuoted(key) && !composed.some((one) => one.test(key)),
+const missing = [...usedKeys].filter((key) => !knownKeys.has(key));
+const unusedKeys = [...knownKeys].filter(
+	(key) => !usedKeys.has(key) && !isQuoted(key) && !patterns.some((one) => one.test(key)),
 );
 for (const key of missing) console.error(`Missing in locales/en: ${key}`);
-for (const key of unused) console.error(`Unused: ${key}`);
-console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
-if (missing.length + unused.length > 0) process.exitCode = 1;
+for (const key of unusedKeys) console.error(`Unused: ${key}`);
+console.log(`Texts: ${knownKeys.size} keys, ${missing.length} missing, ${unusedKeys.length} unused.`);
+if (missing.length + unusedKeys.length > 0) process.exitCode = 1;
 const placeholders = new Map<string, Set<string>>();
 for (const [key, text] of english.flatMap((texts) => [...listTexts(texts)])) {
 	const names = placeholders.get(stripPlural(key)) ?? new Set();

@@ -53,10 +53,10 @@ export async function ensureTestBrowsers(say: (line: string) => void): Promise<v
 }
 
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
-	const found = findBrowser();
-	if (found) {
-		say(`Browser: ${found}`);
-		return found;
+	const browserPath = findBrowser();
+	if (browserPath) {
+		say(`Browser: ${browserPath}`);
+		return browserPath;
 	}
 	if (await canInstallPackages()) {
 		say("No Chromium or Chrome found: installing Debian's chromium with apt-get …");
@@ -65,11 +65,11 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
 		say("No Chromium or Chrome found: installing Playwright's with `npx playwright install chromium` …");
 		await run("playwright", ["install", "chromium"], { quiet: true });
 	}
-	const installed = findBrowser();
-	if (!installed)
+	const installedPath = findBrowser();
+	if (!installedPath)
 		throw new Error("No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.");
-	say(`Browser: ${installed}`);
-	return installed;
+	say(`Browser: ${installedPath}`);
+	return installedPath;
 }
 
 const FONTS = [

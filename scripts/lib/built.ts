@@ -6,8 +6,8 @@ export function requireBuilt(root: string, files: readonly string[]): void {
 	if (missing) throw new Error(`${missing} is missing: omit \`--no-build\`, or run \`npm run build\` first.`);
 }
 
-export function isStale(root: string, built: string, sources: readonly string[]): boolean {
-	const file = join(root, built);
+export function isStale(root: string, output: string, sources: readonly string[]): boolean {
+	const file = join(root, output);
 	if (!existsSync(file)) return true;
 	const { mtimeMs } = statSync(file);
 	return sources.some((source) =>

@@ -17,7 +17,7 @@ export async function ensureDemoCustomers(commerce: string, secrets: Secrets): P
 		),
 	);
 	const problems = await Promise.all(responses.map(async (response) => (response.ok ? "" : response.text())));
-	const failed = problems.find((text) => text !== "" && !text.includes("login-already-in-use"));
-	if (failed) throw new Error(`The demo customers could not be created: ${failed}`);
+	const failure = problems.find((text) => text !== "" && !text.includes("login-already-in-use"));
+	if (failure) throw new Error(`The demo customers could not be created: ${failure}`);
 	return `${people.map(({ email, withoutPassword }) => email + (withoutPassword ? " (has none)" : "")).join(", ")} (password ${password})`;
 }

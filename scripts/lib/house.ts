@@ -12,8 +12,8 @@ import { root } from "./run.ts";
  * single command, whose build then goes to a folder of its own.
  */
 export const chosenHouse: string = realpathSync(resolve(root, "node_modules/house"));
-const named = process.env.VETRINA_HOUSE;
-export const houseFolder: string = named ? resolve(root, named) : chosenHouse;
+const houseName = process.env.VETRINA_HOUSE;
+export const houseFolder: string = houseName ? resolve(root, houseName) : chosenHouse;
 const isOther = houseFolder !== chosenHouse;
 
 export const houseFile = (name: string): string => resolve(houseFolder, `${name}.ts`);

@@ -91,12 +91,12 @@ async function checkFile(file: string, allowEmpty: boolean): Promise<void> {
 	for await (const { number, json } of readLines(file)) {
 		if (withoutMark(json).trim() === "") continue;
 		lines++;
-		const parsed = parseImportLine(withoutMark(json));
-		if (!parsed.ok) {
-			add(number, parsed.reason);
+		const result = parseImportLine(withoutMark(json));
+		if (!result.ok) {
+			add(number, result.reason);
 			continue;
 		}
-		const { line } = parsed;
+		const { line } = result;
 		for (const image of "images" in line ? line.images.filter(isFile) : []) {
 			if (!pictures.has(image)) pictures.set(image, await pictureFault(dirname(file), image));
 			const fault = pictures.get(image);

@@ -29,8 +29,8 @@ export async function migrate(state: string): Promise<string[]> {
 			)
 			.run();
 		const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-		const applied = new Set(results.map((row) => row.name));
-		const missing = migrationFiles().filter((name) => !applied.has(name));
+		const appliedNames = new Set(results.map((row) => row.name));
+		const missing = migrationFiles().filter((name) => !appliedNames.has(name));
 		for (const name of missing) {
 			const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS, name), "utf8"));
 			await db.batch([

@@ -33,7 +33,7 @@ export const LISTS = Object.fromEntries(
 export const brotliSize = (bytes: Uint8Array): number =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const built = (path: string): Buffer => readFileSync(resolve(root, dist, path));
+const readBuilt = (path: string): Buffer => readFileSync(resolve(root, dist, path));
 
 /** An idle page loads this code by itself: event listeners, the consent banner except in the checkout, and reporting on products. */
 const whenIdle = (kind: PageKind): string[] => [
@@ -44,15 +44,16 @@ const whenIdle = (kind: PageKind): string[] => [
 
 type Files = { scripts: string[]; styles: string[] };
 
-const readManifest = (): Manifest => JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
+const readManifest = (): Manifest =>
+	JSON.parse(readBuilt("client/.vite/manifest.json").toString()) as Manifest;
 
 function collectFiles(manifest: Manifest, chunks: readonly ManifestChunk[], there: Files): Files {
 	const all = new Set<string>();
 	const add = (chunk: ManifestChunk): void => {
 		for (const file of [chunk.file, ...(chunk.css ?? [])]) all.add(`/${file}`);
 		for (const key of chunk.imports ?? []) {
-			const imported = manifest[key];
-			if (imported && !all.has(`/${imported.file}`)) add(imported);
+			const importedChunk = manifest[key];
+			if (importedChunk && !all.has(`/${importedChunk.file}`)) add(importedChunk);
 		}
 	};
 	chunks.forEach(add);
@@ -67,9 +68,9 @@ function findChunk(
 	what: string,
 	is: (chunk: ManifestChunk, key: string) => boolean,
 ): ManifestChunk {
-	const found = Object.entries(manifest).find(([key, chunk]) => is(chunk, key))?.[1];
-	if (!found) throw new Error(`There is no chunk ${what}`);
-	return found;
+	const chunk = Object.entries(manifest).find(([key, chunk]) => is(chunk, key))?.[1];
+	if (!chunk) throw new Error(`There is no chunk ${what}`);
+	return chunk;
 }
 
 /** Returns the files of a first visit until nothing more loads: the files named by the HTML, and later ones (`afterwards`). */
@@ -136,7 +137,7 @@ export function consentFiles(): Files {
 
 const sizes = new Map<string, number>();
 function measureBrotli(file: string): number {
-	const size = sizes.get(file) ?? brotliSize(built(`client${file}`));
+	const size = sizes.get(file) ?? brotliSize(readBuilt(`client${file}`));
 	sizes.set(file, size);
 	return size;
 }
@@ -145,7 +146,7 @@ export const sumBrotliBytes = (files: string[]): number =>
 	files.reduce((sum, file) => sum + measureBrotli(file), 0);
 
 export const sumRawBytes = (files: string[]): number =>
-	files.reduce((sum, file) => sum + built(`client${file}`).length, 0);
+	files.reduce((sum, file) => sum + readBuilt(`client${file}`).length, 0);
 
 export const workerWeight = (): number =>
 	[...listWorkerModules()].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);

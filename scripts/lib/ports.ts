@@ -22,12 +22,12 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
 }
 
 export function freePort(): Promise<number> {
-	return new Promise((done, failed) => {
+	return new Promise((resolve, reject) => {
 		const server = createServer();
-		server.once("error", failed);
+		server.once("error", reject);
 		server.listen(0, "127.0.0.1", () => {
 			const address = server.address();
-			server.close(() => done(typeof address === "object" && address ? address.port : 0));
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
 		});
 	});
 }
@@ -39,9 +39,9 @@ export async function firstFreePorts(count: number, from: number): Promise<numbe
 }
 
 function isFree(number: number): Promise<boolean> {
-	return new Promise((done) => {
+	return new Promise((resolve) => {
 		const server = createServer();
-		server.once("error", () => done(false));
-		server.listen(number, "127.0.0.1", () => server.close(() => done(true)));
+		server.once("error", () => resolve(false));
+		server.listen(number, "127.0.0.1", () => server.close(() => resolve(true)));
 	});
 }

@@ -78,11 +78,11 @@ export function builtAssets(manifest: Manifest, texts: TextsManifest, entry: str
 	const chunks: ClientAssets["chunks"] = {};
 	for (const [key, chunk] of Object.entries(manifest)) {
 		if (!chunk.src || !chunk.file.endsWith(".js")) continue;
-		const needed = staticImports(manifest, key);
+		const neededFiles = staticImports(manifest, key);
 		chunks[key] = {
 			file: `/${chunk.file}`,
-			css: unique([key, ...needed].flatMap((name) => manifest[name]?.css ?? [])),
-			imports: unique(needed.flatMap((name) => manifest[name]?.file ?? [])),
+			css: unique([key, ...neededFiles].flatMap((name) => manifest[name]?.css ?? [])),
+			imports: unique(neededFiles.flatMap((name) => manifest[name]?.file ?? [])),
 		};
 	}
 	const main = chunks[entry];
@@ -97,13 +97,13 @@ export function builtAssets(manifest: Manifest, texts: TextsManifest, entry: str
 	};
 }
 
-function staticImports(manifest: Manifest, from: string, seen = new Set<string>()): string[] {
+function staticImports(manifest: Manifest, from: string, seenFiles = new Set<string>()): string[] {
 	for (const name of manifest[from]?.imports ?? []) {
-		if (seen.has(name)) continue;
-		seen.add(name);
-		staticImports(manifest, name, seen);
+		if (seenFiles.has(name)) continue;
+		seenFiles.add(name);
+		staticImports(manifest, name, seenFiles);
 	}
-	return [...seen];
+	return [...seenFiles];
 }
 
 function unique(files: string[]): string[] {

@@ -42,18 +42,18 @@ export function devErrors(): Plugin {
 		configResolved(config) {
 			root = config.root;
 		},
-		configureServer(started) {
-			server = started;
-			started.environments.client.hot.on(ERROR_PAGE, ({ requestId }: { requestId: string }, client) => {
+		configureServer(devServer) {
+			server = devServer;
+			devServer.environments.client.hot.on(ERROR_PAGE, ({ requestId }: { requestId: string }, client) => {
 				const payload = failures.get(requestId);
 				if (payload) client.send(payload);
 			});
 			return () => {
-				started.middlewares.use((error: Fault, _: unknown, __: unknown, next: (error: Fault) => void) => {
+				devServer.middlewares.use((error: Fault, _: unknown, __: unknown, next: (error: Fault) => void) => {
 					// A module that could not be evaluated has no page of the shop, so Vite shows its own.
-					const known =
+					const knownText =
 						error.message && evaluation.includes(error.message) ? evaluation : (error.stack ?? "");
-					const { id, loc, frame } = toOverlay(known, root).err;
+					const { id, loc, frame } = toOverlay(knownText, root).err;
 					next(
 						Object.assign(error, { id: error.id ?? id, loc: error.loc ?? loc, frame: error.frame ?? frame }),
 					);

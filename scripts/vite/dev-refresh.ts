@@ -37,9 +37,9 @@ export function devRefresh(options: { worker: string; ask?: typeof askWorker }):
 				const { name, moduleGraph } = this.environment;
 				if (name === "client") {
 					if (waitsForWorker(change, worker)) {
-						const invalidated = new Set<EnvironmentModuleNode>();
+						const invalidatedNodes = new Set<EnvironmentModuleNode>();
 						for (const one of change.modules)
-							moduleGraph.invalidateModule(one, invalidated, change.timestamp, true);
+							moduleGraph.invalidateModule(one, invalidatedNodes, change.timestamp, true);
 						return [];
 					}
 					if (change.modules.length > 0) shownHot = change.timestamp;

@@ -41,26 +41,26 @@ async function fromClient(
 	client: DevEnvironment,
 	url: string,
 	urls: Set<string>,
-	seen = new Set<EnvironmentModuleNode>(),
+	seenNodes = new Set<EnvironmentModuleNode>(),
 ): Promise<void> {
 	await client.transformRequest(url);
 	const node = await client.moduleGraph.getModuleByUrl(url);
-	if (!node || seen.has(node)) return;
-	seen.add(node);
-	for (const imported of node.importedModules) {
-		if (!imported.url.includes("/node_modules/") || CSS.test(imported.url)) {
-			await fromClient(client, imported.url, urls, seen);
+	if (!node || seenNodes.has(node)) return;
+	seenNodes.add(node);
+	for (const importedModule of node.importedModules) {
+		if (!importedModule.url.includes("/node_modules/") || CSS.test(importedModule.url)) {
+			await fromClient(client, importedModule.url, urls, seenNodes);
 		}
 	}
 	if (CSS.test(node.url)) urls.add(withoutStamp(node.url));
 }
 
 function fromGraph(environment: DevEnvironment | undefined, urls: Set<string>): void {
-	const seen = new Set<EnvironmentModuleNode>();
+	const seenNodes = new Set<EnvironmentModuleNode>();
 	const visit = (node: EnvironmentModuleNode) => {
-		if (seen.has(node)) return;
-		seen.add(node);
-		for (const imported of node.importedModules) visit(imported);
+		if (seenNodes.has(node)) return;
+		seenNodes.add(node);
+		for (const importedModule of node.importedModules) visit(importedModule);
 		if (CSS.test(node.url)) urls.add(withoutStamp(node.url));
 	};
 	for (const node of environment?.moduleGraph.idToModuleMap.values() ?? []) visit(node);

@@ -32,7 +32,7 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	const collect = createKeyCollector(new Set(listKeys(readTexts("en")).map(stripPlural)));
 	const names = new Map<string, string>();
 	const contents = new Map<string, ReadonlySet<string>>();
-	const rewritten = new Set<string>();
+	const rewrittenIds = new Set<string>();
 	return {
 		name: "vetrina:texts",
 		enforce: "post",
@@ -76,22 +76,22 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 		},
 		renderChunk(code, _chunk, _options, { chunks }) {
 			if (names.size === 0) return;
-			const changed = code.replace(
+			const changedCode = code.replace(
 				/\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g,
 				(whole, _quote, file: string) => {
 					const target = Object.entries(chunks).find(([name]) => name.endsWith(`/${file}`))?.[1];
 					const roots = target?.moduleIds.filter((id) => names.has(id)) ?? [];
-					for (const id of roots) rewritten.add(id);
+					for (const id of roots) rewrittenIds.add(id);
 					const bundles = roots.map((id) => names.get(id)).join(" ");
 					return bundles === "" ? whole : `window.withTexts(${whole},${JSON.stringify(bundles)})`;
 				},
 			);
-			return changed === code ? null : { code: changed, map: null };
+			return changedCode === code ? null : { code: changedCode, map: null };
 		},
 		generateBundle() {
 			if (names.size === 0 || this.environment.name !== "client") return;
-			const lost = [...names.keys()].filter((id) => relative(root, id) !== entry && !rewritten.has(id));
-			if (lost.length > 0) this.error(`No import would load the texts of ${lost.join(", ")}`);
+			const lostIds = [...names.keys()].filter((id) => relative(root, id) !== entry && !rewrittenIds.has(id));
+			if (lostIds.length > 0) this.error(`No import would load the texts of ${lostIds.join(", ")}`);
 			const folder = findFolder();
 			const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
 			for (const code of languageCodes) {
@@ -110,8 +110,8 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	 */
 	function findFolder(): string {
 		const all = languageCodes.map((code) => [code, readTexts(code)]);
-		const bundled = [...contents].map(([name, bundle]) => [name, ...bundle]);
-		const hash = createHash("sha256").update(JSON.stringify([all, bundled]));
+		const bundleList = [...contents].map(([name, bundle]) => [name, ...bundle]);
+		const hash = createHash("sha256").update(JSON.stringify([all, bundleList]));
 		return `assets/texts-${hash.digest("hex").slice(0, 8)}/`;
 	}
 }
@@ -123,8 +123,8 @@ function exportLoaders(): string {
 
 function exportLanguages(): string {
 	const imports = languageCodes.map((code, at) => `import l${at} from "${MODULE}/${code}";`);
-	const named = languageCodes.map((code, at) => `"${code}": l${at}`);
-	return `${imports.join("\n")}\nexport const languages = { ${named.join(", ")} }; export const textsFolder = "";`;
+	const namedImports = languageCodes.map((code, at) => `"${code}": l${at}`);
+	return `${imports.join("\n")}\nexport const languages = { ${namedImports.join(", ")} }; export const textsFolder = "";`;
 }
 
 function exportFolder(root: string): string {

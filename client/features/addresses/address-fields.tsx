@@ -45,7 +45,7 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 			{fields.map((field) => {
 				const { name, label, required, options, example } = field;
 				const token = AUTOCOMPLETE[name];
-				const shared = {
+				const sharedProps = {
 					id: `${id}${name}`,
 					name,
 					label: t(`address.${label}`),
@@ -59,16 +59,19 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 				return (
 					<div key={name} className={HALVES.has(name) ? styles.half : undefined}>
 						{options ? (
-							<SelectField {...shared} options={[{ value: "", label: t("address.choose") }, ...options]} />
+							<SelectField
+								{...sharedProps}
+								options={[{ value: "", label: t("address.choose") }, ...options]}
+							/>
 						) : (
 							<Input
-								{...shared}
+								{...sharedProps}
 								country={name === "address1" ? country : undefined}
 								type={name === "phone" ? "tel" : "text"}
 								dir={LATIN.has(name) ? "ltr" : undefined}
 								hint={
 									name === "phone" && example ? (
-										<span className={type_.muted}>{t("address.phoneHint", { code: isolated(example) })}</span>
+										<span className={type_.muted}>{t("address.phoneHint", { code: isolate(example) })}</span>
 									) : undefined
 								}
 								maxLength={100}
@@ -102,7 +105,7 @@ function Input({ country, ...field }: ComponentProps<typeof InputField> & { coun
 }
 
 /** Isolates digits so that they keep their order in right-to-left text. */
-const isolated = (figures: string): string => `\u2066${figures}\u2069`;
+const isolate = (figures: string): string => `\u2066${figures}\u2069`;
 
 function useAddressFaults(faults: AddressFieldsProps["faults"]) {
 	const { t } = useTranslation();
@@ -110,7 +113,7 @@ function useAddressFaults(faults: AddressFieldsProps["faults"]) {
 		const fault = faults[name];
 		if (!fault) return "";
 		if (fault === "postalCode" && example)
-			return t("address.fault.postalCodeLike", { example: isolated(example) });
+			return t("address.fault.postalCodeLike", { example: isolate(example) });
 		return t(`address.fault.${fault}`);
 	};
 }

@@ -22,15 +22,15 @@ export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 	const { t } = useTranslation();
 	const list = useId();
 	const { query, isOpen, ask, close } = useTyped(input);
-	const found = useFound(query, country);
-	const shown = isOpen ? found : [];
-	const ids = shown.map((_, at) => `${list}${at}`);
-	const [reached, setReached] = useState<string | null>(null);
-	const at = reached !== null && ids.includes(reached) ? reached : null;
+	const suggestions = useFound(query, country);
+	const shownSuggestions = isOpen ? suggestions : [];
+	const ids = shownSuggestions.map((_, at) => `${list}${at}`);
+	const [reachedId, setReachedId] = useState<string | null>(null);
+	const at = reachedId !== null && ids.includes(reachedId) ? reachedId : null;
 
 	const choose = ({ values }: AddressSuggestionView) => {
 		close();
-		setReached(null);
+		setReachedId(null);
 		fillIn(input, values);
 		input.focus();
 	};
@@ -45,13 +45,13 @@ export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 			event.preventDefault();
 			close();
 		} else if (key === "Enter") {
-			const chosen = at === null ? undefined : shown[ids.indexOf(at)];
-			if (!chosen) return;
+			const suggestion = at === null ? undefined : shownSuggestions[ids.indexOf(at)];
+			if (!suggestion) return;
 			event.preventDefault();
-			choose(chosen);
+			choose(suggestion);
 		} else if (key === "ArrowDown" || key === "ArrowUp") {
 			event.preventDefault();
-			setReached(optionAfter(key, ids, at));
+			setReachedId(optionAfter(key, ids, at));
 		}
 	});
 	return (
@@ -61,7 +61,7 @@ export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 			</p>
 			{ids.length > 0 ? (
 				<div id={list} role="listbox" aria-label={t("address.suggestions")} className={styles.list}>
-					{shown.map((one, index) => (
+					{shownSuggestions.map((one, index) => (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
 						<div
 							key={one.text}

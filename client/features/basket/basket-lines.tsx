@@ -48,10 +48,10 @@ function Line({ item }: { item: BasketItemView }) {
 			onGone.current = focusAfter(submitter);
 			return basket.mutate({ kind: "remove", itemId });
 		}
-		const wanted = Number(submitter.value);
-		if (wanted === quantity) return;
-		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
-		basket.mutate({ kind: "quantity", itemId, quantity: wanted, from: quantity });
+		const newQuantity = Number(submitter.value);
+		if (newQuantity === quantity) return;
+		if (isBeyondMaximum(item, newQuantity)) return ui.toast("error", t("error.maxQuantity"));
+		basket.mutate({ kind: "quantity", itemId, quantity: newQuantity, from: quantity });
 	};
 
 	const save = (event: FormEvent) => {

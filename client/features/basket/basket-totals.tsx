@@ -14,15 +14,15 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 				<Row label={basket.totalLabel} text={basket.totalText} strong />
 			</dl>
 			{basket.notes.length > 0 ? <p className={styles.later}>{basket.notes.join(" ")}</p> : null}
-			{basket.giftCardPayment ? <Paid paid={basket.giftCardPayment} /> : null}
+			{basket.giftCardPayment ? <Paid payment={basket.giftCardPayment} /> : null}
 		</>
 	);
 }
 
 function Paid({
-	paid: { cards, leftLabel, leftText },
+	payment: { cards, leftLabel, leftText },
 }: {
-	paid: NonNullable<ReceiptView["giftCardPayment"]>;
+	payment: NonNullable<ReceiptView["giftCardPayment"]>;
 }) {
 	return (
 		<dl className={styles.paid}>

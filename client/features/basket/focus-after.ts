@@ -9,8 +9,8 @@ export function focusAfter(button: Element): () => void {
 	const index = buttons().findIndex((one) => line?.contains(one));
 	return () => {
 		if (document.activeElement !== document.body) return;
-		const left = buttons();
-		const next = left[Math.min(index, left.length - 1)];
+		const remaining = buttons();
+		const next = remaining[Math.min(index, remaining.length - 1)];
 		(next ?? place?.querySelector<HTMLElement>("[data-is-empty]"))?.focus();
 	};
 }

@@ -28,10 +28,11 @@ function forget(): void {
 /** Shows the server-rendered banner unless the shopper has chosen, objects by a browser signal, or is where the law requires no consent. */
 export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
 	const { consent } = createApiClient(apiHref);
-	const asked = allowedInitials() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
+	const consentState =
+		allowedInitials() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
 	forget();
 	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
-	if (!asked?.ask || !banner) return;
+	if (!consentState?.ask || !banner) return;
 
 	const show = () => {
 		const isOpen = pages.get().kind !== "consent" && allowedInitials() === undefined;

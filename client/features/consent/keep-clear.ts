@@ -17,10 +17,10 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		banner.removeAttribute("data-aside");
 		const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = banner;
 		// The footer must stay reachable, because it links to other countries and languages.
-		const covered = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
-		root.style.scrollPaddingBlockEnd = covered;
+		const coveredHeight = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
+		root.style.scrollPaddingBlockEnd = coveredHeight;
 		const footer = banner.closest("footer");
-		if (footer) footer.style.paddingBlockEnd = covered && `calc(2rem + ${covered})`;
+		if (footer) footer.style.paddingBlockEnd = coveredHeight && `calc(2rem + ${coveredHeight})`;
 		if (offsetHeight === 0) return;
 		const [right, bottom] = [
 			root.clientWidth - offsetLeft - offsetWidth,

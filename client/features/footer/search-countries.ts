@@ -8,10 +8,10 @@ const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, ""
 
 /** Matches countries by name, code or currency (locale-13). */
 export function matchCountries(countries: readonly Country[], typed: string): Country[] {
-	const wanted = plain(typed);
+	const plainQuery = plain(typed);
 	return countries.filter(
 		({ name, country, currency }) =>
-			plain(name).includes(wanted) || plain(country) === wanted || plain(currency) === wanted,
+			plain(name).includes(plainQuery) || plain(country) === plainQuery || plain(currency) === plainQuery,
 	);
 }
 
@@ -56,7 +56,8 @@ function showMatching(selector: HTMLElement, typed: string): number {
 		name: name?.textContent ?? "",
 		currency: currency?.textContent ?? "",
 	}));
-	const found = new Set(matchCountries(countries, typed).map(({ country }) => country));
-	for (const { value, parentElement } of buttons) if (parentElement) parentElement.hidden = !found.has(value);
-	return found.size;
+	const countryCodes = new Set(matchCountries(countries, typed).map(({ country }) => country));
+	for (const { value, parentElement } of buttons)
+		if (parentElement) parentElement.hidden = !countryCodes.has(value);
+	return countryCodes.size;
 }

@@ -16,7 +16,7 @@ export function Header() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ref = useRef<HTMLElement>(null);
-	const hidden = useHiddenOnScroll(ref);
+	const isHidden = useHiddenOnScroll(ref);
 	return (
 		<>
 			{shell.announcements[0] ? (
@@ -27,7 +27,7 @@ export function Header() {
 					<p>{shell.announcements[0]}</p>
 				</section>
 			) : null}
-			<header ref={ref} className={styles.header} data-hidden={hidden || undefined}>
+			<header ref={ref} className={styles.header} data-hidden={isHidden || undefined}>
 				<button
 					type="button"
 					className={styles.toggle}
@@ -53,21 +53,21 @@ export function Header() {
 }
 
 function useHiddenOnScroll(ref: RefObject<HTMLElement | null>): boolean {
-	const [hidden, setHidden] = useState(false);
+	const [isHidden, setHidden] = useState(false);
 	const scroll = useRef(HEADER_SHOWN);
 	useEffect(() => {
 		const onScroll = () => {
 			const header = ref.current;
-			const locked =
+			const isLocked =
 				header?.contains(document.activeElement) === true ||
 				// The query is limited to the header, because a list may have tens of thousands of elements.
 				header?.querySelector(":popover-open") != null;
-			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), locked);
+			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), isLocked);
 			setHidden(scroll.current.isHidden);
 			document.documentElement.toggleAttribute("data-header-hidden", scroll.current.isHidden);
 		};
 		addEventListener("scroll", onScroll, { passive: true });
 		return () => removeEventListener("scroll", onScroll);
 	}, [ref]);
-	return hidden;
+	return isHidden;
 }

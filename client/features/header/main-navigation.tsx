@@ -27,10 +27,10 @@ export function MainNavigation() {
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
 
-	const shown = useRef(path);
+	const shownPath = useRef(path);
 	useEffect(() => {
-		if (shown.current === path) return;
-		shown.current = path;
+		if (shownPath.current === path) return;
+		shownPath.current = path;
 		setLevels((open) => (open.length > 0 ? [] : open));
 		if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
 		setCalm(true);
@@ -49,14 +49,15 @@ export function MainNavigation() {
 
 	const before = useRef(levels);
 	useEffect(() => {
-		const closed = before.current[levels.length];
-		const opened = levels.length > before.current.length;
+		const closedLevel = before.current[levels.length];
+		const hasOpened = levels.length > before.current.length;
 		before.current = levels;
 		const navigation = ref.current;
 		if (!navigation?.contains(document.activeElement)) return;
-		if (opened) [...navigation.querySelectorAll<HTMLElement>("[data-open] > div > button")].at(-1)?.focus();
-		else if (closed)
-			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closed)}"] + button`)?.focus();
+		if (hasOpened)
+			[...navigation.querySelectorAll<HTMLElement>("[data-open] > div > button")].at(-1)?.focus();
+		else if (closedLevel)
+			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closedLevel)}"] + button`)?.focus();
 	}, [levels]);
 
 	const onClick = (event: MouseEvent) => {

@@ -6,19 +6,19 @@ import styles from "./categories.module.css";
 type CategoriesProps = { categories: CategoryTeaserView[]; label: string };
 
 export function Categories({ categories, label }: CategoriesProps) {
-	const pictured = categories.filter(({ image }) => image);
-	const [current, setCurrent] = useState(pictured[0]?.href);
-	const [seen, setSeen] = useState([current]);
+	const picturedCategories = categories.filter(({ image }) => image);
+	const [current, setCurrent] = useState(picturedCategories[0]?.href);
+	const [seenHrefs, setSeenHrefs] = useState([current]);
 	const show = (href: string, image: unknown) => {
 		if (!image || href === current) return;
 		setCurrent(href);
-		if (!seen.includes(href)) setSeen([...seen, href]);
+		if (!seenHrefs.includes(href)) setSeenHrefs([...seenHrefs, href]);
 	};
 	return (
 		<nav aria-label={label} className={styles.categories}>
-			<div className={styles.frame} aria-hidden="true" hidden={pictured.length === 0}>
-				{pictured.map(({ href, image }) =>
-					image && seen.includes(href) ? (
+			<div className={styles.frame} aria-hidden="true" hidden={picturedCategories.length === 0}>
+				{picturedCategories.map(({ href, image }) =>
+					image && seenHrefs.includes(href) ? (
 						<Picture
 							key={href}
 							image={image}

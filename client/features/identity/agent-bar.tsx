@@ -10,23 +10,23 @@ const SOON_MS = 2 * 60_000;
 export function AgentBar({ customer: { name = "", agentUntil = "" } }: { customer: CustomerView }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
-	const [left, setLeft] = useState(() => leftUntil(agentUntil));
+	const [remaining, setRemaining] = useState(() => leftUntil(agentUntil));
 	useEffect(() => {
 		const timer = setInterval(() => {
 			const now = leftUntil(agentUntil);
-			setLeft(now);
+			setRemaining(now);
 			if (now <= 0) location.reload();
 		}, 10_000);
 		return () => clearInterval(timer);
 	}, [agentUntil]);
-	const minutes = Math.max(1, Math.ceil(left / 60_000));
+	const minutes = Math.max(1, Math.ceil(remaining / 60_000));
 	return (
 		<aside className={styles.bar} aria-label={t("agent.title")}>
 			<p>
 				<bdi>{t("agent.acting", { name: addressedName(name, locale.language) })}</bdi>{" "}
 				{t("agent.left", { count: minutes })}
 			</p>
-			<p role="status">{left < SOON_MS ? t("agent.soon") : ""}</p>
+			<p role="status">{remaining < SOON_MS ? t("agent.soon") : ""}</p>
 			<form method="post" action={shell.signInHref}>
 				<button type="submit" name="intent" value="signOut">
 					{t("agent.end")}

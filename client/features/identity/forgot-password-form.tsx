@@ -17,14 +17,14 @@ type ForgotPasswordFormProps = { isSent?: boolean; email?: string; error?: Passw
 export function ForgotPasswordForm({
 	isSent: wasSent = false,
 	email = "",
-	error: sent,
+	error: initialError,
 }: ForgotPasswordFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const services = useWriteServices();
 	const errorText = usePasswordError();
 	const [isSent, setSent] = useState(wasSent);
-	const [error, setError] = useState(sent);
+	const [error, setError] = useState(initialError);
 	const [busy, setBusy] = useState(false);
 	const id = useId();
 
@@ -35,13 +35,13 @@ export function ForgotPasswordForm({
 		const input = form.querySelector<HTMLInputElement>("[name=email]");
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("./ask-for-password.ts")
+		const failure = await import("./ask-for-password.ts")
 			.then(({ askForReset }) => askForReset(services, input?.value.trim() ?? ""))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!refused) return setSent(true);
-		setError(refused);
-		if (refused === "invalidEmail") input?.focus();
+		if (!failure) return setSent(true);
+		setError(failure);
+		if (failure === "invalidEmail") input?.focus();
 	};
 
 	const isWrong = error === "invalidEmail";

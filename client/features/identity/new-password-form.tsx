@@ -39,12 +39,12 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 		}
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("./ask-for-password.ts")
+		const failure = await import("./ask-for-password.ts")
 			.then(({ setNewPassword }) => setNewPassword(services, password))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!refused) return onDone();
-		setError(refused);
+		if (!failure) return onDone();
+		setError(failure);
 	};
 
 	if (data.state === "used" || error === "usedToken")

@@ -26,14 +26,14 @@ export function NewPassword() {
 		refetchOnWindowFocus: false,
 	});
 	useEffect(() => history.replaceState(history.state, "", location.pathname + location.search), []);
-	const done = () => {
+	const finish = () => {
 		ui.closePopup("newPassword");
 		ui.toast("notice", t("notice.passwordChanged"));
 		ui.askToSignIn();
 	};
 	return (
 		<div className={styles.popup}>
-			<NewPasswordForm data={data} onDone={done} />
+			<NewPasswordForm data={data} onDone={finish} />
 		</div>
 	);
 }

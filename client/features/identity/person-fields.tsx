@@ -97,7 +97,7 @@ function Who(props: PersonFieldsProps) {
 			required
 		/>
 	);
-	const ordered = (one: React.ReactNode, other: React.ReactNode) => (
+	const arrangeNames = (one: React.ReactNode, other: React.ReactNode) => (
 		<div className={styles.pair}>
 			{data.familyNameFirst ? other : one}
 			{data.familyNameFirst ? one : other}
@@ -106,8 +106,8 @@ function Who(props: PersonFieldsProps) {
 	return (
 		<fieldset className={styles.group}>
 			<legend className={type_.label}>{t("register.you")}</legend>
-			{ordered(first, last)}
-			{data.furigana && asks("firstNameFurigana") ? ordered(firstRead, lastRead) : null}
+			{arrangeNames(first, last)}
+			{data.furigana && asks("firstNameFurigana") ? arrangeNames(firstRead, lastRead) : null}
 			{data.latinName ? (
 				<TextField {...text} name="latinName" label={t("register.latinName")} autoComplete="off" dir="ltr" />
 			) : null}

@@ -65,13 +65,13 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 		const of = findField(name);
 		if (!of || value === "" || (relatedTarget && findField((relatedTarget as HTMLInputElement).name) === of))
 			return;
-		setFaults((known) => ({ ...known, [of]: read()[of] }));
+		setFaults((current) => ({ ...current, [of]: read()[of] }));
 	};
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		if (busy) return event.preventDefault();
-		const found = read();
-		setFaults(found);
-		const [first] = Object.keys(found);
+		const formFaults = read();
+		setFaults(formFaults);
+		const [first] = Object.keys(formFaults);
 		if (first === undefined) return setBusy(true);
 		event.preventDefault();
 		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());

@@ -4,7 +4,7 @@ import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { RegisterForm } from "./register-form.tsx";
 
-export function RegisterInFlyout({ failed }: { failed: () => void }) {
+export function RegisterInFlyout({ onFail }: { onFail: () => void }) {
 	const { loadPage } = useApp();
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -12,15 +12,15 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 	const [data, setData] = useState<RegisterData>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form loads once for each opening.
 	useEffect(() => {
-		const gone = new AbortController();
-		loadPage(shell.registerHref, gone.signal).then(
+		const controller = new AbortController();
+		loadPage(shell.registerHref, controller.signal).then(
 			(page) => {
 				if (page.kind === "register") setData(page.data);
 				else location.assign(shell.accountHref);
 			},
-			() => gone.signal.aborted || failed(),
+			() => controller.signal.aborted || onFail(),
 		);
-		return () => gone.abort();
+		return () => controller.abort();
 	}, []);
 	if (!data) return null;
 	const reason = wishlistProductId ? t("register.wishlistHint") : undefined;

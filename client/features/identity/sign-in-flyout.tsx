@@ -13,7 +13,7 @@ import { SignInWays } from "./sign-in-ways.tsx";
 const TABS = ["signIn", "register"] as const;
 
 /** The form needs data that the Worker has for the locale, so its page is loaded. */
-const Register = lazy<{ failed: () => void }>(
+const Register = lazy<{ onFail: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );
 
@@ -32,7 +32,7 @@ export function SignInFlyout() {
 		choose(other);
 		tabs.current?.querySelector<HTMLElement>(`#${CSS.escape(id + other)}`)?.focus();
 	};
-	const failed = () => {
+	const onFail = () => {
 		choose("signIn");
 		ui.sayFailure(t);
 	};
@@ -61,7 +61,7 @@ export function SignInFlyout() {
 			</div>
 			<div id={`${id}panel`} role="tabpanel" aria-labelledby={id + loginTab}>
 				{loginTab === "register" ? (
-					<Register failed={failed} onError={failed} />
+					<Register onFail={onFail} onError={onFail} />
 				) : (
 					<SignInWays
 						key={wishlistProductId}

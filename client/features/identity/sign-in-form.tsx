@@ -31,16 +31,16 @@ type SignInFormProps = {
 	onDone: (way: "password" | "passkey") => void;
 };
 
-const wanting = (href: string, wanted: Record<string, string | undefined>): string => {
+const wanting = (href: string, parameters: Record<string, string | undefined>): string => {
 	const query = new URLSearchParams(
-		Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+		Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
 	);
 	return query.size > 0 ? `${href}?${query}` : href;
 };
 
 export function SignInForm({
 	wishlistProductId,
-	error: sent,
+	error: initialError,
 	email,
 	back,
 	lastWay,
@@ -51,7 +51,7 @@ export function SignInForm({
 	const { shell } = usePlace();
 	const ui = useUi();
 	const services = useWriteServices();
-	const [error, setError] = useState(sent);
+	const [error, setError] = useState(initialError);
 	const [busy, setBusy] = useState(false);
 	const errorId = useId();
 	const refusals = useRef(0);
@@ -65,7 +65,7 @@ export function SignInForm({
 		const fields = new FormData(form);
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("../../state/sign-in.ts")
+		const failure = await import("../../state/sign-in.ts")
 			.then(({ signIn }) =>
 				signIn(services, {
 					email: String(fields.get("email")).trim(),
@@ -75,17 +75,17 @@ export function SignInForm({
 			)
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!refused) return onDone("password");
-		setError(refused === "unavailable" && !navigator.onLine ? OFFLINE : refused);
-		if (refused === "wrongPassword" && ++refusals.current % REFUSALS === 0) {
+		if (!failure) return onDone("password");
+		setError(failure === "unavailable" && !navigator.onLine ? OFFLINE : failure);
+		if (failure === "wrongPassword" && ++refusals.current % REFUSALS === 0) {
 			ui.state.resetFor = String(fields.get("email")).trim();
 			return ui.openPopup("resetPasswordInfo");
 		}
 		form.querySelector<HTMLInputElement>("[type=password]")?.select();
 	};
 
-	const shown = isErrorKey(error) ? error : undefined;
-	const wrong = shown === "wrongPassword";
+	const shownError = isErrorKey(error) ? error : undefined;
+	const wrong = shownError === "wrongPassword";
 	const hint = t(wishlistProductId ? "signIn.wishlistHint" : "signIn.hint");
 	const withoutPassword = t("resetPassword.withoutPassword");
 	const isFirst = (way: SignInWay): boolean => way === lastWay && shell.signInCodeHref !== undefined;
@@ -134,7 +134,7 @@ export function SignInForm({
 				autoComplete="current-password"
 			/>
 			<Outcome isRefused id={errorId} className={field.error}>
-				{shown ? t(`error.${shown}`) : error === OFFLINE ? t("shell.offline") : ""}
+				{shownError ? t(`error.${shownError}`) : error === OFFLINE ? t("shell.offline") : ""}
 			</Outcome>
 			<button
 				type="submit"

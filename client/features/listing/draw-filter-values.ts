@@ -11,15 +11,15 @@ type Draw = (Drawn: ComponentType<FilterValuesProps>) => void;
 export function drawFilterValues(draw: Draw): void {
 	if (document.querySelector("a:active")) {
 		const again = () => setTimeout(() => drawFilterValues(draw));
-		const ended = new AbortController();
+		const controller = new AbortController();
 		for (const end of ["pointerup", "pointercancel", "dragend"])
 			addEventListener(
 				end,
 				() => {
-					ended.abort();
+					controller.abort();
 					again();
 				},
-				{ signal: ended.signal },
+				{ signal: controller.signal },
 			);
 		return;
 	}

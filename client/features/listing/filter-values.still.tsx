@@ -11,12 +11,12 @@ export type FilterValuesProps = {
 };
 
 export const Part = ({ list, refinements, before = refinements }: FilterValuesProps) => {
-	const [seen, setSeen] = useState({ list, refinements: before, shown: before });
-	if (seen.refinements !== refinements)
-		setSeen({
+	const [snapshot, setSnapshot] = useState({ list, refinements: before, shown: before });
+	if (snapshot.refinements !== refinements)
+		setSnapshot({
 			list,
 			refinements,
-			shown: seen.list === list ? keepPlaces(seen.shown, refinements) : refinements,
+			shown: snapshot.list === list ? keepPlaces(snapshot.shown, refinements) : refinements,
 		});
-	return seen.shown.map((refinement) => <Refinement key={refinement.id} refinement={refinement} />);
+	return snapshot.shown.map((refinement) => <Refinement key={refinement.id} refinement={refinement} />);
 };

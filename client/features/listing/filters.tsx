@@ -42,12 +42,12 @@ const chosenIn = (values: readonly RefinementValueView[]): string[] =>
 	]);
 
 function Question({ refinement: { label, values }, first }: { refinement: RefinementView; first: boolean }) {
-	const chosen = chosenIn(values);
+	const chosenLabels = chosenIn(values);
 	return (
-		<details className={styles.question} open={first || chosen.length > 0}>
+		<details className={styles.question} open={first || chosenLabels.length > 0}>
 			<summary className={styles.summary}>
 				<span className={type_.label}>{label}</span>
-				<span className={classNames(type_.small, type_.muted, styles.chosen)}>{chosen.join(", ")}</span>
+				<span className={classNames(type_.small, type_.muted, styles.chosen)}>{chosenLabels.join(", ")}</span>
 			</summary>
 			<Values values={values} className={styles.values} />
 		</details>

@@ -9,8 +9,8 @@ export const keepPlaces = (
 	now: readonly RefinementView[],
 ): readonly RefinementView[] => [
 	...before.map((refinement) => {
-		const come = now.find(({ id }) => id === refinement.id);
-		return { ...refinement, ...come, values: keepValues(refinement.values, come?.values ?? []) };
+		const current = now.find(({ id }) => id === refinement.id);
+		return { ...refinement, ...current, values: keepValues(refinement.values, current?.values ?? []) };
 	}),
 	...now.filter(({ id }) => !before.some((refinement) => refinement.id === id)),
 ];
@@ -19,8 +19,8 @@ function keepValues(
 	before: readonly RefinementValueView[],
 	now: readonly RefinementValueView[],
 ): RefinementValueView[] {
-	const known = new Set(before.map(({ label }) => label));
-	if (now.some(({ label }) => !known.has(label))) return [...now];
+	const knownLabels = new Set(before.map(({ label }) => label));
+	if (now.some(({ label }) => !knownLabels.has(label))) return [...now];
 	const byLabel = new Map(now.map((value) => [value.label, value]));
 	return before.map(
 		(value) => byLabel.get(value.label) ?? { label: value.label, hex: value.hex, hitCount: 0 },

@@ -24,14 +24,14 @@ export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const path = usePath();
 	const [pathname = path] = path.split("?", 1);
-	const chosen = data.chips.length;
+	const chosenCount = data.chips.length;
 	const ui = useUi();
 	const { awake, layers } = useUiState();
 	const filtering = layers.popups.includes("filtersPopup");
 	const closeFilters = () => ui.closePopup("filtersPopup");
-	const [wanted, fail] = useWanted(filtering, closeFilters);
+	const [isWanted, fail] = useWanted(filtering, closeFilters);
 	const { refinements } = data;
-	const [written] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
+	const [initialValues] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
 	const [Drawn, setDrawn] = useState<ComponentType<FilterValuesProps>>();
 	const draw = () => {
 		if (Drawn) return;
@@ -40,7 +40,7 @@ export function ListTools({ data }: { data: ListData }) {
 			() => {},
 		);
 	};
-	const changes = refinements !== written?.refinements;
+	const changes = refinements !== initialValues?.refinements;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `draw` does the same each time.
 	useEffect(() => {
 		if (changes || isOpenedEarly()) draw();
@@ -63,11 +63,11 @@ export function ListTools({ data }: { data: ListData }) {
 						onToggle={draw}
 						summary={
 							<>
-								<span aria-hidden={chosen > 0}>{t("list.filter")}</span>
-								{chosen > 0 ? (
+								<span aria-hidden={chosenCount > 0}>{t("list.filter")}</span>
+								{chosenCount > 0 ? (
 									<>
-										<span aria-hidden="true">({chosen})</span>
-										<span className={type_.hidden}>{t("list.filterCount", { count: chosen })}</span>
+										<span aria-hidden="true">({chosenCount})</span>
+										<span className={type_.hidden}>{t("list.filterCount", { count: chosenCount })}</span>
 									</>
 								) : null}
 							</>
@@ -78,14 +78,14 @@ export function ListTools({ data }: { data: ListData }) {
 							from={{
 								list: pathname,
 								refinements,
-								before: written?.list === pathname ? written.refinements : undefined,
+								before: initialValues?.list === pathname ? initialValues.refinements : undefined,
 							}}
 							Drawn={Drawn}
 						/>
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>
-				{chosen > 0 ? <Chips data={data} /> : null}
+				{chosenCount > 0 ? <Chips data={data} /> : null}
 				<GridSizes device="desktop" />
 				{data.sorting.length > 1 ? (
 					<Disclosure
@@ -115,7 +115,7 @@ export function ListTools({ data }: { data: ListData }) {
 					</Disclosure>
 				) : null}
 			</div>
-			{wanted ? (
+			{isWanted ? (
 				<Dialog
 					open={filtering}
 					onClose={closeFilters}

@@ -12,21 +12,21 @@ type Browser = {
 
 /**
  * Emits a change of country or language (event-5), also when going back to another locale, whose choice is then remembered (locale-15).
- * `shown`: only documents from the back-forward cache are examined, because others were examined on load.
+ * `transition`: only documents from the back-forward cache are examined, because others were examined on load.
  */
 export function noteLocale(
 	events: EventBus,
 	{ country, language }: Place,
-	shown: Pick<PageTransitionEvent, "persisted"> | undefined,
+	transition: Pick<PageTransitionEvent, "persisted"> | undefined,
 	browser: Browser = thisBrowser(),
 ): void {
-	if (shown && !shown.persisted) return;
+	if (transition && !transition.persisted) return;
 	const { document, location, navigation } = browser;
 	const here = { country, language };
-	const chosen = chosenPlace(document.cookie);
-	const isBack = shown !== undefined || navigation === "back_forward";
+	const choice = chosenPlace(document.cookie);
+	const isBack = transition !== undefined || navigation === "back_forward";
 	const before = isBack
-		? chosen
+		? choice
 		: navigation === "navigate"
 			? parsePlace(document.referrer, location.origin)
 			: null;

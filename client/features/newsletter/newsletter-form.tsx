@@ -27,12 +27,19 @@ type NewsletterFormProps = {
 const isOfForm = (error: string | undefined): error is "invalidEmail" | "unavailable" | "offline" =>
 	error === "invalidEmail" || error === "unavailable" || error === "offline";
 
-export function NewsletterForm({ words, source, error: sent, typed, Person, onDone }: NewsletterFormProps) {
+export function NewsletterForm({
+	words,
+	source,
+	error: initialError,
+	typed,
+	Person,
+	onDone,
+}: NewsletterFormProps) {
 	const { shell } = usePlace();
 	const asks = shell.newsletterAsks ?? [];
 	const queryClient = useQueryClient();
 	const { t } = useTranslation();
-	const [error, setError] = useState<NewsletterErrorCode | "offline" | undefined>(sent);
+	const [error, setError] = useState<NewsletterErrorCode | "offline" | undefined>(initialError);
 	const [busy, setBusy] = useState(false);
 	// Ids include the source, because a popup and the page may both show the form.
 	const errorId = `newsletter-error-${source}`;
@@ -42,13 +49,13 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 		const form = event.currentTarget;
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("../../state/newsletter/subscribe.ts")
+		const outcome = await import("../../state/newsletter/subscribe.ts")
 			.then(({ subscribe }) => subscribe(queryClient, shell.apiHref, { ...readForm(form), source }))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!refused || refused === "mustConfirm") return onDone(refused ? words.confirm : words.done);
-		const said = refused === "unavailable" && !navigator.onLine ? "offline" : refused;
-		flushSync(() => setError(said));
+		if (!outcome || outcome === "mustConfirm") return onDone(outcome ? words.confirm : words.done);
+		const errorCode = outcome === "unavailable" && !navigator.onLine ? "offline" : outcome;
+		flushSync(() => setError(errorCode));
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	};
 	return (

@@ -9,13 +9,13 @@ const SignUpPerson = lazy(async () => (await import("./sign-up-person.tsx")).Sig
 export function Newsletter() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const asked = useUiState().layers.popups.includes("newsletter");
+	const isPopupOpen = useUiState().layers.popups.includes("newsletter");
 	const words = newsletterWords(t);
 	return (
 		<NewsletterForm
 			Person={SignUpPerson}
 			words={words}
-			source={asked ? "footer" : "popup"}
+			source={isPopupOpen ? "footer" : "popup"}
 			onDone={(text) => {
 				ui.closePopup("newsletter");
 				ui.closePopup("newsletterAutomaticPopup");

@@ -6,7 +6,7 @@ import styles from "./order-summary.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
 export function OrderSummary({
-	order: { orderNo, href, placedDate: placed, status, totalText, images, count },
+	order: { orderNo, href, placedDate, status, totalText, images, count },
 }: {
 	order: OrderSummaryView;
 }) {
@@ -19,7 +19,7 @@ export function OrderSummary({
 						{t("order.number", { orderNo })}
 					</a>
 				</h2>
-				{placed ? <p className={type_.muted}>{placed}</p> : null}
+				{placedDate ? <p className={type_.muted}>{placedDate}</p> : null}
 			</div>
 			<OrderStatus status={status} />
 			<div className={styles.pictures}>

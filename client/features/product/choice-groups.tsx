@@ -14,7 +14,7 @@ type ChoiceGroupsProps = {
 
 export function ChoiceGroups({ groups, values, onChoose }: ChoiceGroupsProps) {
 	return groups.map((group) => {
-		const chosen = values[group.id] ?? group.values[0]?.id;
+		const chosenValueId = values[group.id] ?? group.values[0]?.id;
 		return (
 			<fieldset key={group.id}>
 				<legend className={classNames(type_.label, type_.muted, styles.legend)}>{group.label}</legend>
@@ -25,7 +25,7 @@ export function ChoiceGroups({ groups, values, onChoose }: ChoiceGroupsProps) {
 								type="radio"
 								name={CUSTOM_VALUE + group.id}
 								value={value.id}
-								checked={value.id === chosen}
+								checked={value.id === chosenValueId}
 								onChange={() => onChoose(group.id, value.id)}
 								className={covering.radio}
 							/>

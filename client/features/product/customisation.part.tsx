@@ -33,17 +33,17 @@ export function Part({
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
 	const fold = useRef<HTMLDetailsElement>(null);
 	const basket = useBasket();
-	const taken = useRef("");
+	const takenItemId = useRef("");
 	// Reads the line named by the address (product-5), if it is in the shopper's bag.
 	useEffect(() => {
 		const itemId = new URLSearchParams(location.search).get("customizationPliID");
-		const found = basket?.items.find((item) => item.itemId === itemId);
+		const basketItem = basket?.items.find((item) => item.itemId === itemId);
 		const isThis =
-			product.onlyVariantId === found?.productId ||
-			product.sizes.some(({ productId }) => productId === found?.productId);
-		const line = found?.custom && isThis ? found : null;
-		if (taken.current === (line?.itemId ?? "")) return;
-		taken.current = line?.itemId ?? "";
+			product.onlyVariantId === basketItem?.productId ||
+			product.sizes.some(({ productId }) => productId === basketItem?.productId);
+		const line = basketItem?.custom && isThis ? basketItem : null;
+		if (takenItemId.current === (line?.itemId ?? "")) return;
+		takenItemId.current = line?.itemId ?? "";
 		setChoice(line?.custom?.choice ?? { values: {} });
 		if (line && fold.current) fold.current.open = true;
 		onTake(line);
@@ -56,7 +56,7 @@ export function Part({
 				<span className={type_.label}>{view.title}</span>
 			</summary>
 			<div className={styles.inside}>
-				{taken.current ? <p role="status">{view.texts.editing}</p> : null}
+				{takenItemId.current ? <p role="status">{view.texts.editing}</p> : null}
 				<p className={classNames(type_.small, type_.muted)}>{view.hint}</p>
 				{view.text ? (
 					<Words
@@ -92,8 +92,9 @@ type Rule = NonNullable<CustomisationView["text"]>;
 
 const findProblem = (view: CustomisationView, { characters, maxLength }: Rule, typed: string): string => {
 	const text = fittingText(tidyText(typed), characters);
-	const unsupported = unsupportedIn(text, characters);
-	if (unsupported.length > 0) return view.texts.unsupported.replace("{{signs}}", unsupported.join(" "));
+	const unsupportedCharacters = unsupportedIn(text, characters);
+	if (unsupportedCharacters.length > 0)
+		return view.texts.unsupported.replace("{{signs}}", unsupportedCharacters.join(" "));
 	return [...text].length > maxLength ? view.texts.tooLong : "";
 };
 
@@ -148,8 +149,9 @@ function Preview({
 	rule: Rule;
 	choice: CustomChoice;
 }): ReactNode {
-	const written = choice.text ?? "";
-	const text = findProblem(view, rule, written) === "" ? fittingText(tidyText(written), rule.characters) : "";
+	const typedText = choice.text ?? "";
+	const text =
+		findProblem(view, rule, typedText) === "" ? fittingText(tidyText(typedText), rule.characters) : "";
 	if (view.place && view.image)
 		return (
 			<figure className={styles.preview} aria-label={`${view.texts.preview}: ${text}`}>

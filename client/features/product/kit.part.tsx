@@ -34,12 +34,12 @@ export function Part({ product: { kit } }: { product: ProductData }) {
 function KitPart({ part }: { part: KitView["parts"][number] }) {
 	const priceTexts = usePriceTexts();
 	const first = part.options.find(({ available }) => available) ?? part.options[0];
-	const [chosen, setChosen] = useState(first);
-	if (!chosen) return null;
+	const [chosenOption, setChosenOption] = useState(first);
+	if (!chosenOption) return null;
 	return (
 		<li className={styles.part}>
-			{chosen.image ? (
-				<Picture image={chosen.image} sizes="80px" maxWidth={400} className={styles.picture} />
+			{chosenOption.image ? (
+				<Picture image={chosenOption.image} sizes="80px" maxWidth={400} className={styles.picture} />
 			) : null}
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{part.brand}</p>
@@ -52,9 +52,11 @@ function KitPart({ part }: { part: KitView["parts"][number] }) {
 						name={KIT_PART}
 						className={styles.choice}
 						aria-label={part.choose}
-						value={chosen.productId}
+						value={chosenOption.productId}
 						onChange={({ target }) =>
-							setChosen(part.options.find(({ productId }) => productId === target.value) ?? chosen)
+							setChosenOption(
+								part.options.find(({ productId }) => productId === target.value) ?? chosenOption,
+							)
 						}
 					>
 						{part.options.map((option) => (
@@ -65,8 +67,8 @@ function KitPart({ part }: { part: KitView["parts"][number] }) {
 					</select>
 				) : (
 					<p className={classNames(type_.small, type_.muted)}>
-						{chosen.label}
-						<input type="hidden" name={KIT_PART} value={chosen.productId} />
+						{chosenOption.label}
+						<input type="hidden" name={KIT_PART} value={chosenOption.productId} />
 					</p>
 				)}
 			</div>

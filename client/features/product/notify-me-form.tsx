@@ -17,13 +17,20 @@ type NotifyMeFormProps = NotifyMeFormView & {
 	onDone: () => void;
 };
 
-export function NotifyMeForm({ request, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
+export function NotifyMeForm({
+	request,
+	words,
+	error: initialError,
+	registered,
+	action,
+	onDone,
+}: NotifyMeFormProps) {
 	const { t } = useTranslation();
 	const { apiHref } = usePlace().shell;
 	const queryClient = useQueryClient();
 	const errorText = (error?: string) =>
 		error === "invalidEmail" ? words.invalidEmail : error ? t("error.title") : "";
-	const [error, setError] = useState(errorText(sent));
+	const [error, setError] = useState(errorText(initialError));
 	const [busy, setBusy] = useState(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -39,14 +46,14 @@ export function NotifyMeForm({ request, words, error: sent, registered, action, 
 		setError("");
 		setBusy(true);
 		const consents = form.has("consents");
-		const refused = await import("../../state/newsletter/ask-to-notify.ts")
+		const failure = await import("../../state/newsletter/ask-to-notify.ts")
 			.then(({ sendRequest }) =>
 				sendRequest({ queryClient, apiHref }, { ...request, consents, email: input ? email : undefined }),
 			)
 			.then((result) => (result.ok ? "" : errorText(result.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));
 		setBusy(false);
-		if (refused) setError(refused);
+		if (failure) setError(failure);
 		else onDone();
 	};
 	return (

@@ -36,7 +36,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 	const ui = useUi();
 	const attempt = useAttempt();
 	const services = useWriteServices();
-	const [chosen, setChosen] = useState<string | null>(null);
+	const [chosenId, setChosenId] = useState<string | null>(null);
 	const [line, setLine] = useState<BasketItemView | null>(null);
 	const buysNow = useRef(false);
 	const basket = useBasketChange({
@@ -46,7 +46,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 				: ui.openFlyout("minicart", { exclusive: true }),
 	});
 	const sizes = useCurrentSizes(product.sizes);
-	const size = sizes.find((one) => one.productId === chosen);
+	const size = sizes.find((one) => one.productId === chosenId);
 	const only = sizes.length === 1 ? sizes[0] : undefined;
 	const { buyNow, express, customisation, kit, availability, closed } = product;
 	const buttons = purchaseButtons({
@@ -71,7 +71,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const productId = product.onlyVariantId ?? chosen;
+		const productId = product.onlyVariantId ?? chosenId;
 		const options = readOptions(event.currentTarget);
 		if (!productId) return ui.chooseSize(product, undefined, options);
 		if (basket.isPending) return;
@@ -88,8 +88,8 @@ export function Purchase({ product, Express }: PurchaseProps) {
 
 	/** The pressed button must be known even if validation fails, and then no submit event fires. */
 	const noteButton = ({ target }: MouseEvent) => {
-		const clicked = target instanceof Element ? target.closest("button") : null;
-		if (clicked) buysNow.current = clicked.name === "then";
+		const clickedButton = target instanceof Element ? target.closest("button") : null;
+		if (clickedButton) buysNow.current = clickedButton.name === "then";
 	};
 
 	const notify = (event: MouseEvent) => {
@@ -106,9 +106,9 @@ export function Purchase({ product, Express }: PurchaseProps) {
 		await askToNotify(services, request);
 	};
 
-	const take = (taken: BasketItemView | null) => {
-		setLine(taken);
-		setChosen(taken?.productId ?? null);
+	const take = (basketItem: BasketItemView | null) => {
+		setLine(basketItem);
+		setChosenId(basketItem?.productId ?? null);
 	};
 	const isSoldOut = buttons.main === "notify";
 	const adding =
@@ -130,11 +130,11 @@ export function Purchase({ product, Express }: PurchaseProps) {
 			{product.onlyVariantId ? (
 				<input type="hidden" name="productId" value={product.onlyVariantId} />
 			) : (
-				<SizeRow name={product.sizeName} sizes={sizes} chosen={chosen} onChoose={setChosen} />
+				<SizeRow name={product.sizeName} sizes={sizes} chosenId={chosenId} onChoose={setChosenId} />
 			)}
 			{kit ? <Kit product={product} /> : null}
 			{customisation && !isSoldOut ? (
-				<Customisation product={product} productId={chosen ?? product.onlyVariantId} onTake={take} />
+				<Customisation product={product} productId={chosenId ?? product.onlyVariantId} onTake={take} />
 			) : null}
 			{product.soldOrder ? <p className={classNames(type_.small, type_.muted)}>{product.soldOrder}</p> : null}
 			<p className={classNames(type_.small, styles.note)} role="status">
@@ -180,12 +180,12 @@ export function Purchase({ product, Express }: PurchaseProps) {
 				</button>
 			) : null}
 			{product.inStore && !isSoldOut ? (
-				<InStore inStore={product.inStore} productId={chosen ?? product.onlyVariantId ?? product.id} />
+				<InStore inStore={product.inStore} productId={chosenId ?? product.onlyVariantId ?? product.id} />
 			) : null}
 			{(buttons.express || express?.payLater) && !line && !isSoldOut ? (
 				<Express
 					product={product}
-					productId={chosen ?? product.onlyVariantId}
+					productId={chosenId ?? product.onlyVariantId}
 					onMissing={() => ui.chooseSize(product)}
 				/>
 			) : null}

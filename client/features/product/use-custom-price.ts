@@ -14,23 +14,23 @@ const PAUSE = 500;
 export function useCustomPrice(productId: string | null, custom: CustomChoice | null): string {
 	const { awake } = useUiState();
 	const { queryClient, apiHref } = useWriteServices();
-	const [said, setSaid] = useState<{ of: string; text: string }>();
-	const asked = awake && productId !== null && custom ? JSON.stringify({ productId, custom }) : "";
+	const [quote, setQuote] = useState<{ of: string; text: string }>();
+	const requestKey = awake && productId !== null && custom ? JSON.stringify({ productId, custom }) : "";
 	useEffect(() => {
-		if (asked === "") return;
+		if (requestKey === "") return;
 		let isGone = false;
 		const ask = async () => {
-			const json = JSON.parse(asked) as { productId: string; custom: CustomChoice };
-			const price = await post<CustomPriceResponse>(queryClient, apiHref, (api, sent) =>
-				api["custom-price"].$post({ json }, sent),
+			const json = JSON.parse(requestKey) as { productId: string; custom: CustomChoice };
+			const price = await post<CustomPriceResponse>(queryClient, apiHref, (api, options) =>
+				api["custom-price"].$post({ json }, options),
 			);
-			if (price.ok && !isGone) setSaid({ of: asked, text: price.text });
+			if (price.ok && !isGone) setQuote({ of: requestKey, text: price.text });
 		};
 		const timer = setTimeout(() => void ask().catch(() => {}), PAUSE);
 		return () => {
 			isGone = true;
 			clearTimeout(timer);
 		};
-	}, [asked, queryClient, apiHref]);
-	return said?.of === asked ? said.text : "";
+	}, [requestKey, queryClient, apiHref]);
+	return quote?.of === requestKey ? quote.text : "";
 }

@@ -13,7 +13,7 @@ const Rows = lazy<RowsProps>(async () => (await import("./rows.tsx")).Rows);
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
-	const [loaded, setLoaded] = useState(false);
+	const [hasLoaded, setLoaded] = useState(false);
 	useEffect(
 		() =>
 			watch(place.current, "800px", ({ isIntersecting }) => {
@@ -23,7 +23,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 		[],
 	);
 	useEffect(() => {
-		if (!loaded) return;
+		if (!hasLoaded) return;
 		const giveBack = (ahead: number) => place.current && giveBackRoom(place.current, ahead);
 		const frame = requestAnimationFrame(() => giveBack(scrollY > 0 ? innerHeight : 0));
 		const rest = () => giveBack(0);
@@ -32,7 +32,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 			cancelAnimationFrame(frame);
 			removeEventListener("scrollend", rest);
 		};
-	}, [loaded]);
+	}, [hasLoaded]);
 	return (
 		<div ref={place} className={styles.rows} data-three={product ? "" : undefined}>
 			{isNear ? <Rows product={product} onLoaded={setLoaded} onError={() => setLoaded(true)} /> : null}

@@ -10,7 +10,7 @@ import { viewedProducts } from "./viewed-products.ts";
 
 export type RowsProps = {
 	product?: ViewedProduct;
-	onLoaded: (loaded: true) => void;
+	onLoaded: (hasLoaded: true) => void;
 };
 
 const TITLES = {
@@ -26,28 +26,28 @@ export function Rows({ product, onLoaded }: RowsProps) {
 	const { shell, locale } = usePlace();
 	const { events } = useApp();
 	const types = product ? OF_PRODUCT : ALONE;
-	const recommended = useQueries({
+	const recommendations = useQueries({
 		queries: types.map((type) => recommendationsQuery(shell.apiHref, type, product)),
 	});
 	const [ids] = useState(() => shownViewed(viewedProducts(locale.siteId), product?.masterId));
-	const viewed = useQuery(viewedQuery(shell.apiHref, ids));
-	const loaded = recommended.every(({ data }) => data) && viewed.data !== undefined;
+	const viewedTiles = useQuery(viewedQuery(shell.apiHref, ids));
+	const hasLoaded = recommendations.every(({ data }) => data) && viewedTiles.data !== undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the rows are reported once, when all have loaded.
 	useEffect(() => {
-		if (!loaded) return;
+		if (!hasLoaded) return;
 		onLoaded(true);
 		for (const [index, type] of types.entries())
-			if (recommended[index]?.data?.tiles.length)
+			if (recommendations[index]?.data?.tiles.length)
 				events.emit({ type: "recommendationsLoaded", recommendationType: type });
-	}, [loaded]);
-	if (!loaded) return null;
+	}, [hasLoaded]);
+	if (!hasLoaded) return null;
 	return (
 		<>
 			{types.map((type, index) => {
-				const { details = null, tiles = [] } = recommended[index]?.data ?? {};
+				const { details = null, tiles = [] } = recommendations[index]?.data ?? {};
 				return <Row key={type} source={type} title={t(TITLES[type])} tiles={tiles} details={details} />;
 			})}
-			<Row source="recently-viewed" title={t("rows.recentlyViewed")} tiles={viewed.data?.tiles ?? []} />
+			<Row source="recently-viewed" title={t("rows.recentlyViewed")} tiles={viewedTiles.data?.tiles ?? []} />
 		</>
 	);
 }

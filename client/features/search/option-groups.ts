@@ -29,17 +29,17 @@ export const groupsBefore = (
 
 export const listGroups = (
 	labels: Record<"phrases" | "categories" | "brands" | "pages" | "products", string>,
-	found: SuggestionsResponse,
+	suggestions: SuggestionsResponse,
 ): OptionGroup[] =>
 	[
-		linkGroup("phrases", labels.phrases, found.phrases),
-		linkGroup("categories", labels.categories, found.categories),
-		linkGroup("brands", labels.brands, found.brands),
-		linkGroup("pages", labels.pages, found.pages),
+		linkGroup("phrases", labels.phrases, suggestions.phrases),
+		linkGroup("categories", labels.categories, suggestions.categories),
+		linkGroup("brands", labels.brands, suggestions.brands),
+		linkGroup("pages", labels.pages, suggestions.pages),
 		{
 			key: "products",
 			label: labels.products,
-			options: found.products.map((product) => ({
+			options: suggestions.products.map((product) => ({
 				id: `products:${product.id}`,
 				label: product.name,
 				href: product.href,

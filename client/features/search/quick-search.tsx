@@ -20,11 +20,11 @@ function Combobox() {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const [typed, setTyped] = useState("");
-	const [reached, setReached] = useState<string | null>(null);
+	const [reachedId, setReachedId] = useState<string | null>(null);
 	const [recent, setRecent] = useRecentSearches();
 	const popular = usePopularSearches();
-	const found = useSuggestions(typed);
-	const foundGroups = found
+	const suggestions = useSuggestions(typed);
+	const foundGroups = suggestions
 		? listGroups(
 				{
 					phrases: t("quickSearch.phrases"),
@@ -33,19 +33,19 @@ function Combobox() {
 					pages: t("quickSearch.pages"),
 					products: t("list.products"),
 				},
-				found,
+				suggestions,
 			)
 		: [];
 	const isFound = foundGroups.length > 0;
 	const labels = { recent: t("quickSearch.recent"), popular: t("quickSearch.popular") };
 	const groups = isFound ? foundGroups : groupsBefore(labels, recent, popular);
 	const ids = optionIds(groups);
-	const at = reached !== null && ids.includes(reached) ? reached : null;
+	const at = reachedId !== null && ids.includes(reachedId) ? reachedId : null;
 	useReached(at);
 
 	const type = (text: string) => {
 		setTyped(text);
-		setReached(null);
+		setReachedId(null);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		const { key, nativeEvent, ctrlKey, metaKey, altKey } = event;
@@ -59,7 +59,7 @@ function Combobox() {
 			event.preventDefault();
 			document.getElementById(at)?.click();
 		} else if (key !== "Shift") {
-			setReached(optionAfter(key, ids, at));
+			setReachedId(optionAfter(key, ids, at));
 			if (key === "ArrowDown" || key === "ArrowUp") event.preventDefault();
 		}
 	};
@@ -91,7 +91,7 @@ function Combobox() {
 				}}
 			/>
 			<p role="status" className={type_.hidden}>
-				{found ? t("quickSearch.suggested", { total: optionIds(foundGroups).length }) : ""}
+				{suggestions ? t("quickSearch.suggested", { total: optionIds(foundGroups).length }) : ""}
 			</p>
 			{isFound ? (
 				list

@@ -22,7 +22,7 @@ const suggestionsQuery = (apiHref: string, query: string) =>
 		staleTime: FRESH_MS,
 		retry: false,
 		// Earlier suggestions stay until new ones arrive; popular searches do not stay once text is typed.
-		placeholderData: (before, asked) => (asked?.queryKey.at(-1) === "" ? undefined : before),
+		placeholderData: (before, lastQuery) => (lastQuery?.queryKey.at(-1) === "" ? undefined : before),
 	});
 
 export function useSuggestions(typed: string): SuggestionsResponse | null {
@@ -39,10 +39,10 @@ export function usePopularSearches(): SuggestionsResponse["popular"] {
 }
 
 function useRested(value: string): string {
-	const [rested, setRested] = useState(value);
+	const [restedValue, setRestedValue] = useState(value);
 	useEffect(() => {
-		const timer = setTimeout(() => setRested(value), REST_MS);
+		const timer = setTimeout(() => setRestedValue(value), REST_MS);
 		return () => clearTimeout(timer);
 	}, [value]);
-	return rested;
+	return restedValue;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { StorePlace } from "./store-place.tsx";
 
-export function Collected({ collected: { store, by } }: { collected: CollectedView }) {
+export function Collected({ pickUp: { store, by } }: { pickUp: CollectedView }) {
 	const { t } = useTranslation();
 	return (
 		<>

@@ -8,7 +8,7 @@ type Groups<View> = { country: string; stores: View[] }[];
 export const useNearStores = <View extends StoreView>(groups: Groups<View>, unit: DistanceUnit) => {
 	const { locale } = usePlace();
 	const { state, nearest, ask } = useNearest(groups.flatMap(({ stores }) => stores));
-	const shown: Groups<View> =
+	const shownGroups: Groups<View> =
 		state === "found" && nearest
 			? [
 					{
@@ -20,5 +20,5 @@ export const useNearStores = <View extends StoreView>(groups: Groups<View>, unit
 					},
 				]
 			: groups;
-	return { state, ask, shown, first: shown[0]?.stores[0] };
+	return { state, ask, shownGroups, first: shownGroups[0]?.stores[0] };
 };

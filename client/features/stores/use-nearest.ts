@@ -14,8 +14,8 @@ export const useNearest = <Store extends Place>(stores: readonly Store[]) => {
 	const [nearest, setNearest] = useState<{ store: Store; kilometres: number }[]>();
 	const ask = () => {
 		setState("asking");
-		const failed = ({ code }: { code: number }) => setState(code === DENIED ? "denied" : "failed");
-		if (!("geolocation" in navigator)) return failed({ code: 0 });
+		const handleFailure = ({ code }: { code: number }) => setState(code === DENIED ? "denied" : "failed");
+		if (!("geolocation" in navigator)) return handleFailure({ code: 0 });
 		navigator.geolocation.getCurrentPosition(
 			({ coords }) => {
 				setNearest(
@@ -25,7 +25,7 @@ export const useNearest = <Store extends Place>(stores: readonly Store[]) => {
 				);
 				setState("found");
 			},
-			failed,
+			handleFailure,
 			{ enableHighAccuracy: false, timeout: PATIENCE, maximumAge: OLDEST },
 		);
 	};

@@ -6,14 +6,14 @@ import { useApp, usePlace } from "../../state/app-context.tsx";
 import { sessionQuery, useSession } from "../../state/basket/session-query.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
-export function useCurrentWishlist(sent: WishlistData): WishlistData {
+export function useCurrentWishlist(serverData: WishlistData): WishlistData {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();
-	const known: SessionResponse | undefined = useSession();
-	const [loaded, setLoaded] = useState<{ data: WishlistData; after: WishlistData } | null>(null);
-	const data = loaded?.after === sent ? loaded.data : sent;
-	const behind = isBehind(data, known);
+	const session: SessionResponse | undefined = useSession();
+	const [loadedData, setLoadedData] = useState<{ data: WishlistData; after: WishlistData } | null>(null);
+	const data = loadedData?.after === serverData ? loadedData.data : serverData;
+	const behind = isBehind(data, session);
 	useEffect(() => {
 		if (!behind) return;
 		const leaving = new AbortController();
@@ -22,10 +22,11 @@ export function useCurrentWishlist(sent: WishlistData): WishlistData {
 			await queryClient.fetchQuery({ ...sessionQuery(shell.apiHref), staleTime: 0 });
 			if (leaving.signal.aborted) return;
 			const page = await loadPage(shell.wishlistHref, leaving.signal);
-			if (page.kind === "wishlist" && !leaving.signal.aborted) setLoaded({ data: page.data, after: sent });
+			if (page.kind === "wishlist" && !leaving.signal.aborted)
+				setLoadedData({ data: page.data, after: serverData });
 		};
 		renew().catch(() => {});
 		return () => leaving.abort();
-	}, [behind, loadPage, queryClient, sent, shell]);
-	return currentWishlistItems(data, known);
+	}, [behind, loadPage, queryClient, serverData, shell]);
+	return currentWishlistItems(data, session);
 }

@@ -9,20 +9,20 @@ type Focused = { index: number; count: number };
  */
 export function useFocusOn(count: number) {
 	const { layers } = useUiState();
-	const focused = useRef<Focused | null>(null);
+	const lastFocus = useRef<Focused | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect waits for the layers to close.
 	useEffect(() => {
-		const before = focused.current;
+		const before = lastFocus.current;
 		if (!before || count >= before.count || document.activeElement !== document.body) return;
-		focused.current = null;
-		const left = document.querySelectorAll<HTMLElement>("main [data-wishlist-item] button[form]");
-		const next = left[Math.min(before.index, left.length - 1)];
+		lastFocus.current = null;
+		const remaining = document.querySelectorAll<HTMLElement>("main [data-wishlist-item] button[form]");
+		const next = remaining[Math.min(before.index, remaining.length - 1)];
 		(next ?? document.querySelector<HTMLElement>("main :is([data-is-empty], [data-gone] button)"))?.focus();
 	}, [count, layers]);
 	return {
 		onFocus: ({ target, currentTarget }: FocusEvent) => {
 			const index = [...currentTarget.children].findIndex((item) => item.contains(target));
-			focused.current = { index, count };
+			lastFocus.current = { index, count };
 		},
 	};
 }

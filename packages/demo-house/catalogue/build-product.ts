@@ -10,7 +10,7 @@ import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
 import { listPictures } from "./pictures.ts";
 import { nearestPricePoint, pricesFor, withTiers } from "./prices.ts";
-import { type Random, seeded, shuffled } from "./random.ts";
+import { createRandom, type Random, shuffle } from "./random.ts";
 import { sizeFactor, sizeScales } from "./sizes.ts";
 import { isStandard, masterIdAt, type StateId, unpricedCurrency } from "./states.ts";
 import { stockPlan } from "./stock.ts";
@@ -26,7 +26,7 @@ export type Product = {
 
 export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
 	const { position, seed, offer, design, state } = product;
-	const random = seeded(seed, 7);
+	const random = createRandom(seed, 7);
 	const brand = random.pick(listBrands(offer.department));
 	const colors = product.colors ?? chooseColors(product, random);
 	const id = masterIdAt(position);
@@ -109,8 +109,8 @@ function chooseColors({ offer, design }: Product, random: Random): PictureColor[
 	const palette = palettes[offer.palette ?? materials[design.material].palette];
 	const count = random.int(Math.min(2, offer.colors), offer.colors);
 	// The first half of a palette holds the colours that sell: most products have one of these.
-	const usual = shuffled(palette.slice(0, Math.ceil(palette.length / 2)), random);
-	const rare = shuffled(palette.slice(Math.ceil(palette.length / 2)), random);
+	const usual = shuffle(palette.slice(0, Math.ceil(palette.length / 2)), random);
+	const rare = shuffle(palette.slice(Math.ceil(palette.length / 2)), random);
 	const lead = Math.ceil(count * 0.6);
 	return [...usual.slice(0, lead), ...rare, ...usual.slice(lead)].slice(0, Math.min(count, palette.length));
 }

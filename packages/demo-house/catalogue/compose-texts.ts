@@ -1,7 +1,7 @@
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import { isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { HouseText, Row } from "../house-text.ts";
-import { combine, composed, mapText } from "../house-text.ts";
+import { combine, mapText, toHouseText } from "../house-text.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
 import { familyFacts, isUsedUp, usedUpClosings } from "./lexicon/family-facts.ts";
 import { type FeatureId, features } from "./lexicon/features.ts";
@@ -10,7 +10,7 @@ import { type MaterialId, materials } from "./lexicon/materials.ts";
 import { patternWords } from "./lexicon/patterns.ts";
 import {
 	arabicAdjective,
-	capitalised,
+	capitalise,
 	frenchAdjective,
 	germanAdjective,
 	germanDative,
@@ -29,7 +29,7 @@ export type Design = {
 /** "Plissiertes Midikleid aus Seide", "Robe midi plissée en soie", … */
 export function productName(design: Design): HouseText {
 	return mapText(
-		composed({
+		toHouseText({
 			ar: arabicName(design),
 			de: germanName(design),
 			en: englishName(design),
@@ -37,11 +37,11 @@ export function productName(design: Design): HouseText {
 			...italianName(design),
 			...asianNames(design),
 		}),
-		(name, language) => (isLatin(language) ? capitalised(name) : name),
+		(name, language) => (isLatin(language) ? capitalise(name) : name),
 	);
 }
 
-const joined = (...words: (string | undefined)[]): string => words.filter(Boolean).join(" ");
+const joinWords = (...words: (string | undefined)[]): string => words.filter(Boolean).join(" ");
 const phrase = (word: string | undefined): string | undefined =>
 	word?.startsWith("+") ? word.slice(1) : undefined;
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
@@ -62,8 +62,8 @@ function germanName(design: Design): string {
 	const material = materialWord(design)?.de;
 	const cloth =
 		material &&
-		joined("aus", patternStem && germanDative(patternStem, materials[design.material].gender), material);
-	return joined(
+		joinWords("aus", patternStem && germanDative(patternStem, materials[design.material].gender), material);
+	return joinWords(
 		adjective && germanAdjective(adjective, gender),
 		word,
 		design.model,
@@ -78,7 +78,7 @@ function frenchName(design: Design): string {
 	const feature = featureWord(design)?.fr;
 	const adjective = plain(feature);
 	const material = materialWord(design)?.fr;
-	return joined(
+	return joinWords(
 		word,
 		adjective && frenchAdjective(adjective, gender),
 		design.model,
@@ -94,7 +94,7 @@ function italianName(design: Design): { it?: string } {
 	if (!noun || parts.some((part) => part && part.it === undefined)) return {};
 	const [feature, material, pattern] = parts.map((part) => part?.it);
 	const adjective = plain(feature);
-	const name = joined(
+	const name = joinWords(
 		noun.word,
 		adjective && italianAdjective(adjective, noun.gender),
 		design.model,
@@ -109,7 +109,7 @@ function arabicName(design: Design): string {
 	const { word, gender } = design.garment.noun.ar;
 	const feature = featureWord(design)?.ar;
 	const material = materialWord(design)?.ar;
-	return joined(
+	return joinWords(
 		word,
 		feature && arabicAdjective(feature, gender),
 		design.model,
@@ -119,7 +119,7 @@ function arabicName(design: Design): string {
 }
 
 const englishName = (design: Design): string =>
-	joined(
+	joinWords(
 		design.model,
 		featureWord(design)?.en,
 		patternWord(design)?.en,
@@ -131,10 +131,10 @@ function asianNames(design: Design): Pick<Row, "ja" | "ko" | "zh"> {
 	const { garment, model } = design;
 	const [feature, pattern, material] = [featureWord(design), patternWord(design), materialWord(design)];
 	return {
-		ja: joined(model, material?.ja, feature?.ja, pattern?.ja, garment.noun.ja),
-		ko: joined(model, material?.ko, feature?.ko, pattern?.ko, garment.noun.ko),
+		ja: joinWords(model, material?.ja, feature?.ja, pattern?.ja, garment.noun.ja),
+		ko: joinWords(model, material?.ko, feature?.ko, pattern?.ko, garment.noun.ko),
 		// Chinese has no spaces; they surround Latin names alone.
-		zh: joined(model, [feature?.zh, pattern?.zh, material?.zh, garment.noun.zh].filter(Boolean).join("")),
+		zh: joinWords(model, [feature?.zh, pattern?.zh, material?.zh, garment.noun.zh].filter(Boolean).join("")),
 	};
 }
 

@@ -71,8 +71,8 @@ function looksAndCare({ design, season }: ProductFacts): Custom {
 			: {
 					c_materialDescription: combine(
 						[contents, label, origin],
-						([text = "", name = "", made = ""], language) =>
-							`${text.replace("%", name)}${language === "ja" || language === "zh" ? "。" : ". "}${made}`,
+						([text = "", name = "", originText = ""], language) =>
+							`${text.replace("%", name)}${language === "ja" || language === "zh" ? "。" : ". "}${originText}`,
 					),
 				}),
 		c_careInstructions: use ?? care[careId].text,
@@ -104,11 +104,11 @@ const writeReturnsText = ({ garment }: Design, department: Department): HouseTex
 
 function wearing({ design, department, fit, random }: ProductFacts): Custom {
 	const guide = sizeGuides[department];
-	const measured = design.garment.type === "vase" && design.garment.cut !== "oil";
+	const isMeasured = design.garment.type === "vase" && design.garment.cut !== "oil";
 	return {
 		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
 		...(guide ? { c_sizeGuide: guide } : {}),
-		...(measured
+		...(isMeasured
 			? {
 					c_itemMeasurements: JSON.stringify({
 						unit: "cm",
@@ -146,12 +146,12 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 }
 
 const writeTabs = ({ title, text }: Record<"title" | "text", HouseText>): HouseText =>
-	combine([title, text], ([words, said]) => JSON.stringify([{ title: words, text: said }]));
+	combine([title, text], ([words, body]) => JSON.stringify([{ title: words, text: body }]));
 
 const videoList = films.map(({ id }, index) => (index === 0 ? `${id}:2` : `${id}:99`)).join(",");
 
 function stateFields(state: StateId, color: PictureColor): Custom {
-	const restricted = { c_banningMessage: banningMessage };
+	const restrictedFields = { c_banningMessage: banningMessage };
 	const fields: Partial<Record<StateId, Custom>> = {
 		preorder: { c_preorderMessage: "preorder-early-spring" },
 		"preorder-or-sold-out": { c_preorderMessage: "preorder-early-spring" },
@@ -166,12 +166,12 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 			c_shippingInformation: mapText(madeToOrderMessage, withFacts),
 			c_returnsAndRefundInformation: noReturnOfMadeToOrder,
 		},
-		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restricted },
-		"restricted-b": { c_customerGroupB: restrictedGroups.b, ...restricted },
+		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restrictedFields },
+		"restricted-b": { c_customerGroupB: restrictedGroups.b, ...restrictedFields },
 		"restricted-a-and-b": {
 			c_customerGroupA: restrictedGroups.a,
 			c_customerGroupB: restrictedGroups.b,
-			...restricted,
+			...restrictedFields,
 		},
 		"sold-out-searchable": { c_searchableIfUnavailable: true },
 		"sold-out-hidden": { c_searchableIfUnavailable: false },

@@ -5,7 +5,7 @@ import type { FamilyId } from "./lexicon/families.ts";
 import { type FeatureId, features } from "./lexicon/features.ts";
 import type { Garment } from "./lexicon/garments.ts";
 import type { MaterialId } from "./lexicon/materials.ts";
-import { seeded, shuffled } from "./random.ts";
+import { createRandom, shuffle } from "./random.ts";
 
 const patternable: Record<Exclude<PicturePattern, "solid">, string> = {
 	stripe:
@@ -54,12 +54,12 @@ function combinations(garment: Garment): Combination[] {
 		const patterns = garment.patterns.filter(
 			(pattern) => pattern !== "solid" && has(patternable[pattern], material),
 		);
-		const patterned = fitting.filter((feature) => !isPhrase(feature) && !patternless.has(feature));
+		const patternedFeatures = fitting.filter((feature) => !isPhrase(feature) && !patternless.has(feature));
 		return [
 			{ material, feature: undefined, pattern: "solid" as const },
 			...fitting.map((feature) => ({ material, feature, pattern: "solid" as const })),
 			...patterns.map((pattern) => ({ material, feature: undefined, pattern })),
-			...patterned.flatMap((feature) => patterns.map((pattern) => ({ material, feature, pattern }))),
+			...patternedFeatures.flatMap((feature) => patterns.map((pattern) => ({ material, feature, pattern }))),
 		];
 	});
 }
@@ -67,7 +67,7 @@ function combinations(garment: Garment): Combination[] {
 const isElaborate = ({ feature, pattern }: Combination): boolean =>
 	feature !== undefined && pattern !== "solid";
 
-const named: ReadonlySet<FamilyId> = new Set([
+const namedFamilies: ReadonlySet<FamilyId> = new Set([
 	"bag",
 	"smallLeather",
 	"shoe",
@@ -107,10 +107,13 @@ export function createDesigner(
 	audience: Audience,
 	seed: number,
 ): (position: number) => Design {
-	const random = seeded(seed, 11);
-	const mixed = shuffled(combinations(forAudience(garment, audience)), random);
-	const choices = [...mixed.filter((one) => !isElaborate(one)), ...mixed.filter(isElaborate)];
-	const models = shuffled(
+	const random = createRandom(seed, 11);
+	const shuffledDesigns = shuffle(combinations(forAudience(garment, audience)), random);
+	const choices = [
+		...shuffledDesigns.filter((one) => !isElaborate(one)),
+		...shuffledDesigns.filter(isElaborate),
+	];
+	const models = shuffle(
 		garment.family === "fragrance" ? fragranceNames : audience === "men" ? mensModelNames : modelNames,
 		random,
 	);
@@ -118,7 +121,7 @@ export function createDesigner(
 		const choice = choices[position % choices.length];
 		if (choice === undefined) throw new Error(`nothing can be made of ${garment.id}`);
 		const round = Math.floor(position / choices.length);
-		const model = named.has(garment.family)
+		const model = namedFamilies.has(garment.family)
 			? models[(position + round) % models.length]
 			: round > 0
 				? models[(round - 1) % models.length]

@@ -42,8 +42,8 @@ export function ensembleMaker() {
 		},
 		*lines(): Generator<SetLine | BundleLine> {
 			for (const ensemble of ensembles) {
-				const found = choose(ensemble, products);
-				if (found) yield buildEnsembleLine(ensemble, found);
+				const parts = choose(ensemble, products);
+				if (parts) yield buildEnsembleLine(ensemble, parts);
 			}
 		},
 	};
@@ -56,18 +56,18 @@ const readPictureType = ({ images }: VariantLine): string =>
 type EnsemblePart = { master: MasterLine; variant: VariantLine };
 
 function choose(ensemble: Ensemble, products: readonly EnsemblePart[]): EnsemblePart[] | undefined {
-	const chosen: EnsemblePart[] = [];
+	const chosenParts: EnsemblePart[] = [];
 	for (const [category, type] of ensemble.pieces) {
 		const product = products.find(
 			(one) =>
 				one.master.primaryCategory === category &&
 				readPictureType(one.variant) === type &&
-				!chosen.includes(one),
+				!chosenParts.includes(one),
 		);
 		if (!product) return undefined;
-		chosen.push(product);
+		chosenParts.push(product);
 	}
-	return chosen;
+	return chosenParts;
 }
 
 const PERCENT_OFF = 15;

@@ -15,9 +15,9 @@ type Named = { id: string; label: HouseText; hex?: string };
 
 const inLanguages = (configuration: (language: LanguageCode) => object): HouseText =>
 	inEachLanguage((language) => JSON.stringify(configuration(language)));
-const named = (values: readonly Named[], language: LanguageCode) =>
+const nameEach = (values: readonly Named[], language: LanguageCode) =>
 	values.map(({ label, ...value }) => ({ ...value, label: readText(label, language) }));
-const coloured = (id: PictureColor, label: string): Named => ({
+const nameColour = (id: PictureColor, label: string): Named => ({
 	id,
 	label: t(label),
 	hex: pictureColors[id],
@@ -36,18 +36,18 @@ const positions: readonly Named[] = [
 	{ id: "back", label: t("على الظهر|Rückseite|Back|Verso|裏面|뒷면|背面") },
 ];
 const threads: readonly Named[] = [
-	coloured("gold", "ذهبي|Gold|Gold|Or|ゴールド|골드|金色"),
-	coloured("silver", "فضي|Silber|Silver|Argent|シルバー|실버|银色"),
-	coloured("ivory", "عاجي|Elfenbein|Ivory|Ivoire|アイボリー|아이보리|象牙色"),
+	nameColour("gold", "ذهبي|Gold|Gold|Or|ゴールド|골드|金色"),
+	nameColour("silver", "فضي|Silber|Silver|Argent|シルバー|실버|银色"),
+	nameColour("ivory", "عاجي|Elfenbein|Ivory|Ivoire|アイボリー|아이보리|象牙色"),
 ];
 const linings: readonly Named[] = [
-	coloured("red", "أحمر|Rot|Red|Rouge|レッド|레드|红色"),
-	coloured("royal", "أزرق ملكي|Königsblau|Royal blue|Bleu roi|ロイヤルブルー|로열 블루|宝蓝"),
-	coloured("black", "أسود|Schwarz|Black|Noir|ブラック|블랙|黑色"),
+	nameColour("red", "أحمر|Rot|Red|Rouge|レッド|레드|红色"),
+	nameColour("royal", "أزرق ملكي|Königsblau|Royal blue|Bleu roi|ロイヤルブルー|로열 블루|宝蓝"),
+	nameColour("black", "أسود|Schwarz|Black|Noir|ブラック|블랙|黑色"),
 ];
 const clasps: readonly Named[] = [
-	coloured("gold", "ذهبي|Gold|Gold|Or|ゴールド|골드|金色"),
-	coloured("silver", "فضي|Silber|Silver|Argent|シルバー|실버|银色"),
+	nameColour("gold", "ذهبي|Gold|Gold|Or|ゴールド|골드|金色"),
+	nameColour("silver", "فضي|Silber|Silver|Argent|シルバー|실버|银色"),
 ];
 const fontLabel = t("الخط|Schrift|Lettering|Écriture|書体|서체|字体");
 const positionLabel = t("الموضع|Stelle|Place|Emplacement|位置|위치|位置");
@@ -60,8 +60,8 @@ export const engraving: Custom = {
 		maxLength: 14,
 		characters: LATIN,
 		groups: [
-			{ id: "font", label: readText(fontLabel, language), values: named(fonts, language) },
-			{ id: "position", label: readText(positionLabel, language), values: named(positions, language) },
+			{ id: "font", label: readText(fontLabel, language), values: nameEach(fonts, language) },
+			{ id: "position", label: readText(positionLabel, language), values: nameEach(positions, language) },
 		],
 	})),
 };
@@ -71,7 +71,7 @@ export const personalisation: Custom = {
 	c_personalisationPreviewConfiguration: inLanguages((language) => ({
 		maxLength: 3,
 		characters: CAPITALS,
-		groups: [{ id: "colour", label: readText(threadLabel, language), values: named(threads, language) }],
+		groups: [{ id: "colour", label: readText(threadLabel, language), values: nameEach(threads, language) }],
 		place: { x: 71, y: 62, size: 5 },
 	})),
 	c_personalisationColour: pictureColors.gold,
@@ -85,8 +85,8 @@ export const configuration: Custom = {
 	c_customizationPrices: inCurrencies(MADE_TO_CHOICE),
 	c_customizationConfiguration: inLanguages((language) => ({
 		groups: [
-			{ id: "clasp", label: readText(claspLabel, language), values: named(clasps, language) },
-			{ id: "lining", label: readText(liningLabel, language), values: named(linings, language) },
+			{ id: "clasp", label: readText(claspLabel, language), values: nameEach(clasps, language) },
+			{ id: "lining", label: readText(liningLabel, language), values: nameEach(linings, language) },
 		],
 	})),
 };

@@ -10,7 +10,7 @@ import {
 import type { Design } from "./compose-texts.ts";
 import { features } from "./lexicon/features.ts";
 import { materials } from "./lexicon/materials.ts";
-import { seeded } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 const lightAccents: readonly PictureColor[] = ["ivory", "butter", "blush", "sky", "white"];
 const darkAccents: readonly PictureColor[] = ["navy", "bordeaux", "emerald", "black", "royal", "terracotta"];
@@ -51,7 +51,7 @@ export function listPictures(
 	seed: number,
 	wearer: "adult" | "child" | "baby" = "adult",
 ): string[] {
-	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
+	const random = createRandom(seed, 23, color.length, color.charCodeAt(0));
 	const { type } = design.garment;
 	const usual = chooseCut(design, seed);
 	const cut = (wearer !== "adult" && smallCuts[type]?.(usual, wearer === "baby")) || usual;

@@ -32,7 +32,7 @@ const TIERS = [
 ] as const;
 
 export function withTiers(euro: number, prices: Prices): Prices {
-	const tiered = currencies.flatMap((currency) => {
+	const tieredPrices = currencies.flatMap((currency) => {
 		const price = prices[currency];
 		if (!price) return [];
 		let last = price.sale ?? price.list;
@@ -44,5 +44,5 @@ export function withTiers(euro: number, prices: Prices): Prices {
 		});
 		return [[currency, { ...price, tiers }] as const];
 	});
-	return Object.fromEntries(tiered);
+	return Object.fromEntries(tieredPrices);
 }

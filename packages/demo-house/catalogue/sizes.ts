@@ -36,7 +36,7 @@ const oneSize = t("مقاس واحد|Einheitsgröße|One size|Taille unique|フ�
 export function sizeName(size: string): HouseText {
 	if (size === "OS") return oneSize;
 	const measure = /^(\d+)(ml|g|cm|M|Y)$/.exec(size);
-	if (measure) return measured(Number(measure[1]), measure[2] ?? "");
+	if (measure) return measureText(Number(measure[1]), measure[2] ?? "");
 	const square = /^(\d+)x(\d+)$/.exec(size);
 	if (square)
 		return mapText(everywhere(`${square[1]} × ${square[2]} cm`), (text, language) =>
@@ -45,7 +45,7 @@ export function sizeName(size: string): HouseText {
 	return everywhere(size);
 }
 
-function measured(amount: number, unit: string): HouseText {
+function measureText(amount: number, unit: string): HouseText {
 	if (unit === "Y") return ageName(amount);
 	if (unit === "M") return monthsName(amount);
 	const arabicUnit = { ml: "مل", g: "غ", cm: "سم" }[unit] ?? unit;
@@ -59,18 +59,18 @@ const fillCount = (text: HouseText, count: number): HouseText =>
 
 /** Arabic counts 3–10 with the plural and 11 upwards with the singular. */
 // biome-ignore format: seven languages in one row each
-const counted = {
+const countedTexts = {
 	fewYears: t("{count} سنوات|{count} Jahre|{count} years|{count} ans|{count}歳|{count}세|{count}岁"),
 	manyYears: t("{count} سنة|{count} Jahre|{count} years|{count} ans|{count}歳|{count}세|{count}岁"),
 	fewMonths: t("{count} أشهر|{count} Monate|{count} months|{count} mois|{count}か月|{count}개월|{count}个月"),
 	manyMonths: t("{count} شهرًا|{count} Monate|{count} months|{count} mois|{count}か月|{count}개월|{count}个月"),
 };
 const ageName = (years: number): HouseText =>
-	fillCount(years > 10 ? counted.manyYears : counted.fewYears, years);
+	fillCount(years > 10 ? countedTexts.manyYears : countedTexts.fewYears, years);
 const monthsName = (months: number): HouseText =>
-	fillCount(months > 10 ? counted.manyMonths : counted.fewMonths, months);
+	fillCount(months > 10 ? countedTexts.manyMonths : countedTexts.fewMonths, months);
 
-const listed = (Object.keys(sizeScales) as SizeScale[]).flatMap((scale) => [...sizeScales[scale]]);
+const listedSizes = (Object.keys(sizeScales) as SizeScale[]).flatMap((scale) => [...sizeScales[scale]]);
 
 const rank = (size: string): number => {
 	const letters = ["OS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL"].indexOf(size);
@@ -80,7 +80,7 @@ const rank = (size: string): number => {
 	return 100 + units.indexOf(unit) * 1000 + Number(amount);
 };
 
-export const sizeIds: readonly string[] = [...new Set<string>(listed)].sort(
+export const sizeIds: readonly string[] = [...new Set<string>(listedSizes)].sort(
 	(one, other) => rank(one) - rank(other),
 );
 

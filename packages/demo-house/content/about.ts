@@ -1,8 +1,8 @@
-import { written, writtenLines } from "../house-text.ts";
+import { translateRow, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const about: EditorialPage = {
-	title: written({
+	title: translateRow({
 		ar: "عن الدار",
 		de: "Über das Haus",
 		en: "About the house",
@@ -11,7 +11,7 @@ export const about: EditorialPage = {
 		ko: "메종 소개",
 		zh: "关于我们",
 	}),
-	description: written({
+	description: translateRow({
 		ar: "واجهة متجر صارت دارًا للأزياء.",
 		de: "Ein Schaufenster, aus dem ein Haus wurde.",
 		en: "A shop window that became a house.",

@@ -1,4 +1,4 @@
-import { written } from "../house-text.ts";
+import { translateRow } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; backgroundColor?: string }> =
@@ -6,7 +6,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"new",
 			{
-				text: written({
+				text: translateRow({
 					ar: "جديد",
 					de: "Neu",
 					en: "New",
@@ -20,7 +20,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"exclusive",
 			{
-				text: written({
+				text: translateRow({
 					ar: "حصري",
 					de: "Exklusiv",
 					en: "Exclusive",
@@ -36,7 +36,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"last-pieces",
 			{
-				text: written({
+				text: translateRow({
 					ar: "كمية محدودة",
 					de: "Nur noch wenige",
 					en: "Low stock",
@@ -51,7 +51,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"preorder",
 			{
-				text: written({
+				text: translateRow({
 					ar: "طلب مسبق",
 					de: "Vorbestellbar",
 					en: "Pre-order",
@@ -66,7 +66,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"made-to-order",
 			{
-				text: written({
+				text: translateRow({
 					ar: "يُصنع حسب الطلب",
 					de: "Auf Bestellung gefertigt",
 					en: "Made to order",

@@ -1,8 +1,8 @@
-import { written, writtenLines } from "../house-text.ts";
+import { translateRow, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const customerCare: EditorialPage = {
-	title: written({
+	title: translateRow({
 		ar: "خدمة العملاء",
 		de: "Kundenservice",
 		en: "Customer care",
@@ -11,7 +11,7 @@ export const customerCare: EditorialPage = {
 		ko: "고객 서비스",
 		zh: "客户服务",
 	}),
-	description: written({
+	description: translateRow({
 		ar: "كيفية التواصل معنا، وأجوبة عن الأسئلة الأكثر شيوعًا.",
 		de: "So erreichen Sie uns, und Antworten auf häufige Fragen.",
 		en: "How to reach us, and answers to frequently asked questions.",

@@ -1,11 +1,11 @@
 import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { fillFacts } from "../facts.ts";
-import { written } from "../house-text.ts";
+import { translateRow } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
 
-const pricesIncludeTaxes: Texts = written({
+const pricesIncludeTaxes: Texts = translateRow({
 	ar: "الأسعار شاملة الضرائب.",
 	de: "Alle Preise enthalten die Steuern.",
 	en: "Prices include tax.",
@@ -15,7 +15,7 @@ const pricesIncludeTaxes: Texts = written({
 	zh: "所示价格均已含税。",
 });
 
-const taxesAreAdded: Texts = written({
+const taxesAreAdded: Texts = translateRow({
 	ar: "تُضاف ضريبة المبيعات بعد إدخال عنوان التوصيل.",
 	de: "Die Verkaufssteuer kommt hinzu, sobald die Lieferadresse feststeht.",
 	en: "Sales tax is added once we know the delivery address.",

@@ -1,9 +1,9 @@
-import { written } from "../house-text.ts";
+import { translateRow } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 import type { EditorialSlug } from "./slugs.ts";
 
 export const footerTexts = {
-	shop: written({
+	shop: translateRow({
 		ar: "التسوق",
 		de: "Einkaufen",
 		en: "Shop",
@@ -12,7 +12,7 @@ export const footerTexts = {
 		ko: "쇼핑",
 		zh: "选购",
 	}),
-	care: written({
+	care: translateRow({
 		ar: "خدمة العملاء",
 		de: "Kundenservice",
 		en: "Customer care",
@@ -21,7 +21,7 @@ export const footerTexts = {
 		ko: "고객 서비스",
 		zh: "客户服务",
 	}),
-	brands: written({
+	brands: translateRow({
 		ar: "العلامات من الألف إلى الياء",
 		de: "Marken von A bis Z",
 		en: "Brands from A to Z",
@@ -30,7 +30,7 @@ export const footerTexts = {
 		ko: "브랜드 A–Z",
 		zh: "品牌 A–Z",
 	}),
-	stores: written({
+	stores: translateRow({
 		ar: "البوتيكات",
 		de: "Boutiquen",
 		en: "Boutiques",
@@ -39,7 +39,7 @@ export const footerTexts = {
 		ko: "부티크",
 		zh: "精品店",
 	}),
-	sitemap: written({
+	sitemap: translateRow({
 		ar: "خريطة الموقع",
 		de: "Sitemap",
 		en: "Sitemap",
@@ -48,7 +48,7 @@ export const footerTexts = {
 		ko: "사이트맵",
 		zh: "网站地图",
 	}),
-	newsletter: written({
+	newsletter: translateRow({
 		ar: "النشرة البريدية",
 		de: "Newsletter",
 		en: "Newsletter",
@@ -57,7 +57,7 @@ export const footerTexts = {
 		ko: "뉴스레터",
 		zh: "邮件订阅",
 	}),
-	giftCard: written({
+	giftCard: translateRow({
 		ar: "بطاقات الهدايا",
 		de: "Geschenkkarten",
 		en: "Gift cards",
@@ -66,7 +66,7 @@ export const footerTexts = {
 		ko: "기프트 카드",
 		zh: "礼品卡",
 	}),
-	house: written({
+	house: translateRow({
 		ar: "الدار",
 		de: "Das Haus",
 		en: "The house",
@@ -75,7 +75,7 @@ export const footerTexts = {
 		ko: "메종",
 		zh: "关于品牌",
 	}),
-	copyright: written({
+	copyright: translateRow({
 		ar: "© {year} فيترينا. جميع الحقوق محفوظة.",
 		de: "© {year} Vetrina. Alle Rechte vorbehalten.",
 		en: "© {year} Vetrina. All rights reserved.",

@@ -1,10 +1,10 @@
-import { written } from "../house-text.ts";
+import { translateRow } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 export const bannerTexts: readonly { text: Texts; targetUrl: string }[] = [
 	{
 		targetUrl: "/shipping",
-		text: written({
+		text: translateRow({
 			ar: "التوصيل خلال {deliveryDays} أيام عمل",
 			de: "Lieferung in {deliveryDays} Werktagen",
 			en: "Delivery in {deliveryDays} working days",
@@ -16,7 +16,7 @@ export const bannerTexts: readonly { text: Texts; targetUrl: string }[] = [
 	},
 	{
 		targetUrl: "/returns",
-		text: written({
+		text: translateRow({
 			ar: "إرجاع مجاني خلال {returnDays} يومًا",
 			de: "Kostenlose Rückgabe innerhalb von {returnDays} Tagen",
 			en: "Free returns within {returnDays} days",
@@ -28,7 +28,7 @@ export const bannerTexts: readonly { text: Texts; targetUrl: string }[] = [
 	},
 	{
 		targetUrl: "/about",
-		text: written({
+		text: translateRow({
 			ar: "كل طلب يُغلَّف يدويًا",
 			de: "Jede Bestellung wird von Hand verpackt",
 			en: "Every order is wrapped by hand",

@@ -1,10 +1,10 @@
 import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
-import { written } from "../house-text.ts";
+import { translateRow } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
 
 export const sceneTexts = {
-	walk: written({
+	walk: translateRow({
 		ar: "امرأة بمعطف جملي تمشي في آخر ضوء النهار",
 		de: "Eine Frau im camelfarbenen Mantel geht durch das letzte Licht",
 		en: "A woman in a camel coat walking through the last light",
@@ -13,7 +13,7 @@ export const sceneTexts = {
 		ko: "카멜 코트를 입고 저녁 햇살 속을 걷는 여성",
 		zh: "身着驼色大衣的女子走过落日余晖",
 	}),
-	swing: written({
+	swing: translateRow({
 		ar: "فستان أحمر يدور مع من ترتديه",
 		de: "Ein rotes Kleid schwingt in der Drehung mit",
 		en: "A red dress swinging as its wearer turns",
@@ -22,7 +22,7 @@ export const sceneTexts = {
 		ko: "빙글 도는 몸짓을 따라 흔들리는 빨간 드레스",
 		zh: "随转身摇曳的红色长裙",
 	}),
-	rail: written({
+	rail: translateRow({
 		ar: "ثلاث قطع معلّقة في ضوء المساء الدافئ",
 		de: "Drei Stücke an einer Stange im warmen Abendlicht",
 		en: "Three pieces on a rail in warm evening light",
@@ -31,7 +31,7 @@ export const sceneTexts = {
 		ko: "따뜻한 저녁 빛 아래 옷걸이에 걸린 세 벌의 옷",
 		zh: "暖色暮光里，挂杆上的三件衣服",
 	}),
-	arch: written({
+	arch: translateRow({
 		ar: "فستان أمام قوس في آخر ضوء النهار",
 		de: "Ein Kleid vor einem Rundbogen im letzten Licht",
 		en: "A gown in an arch in the last light",
@@ -40,7 +40,7 @@ export const sceneTexts = {
 		ko: "저녁 햇살이 드는 아치 앞의 드레스",
 		zh: "落日余晖里，拱门前的礼服",
 	}),
-	chair: written({
+	chair: translateRow({
 		ar: "حقائب جلدية على كرسي خشبي وإلى جانبه",
 		de: "Ledertaschen auf und neben einem Bugholzstuhl",
 		en: "Leather bags on a bentwood chair and next to it",

@@ -1,8 +1,8 @@
-import { written } from "../house-text.ts";
+import { translateRow } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 export const homeTexts = {
-	title: written({
+	title: translateRow({
 		ar: "فيترينا: أزياء وأسلوب حياة",
 		de: "Vetrina: Mode und Lifestyle",
 		en: "Vetrina: fashion and lifestyle",
@@ -11,7 +11,7 @@ export const homeTexts = {
 		ko: "Vetrina: 패션과 라이프스타일",
 		zh: "Vetrina：时装与生活方式",
 	}),
-	description: written({
+	description: translateRow({
 		ar: "فساتين ومعاطف وحقائب وأحذية، نختارها قطعة قطعة ونغلّفها يدويًا.",
 		de: "Kleider, Mäntel, Taschen und Schuhe: Stück für Stück ausgesucht und von Hand verpackt.",
 		en: "Dresses, coats, bags and shoes, chosen piece by piece and wrapped by hand.",
@@ -20,7 +20,7 @@ export const homeTexts = {
 		ko: "드레스, 코트, 가방, 신발. 한 점씩 골라 손으로 포장해 보내 드립니다.",
 		zh: "连衣裙、大衣、手袋与鞋履，件件精选，手工包装。",
 	}),
-	heroLine: written({
+	heroLine: translateRow({
 		ar: "لساعة ما بعد الغروب",
 		de: "Für die Stunde nach Sonnenuntergang",
 		en: "For the hour after sunset",
@@ -29,7 +29,7 @@ export const homeTexts = {
 		ko: "해가 진 뒤의 시간을 위해",
 		zh: "献给日落之后的时光",
 	}),
-	heroLink: written({
+	heroLink: translateRow({
 		ar: "اكتشاف الجديد",
 		de: "Neuheiten entdecken",
 		en: "Discover new in",
@@ -38,7 +38,7 @@ export const homeTexts = {
 		ko: "신상품 보기",
 		zh: "探索新品",
 	}),
-	womenTitle: written({
+	womenTitle: translateRow({
 		ar: "نساء",
 		de: "Damen",
 		en: "Women",
@@ -47,7 +47,7 @@ export const homeTexts = {
 		ko: "여성",
 		zh: "女士",
 	}),
-	womenText: written({
+	womenText: translateRow({
 		ar: "حرير وكريب وصوف ينساب مع الحركة",
 		de: "Seide, Crêpe und Wolle, die jede Bewegung mitgehen",
 		en: "Silk, crêpe and wool that move as you do",
@@ -56,7 +56,7 @@ export const homeTexts = {
 		ko: "움직임을 따라 흐르는 실크와 크레이프, 울",
 		zh: "随身而动的真丝、绉纱与羊毛",
 	}),
-	bagsTitle: written({
+	bagsTitle: translateRow({
 		ar: "حقائب",
 		de: "Taschen",
 		en: "Bags",
@@ -65,7 +65,7 @@ export const homeTexts = {
 		ko: "가방",
 		zh: "包袋",
 	}),
-	bagsText: written({
+	bagsText: translateRow({
 		ar: "جلد يزداد جمالًا مع السنين",
 		de: "Leder, das mit den Jahren schöner wird",
 		en: "Leather that the years improve",
@@ -74,7 +74,7 @@ export const homeTexts = {
 		ko: "해가 갈수록 아름다워지는 가죽",
 		zh: "历久愈美的皮革",
 	}),
-	newTitle: written({
+	newTitle: translateRow({
 		ar: "وصل حديثًا",
 		de: "Neu eingetroffen",
 		en: "Just arrived",
@@ -83,7 +83,7 @@ export const homeTexts = {
 		ko: "신상품",
 		zh: "最新上架",
 	}),
-	newLink: written({
+	newLink: translateRow({
 		ar: "عرض الكل",
 		de: "Alle ansehen",
 		en: "View all",
@@ -92,7 +92,7 @@ export const homeTexts = {
 		ko: "모두 보기",
 		zh: "查看全部",
 	}),
-	manifesto: written({
+	manifesto: translateRow({
 		ar: "نصنع القليل، ونمنح كل قطعة وقتها. وما ترونه في الواجهة هو ما نودّ أن نرتديه نحن.",
 		de: "Wir machen wenige Dinge und nehmen uns für jedes Zeit. Im Fenster liegt nur, was wir selbst tragen würden.",
 		en: "We make few things and take our time over each. The window holds only what we would wear ourselves.",
@@ -101,7 +101,7 @@ export const homeTexts = {
 		ko: "우리는 많이 만들지 않습니다. 대신 하나하나에 충분한 시간을 들입니다. 쇼윈도에는 우리가 직접 입고 싶은 것만 놓습니다.",
 		zh: "我们做得不多，每一件都不赶时间。橱窗里的，都是我们自己想穿的。",
 	}),
-	categoriesTitle: written({
+	categoriesTitle: translateRow({
 		ar: "جميع الأقسام",
 		de: "Alle Kategorien",
 		en: "All categories",
@@ -110,7 +110,7 @@ export const homeTexts = {
 		ko: "전체 카테고리",
 		zh: "全部类别",
 	}),
-	newsletterTitle: written({
+	newsletterTitle: translateRow({
 		ar: "رسائل الدار",
 		de: "Post aus dem Haus",
 		en: "Letters from the house",
@@ -119,7 +119,7 @@ export const homeTexts = {
 		ko: "메종에서 보내는 편지",
 		zh: "品牌来信",
 	}),
-	newsletterText: written({
+	newsletterText: translateRow({
 		ar: "القطع الجديدة وحكاياتها. عدد الرسائل في الشهر: نحو {newslettersPerMonth}.",
 		de: "Neuheiten und ihre Geschichten, in etwa {newslettersPerMonth} E-Mails pro Monat.",
 		en: "New arrivals and the stories behind them, in about {newslettersPerMonth} emails a month.",
@@ -128,7 +128,7 @@ export const homeTexts = {
 		ko: "신상품과 그 이야기를 한 달에 {newslettersPerMonth}회 정도 보내 드립니다.",
 		zh: "新品与它们的故事，每月约 {newslettersPerMonth} 封。",
 	}),
-	newsletterLink: written({
+	newsletterLink: translateRow({
 		ar: "الاشتراك",
 		de: "Newsletter abonnieren",
 		en: "Sign up",

@@ -1,8 +1,8 @@
-import { written, writtenLines } from "../house-text.ts";
+import { translateRow, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const returns: EditorialPage = {
-	title: written({
+	title: translateRow({
 		ar: "الإرجاع",
 		de: "Rückgabe",
 		en: "Returns",
@@ -11,7 +11,7 @@ export const returns: EditorialPage = {
 		ko: "반품 안내",
 		zh: "退货说明",
 	}),
-	description: written({
+	description: translateRow({
 		ar: "إرجاع مجاني خلال {returnDays} يومًا، مع ردّ المبلغ كاملًا.",
 		de: "Kostenlose Rückgabe innerhalb von {returnDays} Tagen, mit voller Erstattung.",
 		en: "Free returns within {returnDays} days, with a full refund.",

@@ -1,8 +1,8 @@
-import { written, writtenLines } from "../house-text.ts";
+import { translateRow, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const shipping: EditorialPage = {
-	title: written({
+	title: translateRow({
 		ar: "الشحن",
 		de: "Versand",
 		en: "Shipping",
@@ -11,7 +11,7 @@ export const shipping: EditorialPage = {
 		ko: "배송 안내",
 		zh: "配送说明",
 	}),
-	description: written({
+	description: translateRow({
 		ar: "مدة التوصيل وكلفته والضرائب والتغليف.",
 		de: "Lieferzeiten, Versandkosten, Steuern und Verpackung.",
 		en: "Delivery times, shipping costs, taxes and packaging.",

@@ -1,5 +1,14 @@
 import { type Material, type Part, writeGlb } from "./glb.ts";
-import { add, along, buildMesh, joined, type Mesh, type Surface, turned, type Vec } from "./surface.ts";
+import {
+	add,
+	along,
+	buildMesh,
+	joinMeshes,
+	type Mesh,
+	type Surface,
+	turnOutline,
+	type Vec,
+} from "./surface.ts";
 
 const TURN = 2 * Math.PI;
 const DEPTH = 0.74;
@@ -20,7 +29,7 @@ const girth = (height: number): number =>
 	0.01 * smooth(GATHERED, HEIGHT, height) -
 	0.012 * (1 - smooth(0, 0.012, height));
 
-const folded = (height: number, angle: number): number => {
+const foldRadius = (height: number, angle: number): number => {
 	const near = Math.exp(-(((height - GATHERED) / 0.05) ** 2));
 	const above = smooth(GATHERED, HEIGHT, height);
 	const folds = Math.cos(18 * angle + 0.6 * Math.sin(3 * angle));
@@ -29,7 +38,7 @@ const folded = (height: number, angle: number): number => {
 };
 
 const onWall = (angle: number, height: number, out = 0): Vec => {
-	const radius = girth(height) + folded(height, angle) + out;
+	const radius = girth(height) + foldRadius(height, angle) + out;
 	return [radius * Math.cos(angle), height, radius * Math.sin(angle) * DEPTH];
 };
 const wall =
@@ -44,7 +53,7 @@ const rim: Surface = (u, v) => {
 	return [x, y + 0.0026 * Math.sin(around), z];
 };
 const floor = (height: number, up: boolean): Surface =>
-	turned((v) => [up ? girth(0.002) * (1 - v) : girth(0.002) * v, height], DEPTH);
+	turnOutline((v) => [up ? girth(0.002) * (1 - v) : girth(0.002) * v, height], DEPTH);
 
 const cord = (line: (v: number) => Vec, thick = 0.0026): Mesh =>
 	buildMesh(along(line, { wide: thick, thick, side: [0.02, 0, 1] }), 7, 56);
@@ -70,7 +79,7 @@ const knob = (at: Vec, radius: number, height: number): Mesh =>
 		(u, v) =>
 			add(
 				at,
-				turned((share) => {
+				turnOutline((share) => {
 					const bow = Math.sin(Math.PI * Math.min(Math.max(share, 0.001), 0.999)) ** 0.32;
 					return [radius * bow, (share - 0.5) * height];
 				})(u, v),
@@ -95,9 +104,9 @@ const eyelet = (angle: number): Mesh => {
 			side * x + 0.0022 * Math.sin(tube) * z,
 		]);
 	};
-	return flipped(buildMesh(ring, 16, 6));
+	return flip(buildMesh(ring, 16, 6));
 };
-const flipped = ({ positions, normals, indices }: Mesh): Mesh => ({
+const flip = ({ positions, normals, indices }: Mesh): Mesh => ({
 	positions,
 	normals: normals.map((value) => -value),
 	indices: indices.flatMap((_, index) =>
@@ -153,7 +162,7 @@ export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 	const parts: Part[] = [
 		{ mesh: buildMesh(wall(BASE - 0.01, HEIGHT), 160, 36), material: cloth },
 		{
-			mesh: joined([
+			mesh: joinMeshes([
 				buildMesh(wall(0, BASE, 0.0012), 96, 8),
 				buildMesh(floor(0, false), 48, 2),
 				buildMesh(rim, 160, 4),
@@ -164,9 +173,12 @@ export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 			]),
 			material: leather,
 		},
-		{ mesh: joined([buildMesh(lining, 160, 22), buildMesh(floor(0.006, true), 48, 2)]), material: inside },
 		{
-			mesh: joined([
+			mesh: joinMeshes([buildMesh(lining, 160, 22), buildMesh(floor(0.006, true), 48, 2)]),
+			material: inside,
+		},
+		{
+			mesh: joinMeshes([
 				...eyelets,
 				...tips,
 				knob([FRONT[0], GATHERED - 0.004, FRONT[2] + 0.006], 0.008, 0.026),

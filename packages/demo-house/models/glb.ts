@@ -21,7 +21,7 @@ const UNSIGNED_INT = 5125;
 const VERTICES = 34962;
 const INDICES = 34963;
 
-const padded = (bytes: Uint8Array, filler: number): Uint8Array => {
+const pad = (bytes: Uint8Array, filler: number): Uint8Array => {
 	const out = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(filler);
 	out.set(bytes);
 	return out;
@@ -42,7 +42,7 @@ export function writeGlb(name: string, parts: readonly Part[]): Uint8Array<Array
 		target: number,
 		accessor: object,
 	): number => {
-		const bytes = padded(new Uint8Array(data.buffer), 0);
+		const bytes = pad(new Uint8Array(data.buffer), 0);
 		bufferViews.push({ buffer: 0, byteOffset: length, byteLength: data.byteLength, target });
 		accessors.push({ bufferView: bufferViews.length - 1, ...accessor });
 		chunks.push(bytes);
@@ -99,7 +99,7 @@ export function writeGlb(name: string, parts: readonly Part[]): Uint8Array<Array
 		bufferViews,
 		accessors,
 	};
-	const json = padded(new TextEncoder().encode(JSON.stringify(document)), 0x20);
+	const json = pad(new TextEncoder().encode(JSON.stringify(document)), 0x20);
 	const total = 12 + 8 + json.length + 8 + length;
 	const file = new Uint8Array(total);
 	const view = new DataView(file.buffer);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bucketBag } from "./bucket-bag.ts";
 import { writeGlb } from "./glb.ts";
-import { buildMesh, cross, type Mesh, turned, type Vec } from "./surface.ts";
+import { buildMesh, cross, type Mesh, turnOutline, type Vec } from "./surface.ts";
 
 type Document = {
 	meshes: { primitives: { attributes: Record<string, number>; indices: number; material: number }[] }[];
@@ -52,7 +52,7 @@ const outwardShare = ({ positions, normals, indices }: Mesh): number => {
 
 test("surfaces of revolution face outward", () => {
 	const can = buildMesh(
-		turned((v) => [1, v]),
+		turnOutline((v) => [1, v]),
 		24,
 		4,
 	);

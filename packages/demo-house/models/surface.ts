@@ -45,7 +45,7 @@ export function buildMesh(surface: Surface, across: number, up: number): Mesh {
 	return mesh;
 }
 
-export function joined(meshes: readonly Mesh[]): Mesh {
+export function joinMeshes(meshes: readonly Mesh[]): Mesh {
 	const all: Mesh = { positions: [], normals: [], indices: [] };
 	for (const { positions, normals, indices } of meshes) {
 		const first = all.positions.length / 3;
@@ -56,7 +56,7 @@ export function joined(meshes: readonly Mesh[]): Mesh {
 	return all;
 }
 
-export const turned =
+export const turnOutline =
 	(outline: (v: number) => readonly [radius: number, height: number], depth = 1): Surface =>
 	(u, v) => {
 		const [radius, height] = outline(v);

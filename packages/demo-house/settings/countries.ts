@@ -148,12 +148,12 @@ const rows: readonly Row[] = [
 export const countries: readonly (Country & { siteId: SiteId; currency: Currency })[] = rows.map(
 	([code, siteId, currency, languageList, notation, nameList]) => {
 		const languages = languageList.split(" ") as [Language, ...Language[]];
-		const [thousandSeparator, decimalSeparator, currencyFirst, spaced] = notation;
+		const [thousandSeparator, decimalSeparator, currencyFirst, isSpaced] = notation;
 		const format: PriceFormat = {
 			thousandSeparator,
 			decimalSeparator,
 			currencyFirst,
-			spacing: spaced ? noBreakSpace : "",
+			spacing: isSpaced ? noBreakSpace : "",
 			decimals: currencyDecimals[currency],
 		};
 		return {

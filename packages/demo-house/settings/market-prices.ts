@@ -65,6 +65,6 @@ export function localPrice(euro: number, currency: Currency): number {
 	const { factor, steps, minus = 0 } = markets[currency];
 	const raw = euro * factor;
 	const step = steps.find(([below]) => raw < below)?.[1] ?? 1;
-	const rounded = Math.max(step, Math.round(raw / step) * step);
-	return rounded > 10 * minus ? rounded - (step > minus ? minus : 0) : rounded;
+	const roundedPrice = Math.max(step, Math.round(raw / step) * step);
+	return roundedPrice > 10 * minus ? roundedPrice - (step > minus ? minus : 0) : roundedPrice;
 }

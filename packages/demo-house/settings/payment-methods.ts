@@ -1,6 +1,6 @@
 import type { PaymentMethodSetting } from "@vetrina/commerce-sandbox/house/payment-methods.ts";
 import { withFacts } from "../facts.ts";
-import { everywhere, mapText, t, written } from "../house-text.ts";
+import { everywhere, mapText, t, translateRow } from "../house-text.ts";
 import { invoiceName } from "../payment-names.ts";
 
 const onEveryPage = { cart: true, checkout: true, minicart: true, product: true };
@@ -137,7 +137,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "INVOICE",
 		processor: "HOUSE_ACCOUNTS",
-		name: written(invoiceName),
+		name: translateRow(invoiceName),
 		description: mapText(
 			t(
 				"تصلك الفاتورة مع الطرد، وتدفعها خلال {invoiceDays} يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von {invoiceDays} Tagen.|The invoice comes with your parcel. Please pay it within {invoiceDays} days.|La facture est jointe au colis. Vous la réglez sous {invoiceDays} jours.|商品に同封の請求書にて、{invoiceDays}日以内にお支払いください。|청구서는 상품과 함께 배송되며, {invoiceDays}일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 {invoiceDays} 天内付款。",

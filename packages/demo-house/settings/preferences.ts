@@ -156,10 +156,10 @@ const walletScripts = paymentMethods.flatMap(({ countries, publicConfigurations 
 
 export function listPreferences(site: Site) {
 	const id = site.id as SiteId;
-	const sold = new Set<string>(site.countries.map((country) => country.currency));
+	const soldCurrencies = new Set<string>(site.countries.map((country) => country.currency));
 	return {
 		siteId: site.id,
-		currencies: currencies.filter((currency) => sold.has(currency)),
+		currencies: currencies.filter((currency) => soldCurrencies.has(currency)),
 		taxation: site.taxation,
 		guestWishlistEnabled: guestWishlist[id],
 		citizenshipEnabled: id === "vetrina-me",

@@ -1,6 +1,6 @@
 import type { SiteSetting } from "@vetrina/commerce-sandbox/house/sites.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { type HouseText, written } from "../house-text.ts";
+import { type HouseText, translateRow } from "../house-text.ts";
 import type { SiteId } from "./countries.ts";
 
 const site = (
@@ -23,7 +23,7 @@ export const sites: readonly [SiteSetting, ...SiteSetting[]] = [
 		"vetrina-eu",
 		"IT",
 		"en",
-		written({
+		translateRow({
 			ar: "أوروبا",
 			de: "Europa",
 			en: "Europe",
@@ -37,7 +37,7 @@ export const sites: readonly [SiteSetting, ...SiteSetting[]] = [
 		"vetrina-us",
 		"US",
 		"en",
-		written({
+		translateRow({
 			ar: "الأمريكتان",
 			de: "Amerika",
 			en: "Americas",
@@ -51,7 +51,7 @@ export const sites: readonly [SiteSetting, ...SiteSetting[]] = [
 		"vetrina-me",
 		"AE",
 		"en",
-		written({
+		translateRow({
 			ar: "الشرق الأوسط",
 			de: "Naher Osten",
 			en: "Middle East",
@@ -65,7 +65,7 @@ export const sites: readonly [SiteSetting, ...SiteSetting[]] = [
 		"vetrina-ap",
 		"JP",
 		"ja",
-		written({
+		translateRow({
 			ar: "آسيا والمحيط الهادئ",
 			de: "Asien-Pazifik",
 			en: "Asia-Pacific",

@@ -37,9 +37,9 @@ export const formLine = (path: string, weave: number, width: number, amount: num
 const level = (red: number, green: number, blue: number): string => `rgb(${red},${green},${blue})`;
 const two = (value: number): string => String(Math.round(value * 100) / 100);
 
-export function takeApart(drawn: string): { svg: string; form: string } {
+export function takeApart(drawing: string): { svg: string; form: string } {
 	return {
-		svg: drawn.replace(/<path class="f"[^>]*\/>/g, ""),
-		form: drawn.replace(/<(?!\/?g[ >]|path class="f")[^>]*>/g, ""),
+		svg: drawing.replace(/<path class="f"[^>]*\/>/g, ""),
+		form: drawing.replace(/<(?!\/?g[ >]|path class="f")[^>]*>/g, ""),
 	};
 }

@@ -29,8 +29,8 @@ export const mix = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 export const n = (value: number): string => {
-	const rounded = Math.round(value * 10) / 10;
-	return Object.is(rounded, -0) ? "0" : String(rounded);
+	const roundedValue = Math.round(value * 10) / 10;
+	return Object.is(roundedValue, -0) ? "0" : String(roundedValue);
 };
 export const xy = (point: Point): string => `${n(point[0])} ${n(point[1])}`;
 
@@ -137,27 +137,27 @@ function chordFractions(samples: readonly Point[], start: Point, end: Point): nu
 	const dx = end[0] - start[0];
 	const dy = end[1] - start[1];
 	const square = dx * dx + dy * dy || 1;
-	let reached = 0;
+	let reachedLength = 0;
 	return samples.map(([x, y], i) => {
 		const fraction = ((x - start[0]) * dx + (y - start[1]) * dy) / square;
-		// `reached` never decreases, because the search below needs sorted values.
-		reached = i === samples.length - 1 ? 1 : Math.min(1, Math.max(reached, fraction));
-		return reached;
+		// `reachedLength` never decreases, because the search below needs sorted values.
+		reachedLength = i === samples.length - 1 ? 1 : Math.min(1, Math.max(reachedLength, fraction));
+		return reachedLength;
 	});
 }
 
 function interpolate(samples: readonly Point[], fractions: readonly number[], t: number): Point {
-	const wanted = clamp(t);
+	const fraction = clamp(t);
 	let low = 0;
 	let high = fractions.length - 1;
 	while (high - low > 1) {
 		const middle = (low + high) >> 1;
-		if ((fractions[middle] as number) <= wanted) low = middle;
+		if ((fractions[middle] as number) <= fraction) low = middle;
 		else high = middle;
 	}
 	const a = fractions[low] as number;
 	const b = fractions[high] as number;
-	return mix(samples[low] as Point, samples[high] as Point, b > a ? (wanted - a) / (b - a) : 0);
+	return mix(samples[low] as Point, samples[high] as Point, b > a ? (fraction - a) / (b - a) : 0);
 }
 
 function first<T extends Anchor>(points: readonly T[]): Point {

@@ -42,16 +42,16 @@ function packed(
 		starts[y] = count;
 		count += (to[y] as number) - (from[y] as number) - (shut - open);
 	}
-	const kept = new Uint8Array(count * 4);
+	const keptPixels = new Uint8Array(count * 4);
 	for (let y = first; y < last; y++) {
 		const [open, shut] = stretch(y);
 		const row = (y - first) * rect.width;
 		const part = (left: number, right: number) => pixels.subarray((row + left) * 4, (row + right) * 4);
 		const [left, start] = [from[y] as number, starts[y] as number];
-		kept.set(part(left, open), start * 4);
-		kept.set(part(shut, to[y] as number), (start + open - left) * 4);
+		keptPixels.set(part(left, open), start * 4);
+		keptPixels.set(part(shut, to[y] as number), (start + open - left) * 4);
 		if (isFront) data.set(part(open, shut), ((rect.top + y) * view.width + rect.left + open) * 4);
 	}
 	release({ data: pixels });
-	return { pixels: kept, first, last };
+	return { pixels: keptPixels, first, last };
 }

@@ -32,12 +32,19 @@ export function checksFor(files: readonly string[]): Command[] {
 			command: "vitest",
 			args: ["related", "--run", "--passWithNoTests", ...projectsFor(code), ...code],
 		});
-	const shown = code.filter((file) => INTERFACE.test(file));
-	if (shown.length > 0)
+	const interfaceFiles = code.filter((file) => INTERFACE.test(file));
+	if (interfaceFiles.length > 0)
 		checks.push({
 			name: "Related component tests",
 			command: "vitest",
-			args: ["related", "--run", "--passWithNoTests", "--config", "scripts/components.config.ts", ...shown],
+			args: [
+				"related",
+				"--run",
+				"--passWithNoTests",
+				"--config",
+				"scripts/components.config.ts",
+				...interfaceFiles,
+			],
 		});
 	if (files.some((file) => DRAWINGS.test(file)))
 		checks.push({

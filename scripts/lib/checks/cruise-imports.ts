@@ -14,11 +14,11 @@ const CONFIG = "vite.config.ts";
  */
 registerHooks({
 	resolve(specifier, context, next) {
-		const asked =
+		const isOwnImport =
 			context.parentURL?.includes("/node_modules/dependency-cruiser/") ||
 			context.parentURL?.includes("/semver-try-require/");
 		const name = specifier === "typescript" || specifier.startsWith("typescript/");
-		return next(asked && name ? specifier.replace(/^typescript/, "typescript6") : specifier, context);
+		return next(isOwnImport && name ? specifier.replace(/^typescript/, "typescript6") : specifier, context);
 	},
 });
 

@@ -16,11 +16,11 @@ const INDEX = /<!-- index -->[\s\S]*<!-- \/index -->/;
 type Decision = { number: number; file: string; title: string; status: string; headings: string[] };
 
 export function checkDecisions(root: string): Finding[] {
-	const found: Finding[] = [];
+	const findings: Finding[] = [];
 	const decisions = readDecisions(root);
 	const numbers = new Set(decisions.map(({ number }) => number));
 	for (const { number, file, title, status, headings } of decisions) {
-		const say = (message: string): unknown => found.push({ at: file, message });
+		const say = (message: string): unknown => findings.push({ at: file, message });
 		if (title === "") say(`does not begin with "# ${number}. …"`);
 		if (status === "") say('has no "Status: …" below its title');
 		if (headings.join() !== HEADINGS.join())
@@ -28,14 +28,14 @@ export function checkDecisions(root: string): Finding[] {
 	}
 	for (const [at, { number }] of decisions.entries())
 		if (decisions[at + 1]?.number === number)
-			found.push({ at: FOLDER, message: `${pad(number)} has two records` });
+			findings.push({ at: FOLDER, message: `${pad(number)} has two records` });
 	const readme = readFileSync(resolve(root, README), "utf8");
 	if (readme !== withIndex(readme, decisions))
-		found.push({ at: README, message: "the table is not that of the records: npm run rules -- --write" });
+		findings.push({ at: README, message: "the table is not that of the records: npm run rules -- --write" });
 	for (let number = 1; number <= Math.max(0, ...numbers); number++)
 		if (!numbers.has(number) && !readme.includes(pad(number)))
-			found.push({ at: README, message: `says nothing of the missing number ${pad(number)}` });
-	return [...found, ...wrongCitations(root, numbers)];
+			findings.push({ at: README, message: `says nothing of the missing number ${pad(number)}` });
+	return [...findings, ...wrongCitations(root, numbers)];
 }
 
 export function writeIndex(root: string): boolean {
@@ -86,8 +86,8 @@ function withIndex(readme: string, decisions: readonly Decision[]): string {
 function* wrongCitations(root: string, numbers: ReadonlySet<number>): Generator<Finding> {
 	for (const { file, lines } of readSources(root))
 		for (const [index, line] of lines.entries())
-			for (const [, cited = ""] of line.matchAll(CITES))
-				for (const number of cited.split(/, | and /))
+			for (const [, citedNumber = ""] of line.matchAll(CITES))
+				for (const number of citedNumber.split(/, | and /))
 					if (!numbers.has(Number(number)))
 						yield { at: `${file}:${index + 1}`, message: `cites decision ${number}, which does not exist` };
 }

@@ -278,11 +278,11 @@ function buildRules({ from, may, types = [], packages, why, ...row }: Row): Rule
 			}),
 		);
 	if (packages) {
-		const allowed = packages.map((one) => `(^|/)node_modules/${one}/`);
+		const allowedPatterns = packages.map((one) => `(^|/)node_modules/${one}/`);
 		rules.push(
 			rule(`${name}: packages`, why, source, {
 				path: "(^|/)node_modules/",
-				...(allowed.length > 0 ? { pathNot: allowed } : {}),
+				...(allowedPatterns.length > 0 ? { pathNot: allowedPatterns } : {}),
 			}),
 		);
 	}

@@ -9,7 +9,7 @@ export function findCarelessListeners(source: string): string[] {
 	return [...source.matchAll(LISTENER)].flatMap(([, rest = ""]) => {
 		const name = HANDLER_NAME.exec(rest)?.[1];
 		const handler = name === undefined ? rest : source.slice(source.search(new RegExp(`\\b${name} = `)));
-		const looked = handler.slice(0, 400);
-		return /\borigin\b/.test(looked) && /\bsource\b/.test(looked) ? [] : [looked.slice(0, 80)];
+		const start = handler.slice(0, 400);
+		return /\borigin\b/.test(start) && /\bsource\b/.test(start) ? [] : [start.slice(0, 80)];
 	});
 }

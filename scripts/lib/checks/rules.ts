@@ -31,46 +31,49 @@ const COMMENT = /(?:(?<!:)\/\/|\/\*|^\s*\*)(.*)/;
 
 export function checkRules(root: string): Finding[] {
 	const files = readSources(root);
-	const found: Finding[] = [];
+	const findings: Finding[] = [];
 	const rules = new Map<string, Rule>();
 	for (const { file, lines } of files.filter((one) => isRuleFile(one.file)))
 		for (const one of readRules(file, lines)) {
-			if ("message" in one) found.push(one);
+			if ("message" in one) findings.push(one);
 			else if (rules.has(one.id))
-				found.push({ at: at(one.file, one.line), message: `${one.id} is defined twice` });
+				findings.push({ at: at(one.file, one.line), message: `${one.id} is defined twice` });
 			else rules.set(one.id, one);
 		}
 
-	const cited = new Set<string>();
+	const citedRules = new Set<string>();
 	const proving = new Map<string, string[]>();
 	for (const { file, lines } of files)
 		for (const [index, line] of lines.entries()) {
 			const here = at(file, index + 1);
 			const elsewhere = ELSEWHERE.exec(line);
 			if (elsewhere)
-				found.push({ at: here, message: `"${elsewhere[0]}" names a document that is not in the repository` });
+				findings.push({
+					at: here,
+					message: `"${elsewhere[0]}" names a document that is not in the repository`,
+				});
 			for (const id of idsIn(PROVES, line)) {
-				if (!rules.has(id)) found.push({ at: here, message: `proves ${id}, which is no rule` });
+				if (!rules.has(id)) findings.push({ at: here, message: `proves ${id}, which is no rule` });
 				if (TEST.test(file)) proving.set(id, [...(proving.get(id) ?? []), file]);
 			}
 			for (const id of citations(file, line)) {
-				if (!rules.has(id)) found.push({ at: here, message: `cites ${id}, which is no rule` });
-				if (!TEST.test(file) && !file.endsWith(".md")) cited.add(id);
+				if (!rules.has(id)) findings.push({ at: here, message: `cites ${id}, which is no rule` });
+				if (!TEST.test(file) && !file.endsWith(".md")) citedRules.add(id);
 			}
 		}
 
 	for (const { id, file, line, sentence, tests } of rules.values()) {
 		const here = at(file, line);
-		const proven = [...new Set(proving.get(id))];
-		if (sentence === "") found.push({ at: here, message: `${id} says nothing` });
-		if (!cited.has(id)) found.push({ at: here, message: `${id} is cited by no code` });
-		if (tests.length === 0) found.push({ at: here, message: `${id} names no test (Proved by: …)` });
-		for (const test of tests.filter((one) => !proven.includes(one)))
-			found.push({ at: here, message: `${id}: ${test} does not say "// proves ${id}"` });
-		for (const test of proven.filter((one) => !tests.includes(one)))
-			found.push({ at: here, message: `${id} does not name ${test}, which proves it` });
+		const provingFiles = [...new Set(proving.get(id))];
+		if (sentence === "") findings.push({ at: here, message: `${id} says nothing` });
+		if (!citedRules.has(id)) findings.push({ at: here, message: `${id} is cited by no code` });
+		if (tests.length === 0) findings.push({ at: here, message: `${id} names no test (Proved by: …)` });
+		for (const test of tests.filter((one) => !provingFiles.includes(one)))
+			findings.push({ at: here, message: `${id}: ${test} does not say "// proves ${id}"` });
+		for (const test of provingFiles.filter((one) => !tests.includes(one)))
+			findings.push({ at: here, message: `${id} does not name ${test}, which proves it` });
 	}
-	return found;
+	return findings;
 }
 
 export function writeProofs(root: string): number {
@@ -80,7 +83,7 @@ export function writeProofs(root: string): number {
 		if (TEST.test(file))
 			for (const id of lines.flatMap((line) => idsIn(PROVES, line)))
 				proving.set(id, (proving.get(id) ?? new Set()).add(file));
-	let changed = 0;
+	let changedCount = 0;
 	for (const { file, lines } of files.filter((one) => isRuleFile(one.file))) {
 		const before = lines.join("\n");
 		const after = before
@@ -91,9 +94,9 @@ export function writeProofs(root: string): number {
 			.join("");
 		if (after === before) continue;
 		writeFileSync(resolve(root, file), after);
-		changed++;
+		changedCount++;
 	}
-	return changed;
+	return changedCount;
 }
 
 function withProof(section: string, tests: string[]): string {
@@ -134,8 +137,8 @@ function* readRules(file: string, lines: readonly string[]): Generator<Rule | Fi
 }
 
 function citations(file: string, line: string): string[] {
-	const said = file.endsWith(".md") ? line : (COMMENT.exec(line)?.[1] ?? "");
-	return idsIn(CITES, said).filter((id) => !NO_RULES.test(id));
+	const text = file.endsWith(".md") ? line : (COMMENT.exec(line)?.[1] ?? "");
+	return idsIn(CITES, text).filter((id) => !NO_RULES.test(id));
 }
 
 function idsIn(pattern: RegExp, text: string): string[] {

@@ -46,18 +46,21 @@ export const secretNames = (worker: keyof Secrets): string[] => [
 	...(worker === "storefront" ? [SHARED_SECRET] : []),
 ];
 
-function ensure(worker: keyof Secrets, given: Record<string, string> = {}): Record<string, string> {
+function ensure(worker: keyof Secrets, givenValues: Record<string, string> = {}): Record<string, string> {
 	const { file, make } = SECRETS[worker];
 	const path = resolve(root, file);
-	const known = readVars(path);
-	const missing = Object.entries(make).filter(([name]) => known[name] === undefined);
-	const wanted = Object.entries(given).filter(([name, value]) => known[name] !== value);
-	if (missing.length + wanted.length === 0) return known;
-	const made = Object.fromEntries([...missing.map(([name, create]) => [name, create()]), ...wanted]);
-	const lines = Object.entries(made).map(([name, value]) => `${name}='${value}'\n`);
+	const knownValues = readVars(path);
+	const missing = Object.entries(make).filter(([name]) => knownValues[name] === undefined);
+	const newValues = Object.entries(givenValues).filter(([name, value]) => knownValues[name] !== value);
+	if (missing.length + newValues.length === 0) return knownValues;
+	const createdValues = Object.fromEntries([
+		...missing.map(([name, create]) => [name, create()]),
+		...newValues,
+	]);
+	const lines = Object.entries(createdValues).map(([name, value]) => `${name}='${value}'\n`);
 	const before = existsSync(path) && !readFileSync(path, "utf8").endsWith("\n") ? "\n" : "";
 	appendFileSync(path, before + lines.join(""), { mode: 0o600 });
-	return { ...known, ...made };
+	return { ...knownValues, ...createdValues };
 }
 
 export function readVars(path: string): Record<string, string> {

@@ -33,10 +33,10 @@ function startLine(): { add: (bytes: Buffer) => void; read: (number: number) => 
 	let isCut = false;
 	return {
 		add(bytes) {
-			const kept = bytes.subarray(0, Math.max(0, KEPT - size));
-			isCut ||= kept.length < bytes.length;
-			size += kept.length;
-			parts.push(kept);
+			const keptBytes = bytes.subarray(0, Math.max(0, KEPT - size));
+			isCut ||= keptBytes.length < bytes.length;
+			size += keptBytes.length;
+			parts.push(keptBytes);
 		},
 		read(number) {
 			try {

@@ -17,20 +17,20 @@ type Outcome = {
 const TESTS = 40;
 const LINES = 12;
 
-const indented = (text: string, by: string): string =>
+const indent = (text: string, by: string): string =>
 	text
 		.split("\n")
 		.map((line) => by + line)
 		.join("\n");
 
 function about({ name, output, tests, log }: Failed): string {
-	const said = output.trim().split("\n");
+	const lines = output.trim().split("\n");
 	const more = tests.length > TESTS ? [`  … and ${tests.length - TESTS} more`] : [];
 	return [
 		`✗ ${name}`,
-		...tests.slice(0, TESTS).map((test) => `  ${test.name}\n${indented(test.message, "    ")}`),
+		...tests.slice(0, TESTS).map((test) => `  ${test.name}\n${indent(test.message, "    ")}`),
 		...more,
-		...(tests.length === 0 && output.trim() ? [indented(said.slice(0, LINES).join("\n"), "  ")] : []),
+		...(tests.length === 0 && output.trim() ? [indent(lines.slice(0, LINES).join("\n"), "  ")] : []),
 		...(log ? [`  What the Workers logged: ${log}`] : []),
 	].join("\n");
 }
@@ -40,13 +40,13 @@ export function summary({ failed, reports, others, took }: Outcome): string {
 		reports.reduce((total, report) => total + report[of], 0);
 	const flaky = reports.flatMap((report) => report.flaky);
 	const outside = failed.filter(({ tests }) => tests.length === 0).length;
-	const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+	const skippedText = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
 	return [
 		"",
 		...failed.map((one) => `${about(one)}\n`),
-		...(flaky.length > 0 ? [`Passed on a retry:\n${indented(flaky.join("\n"), "  ")}\n`] : []),
+		...(flaky.length > 0 ? [`Passed on a retry:\n${indent(flaky.join("\n"), "  ")}\n`] : []),
 		`${failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(", ")}.` : "Everything passed."} Took ${took}.`,
 		"",
-		`${sum("passed") + others} passed, ${sum("failed") + outside} failed${skipped}`,
+		`${sum("passed") + others} passed, ${sum("failed") + outside} failed${skippedText}`,
 	].join("\n");
 }

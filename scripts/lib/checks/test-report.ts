@@ -55,16 +55,16 @@ export function readTestReport(text: string, root: string): TestReport {
 function fromVitest(report: VitestReport, root: string): TestReport {
 	const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
 		const file = name.replace(`${root}/`, "");
-		const failed = assertionResults
+		const failedTests = assertionResults
 			.filter((test) => test.status === "failed")
 			.map(({ fullName, failureMessages }) => ({
 				name: `${file} › ${fullName}`,
 				message: firstLines(failureMessages?.join("\n") ?? ""),
 			}));
 		// A file that fails to load has no tests.
-		return status === "failed" && failed.length === 0
+		return status === "failed" && failedTests.length === 0
 			? [{ name: file, message: firstLines(message ?? "") }]
-			: failed;
+			: failedTests;
 	});
 	return {
 		passed: report.numPassedTests,

@@ -41,7 +41,7 @@ export function readPwaKitRecipe(hosts: Hosts = HOSTS): PwaKitRecipe {
 export const readMembers = <Members>(text: string): Members => runInNewContext(`({${text}\n})`) as Members;
 
 function find(text: string, pattern: RegExp): string {
-	const found = pattern.exec(text)?.[1];
-	if (!found) throw new Error(`docs/salesforce-clients.md has nothing that matches ${pattern}.`);
-	return found;
+	const match = pattern.exec(text)?.[1];
+	if (!match) throw new Error(`docs/salesforce-clients.md has nothing that matches ${pattern}.`);
+	return match;
 }

@@ -24,7 +24,7 @@ export function configureRetailApp(folder: string, { app, ssrParameters, homeLin
 	const file = join(folder, "app/constants.js");
 	const constants = readFileSync(file, "utf8");
 	const [name = ""] = homeLine.split("=");
-	const changed = constants.replace(new RegExp(`^${name}=.*$`, "m"), homeLine);
-	if (changed === constants) throw new Error(`app/constants.js of the retail app has no "${name}".`);
-	writeFileSync(file, changed);
+	const changedText = constants.replace(new RegExp(`^${name}=.*$`, "m"), homeLine);
+	if (changedText === constants) throw new Error(`app/constants.js of the retail app has no "${name}".`);
+	writeFileSync(file, changedText);
 }

@@ -57,8 +57,10 @@ function checkIds({ worker, file, vars, ids, services }: Deployment): string[] {
 			? []
 			: [`the id of ${what} (${binding}) is missing in ${file}: \`${create}\``];
 	});
-	const wanted = worker === "storefront" ? PLATFORM_IDS : CLOUD_ORIGINS;
-	const unset = wanted.filter((name) => !isSet(vars[name])).map((name) => `${name} is missing in ${file}`);
+	const requiredNames = worker === "storefront" ? PLATFORM_IDS : CLOUD_ORIGINS;
+	const unset = requiredNames
+		.filter((name) => !isSet(vars[name]))
+		.map((name) => `${name} is missing in ${file}`);
 	const isAlone = worker === "storefront" && !services.includes("COMMERCE") && !isSet(vars.COMMERCE_URL);
 	return [
 		...wrong,
@@ -68,17 +70,17 @@ function checkIds({ worker, file, vars, ids, services }: Deployment): string[] {
 }
 
 function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readonly string[]): string[] {
-	const written = names
+	const writtenNames = names
 		.filter((name) => name in vars)
 		.map((name) => `${name} is a secret but is in ${file}: remove it there`);
-	if (!secrets) return written;
+	if (!secrets) return writtenNames;
 	const missing = names
 		.filter(
 			(name) =>
 				!secrets.includes(name) && (NEEDED_WITH[name] === undefined || isSet(vars[NEEDED_WITH[name]])),
 		)
 		.map((name) => `the secret ${name}: \`npx wrangler secret put ${name}${PUT[worker]}\``);
-	return [...written, ...missing];
+	return [...writtenNames, ...missing];
 }
 
 function checkPayments({ file, vars }: Deployment): string[] {

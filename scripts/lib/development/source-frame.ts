@@ -34,10 +34,10 @@ export function quoteSource({ file, line, column }: SourcePosition): string {
 		.slice(first - 1, last)
 		.flatMap((text, at) => {
 			const number = String(first + at).padStart(width);
-			const quoted = `${number} | ${text}`;
+			const quotedLine = `${number} | ${text}`;
 			// Tabs before the mark keep it below its column.
 			const indent = text.slice(0, column - 1).replaceAll(/[^\t]/g, " ");
-			return first + at === line ? [quoted, `${" ".repeat(width)} | ${indent}^`] : [quoted];
+			return first + at === line ? [quotedLine, `${" ".repeat(width)} | ${indent}^`] : [quotedLine];
 		})
 		.join("\n");
 }

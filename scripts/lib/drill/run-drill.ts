@@ -19,16 +19,16 @@ const ABREAST = 4;
 const VISITS = 4;
 
 /** The drill's locale is used by it alone, so that only configuration, menu and footer are cached. */
-async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: DrillShopper; found: Found }> {
+async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: DrillShopper; addresses: Found }> {
 	const [, country = ""] = locale.split("-");
 	// Addresses are found in another language, whose pages may be cached.
-	const found = await findAddresses(newDrillShopper(origin, `en-${country}`)).catch(() =>
+	const addresses = await findAddresses(newDrillShopper(origin, `en-${country}`)).catch(() =>
 		findAddresses(newDrillShopper(origin, locale)),
 	);
 	const shopper = newDrillShopper(origin, locale);
 	if (!(await shopper.get("/sitemap")).ok) throw new Error(`The shop has no locale ${locale}.`);
-	await shopper.post("/cart", { intent: "add", productId: found.productId });
-	return { shopper, found };
+	await shopper.post("/cart", { intent: "add", productId: addresses.productId });
+	return { shopper, addresses };
 }
 
 const measureSeconds = async (
@@ -41,22 +41,23 @@ const measureSeconds = async (
 };
 
 const lacksPart = (response: Response): boolean => {
-	const kept = /s-maxage=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1];
-	return response.status === 200 && kept !== undefined && Number(kept) <= BRIEFLY;
+	const seconds = /s-maxage=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1];
+	return response.status === 200 && seconds !== undefined && Number(seconds) <= BRIEFLY;
 };
 
 async function failFamily(
 	{ origin, opsToken }: Drill,
-	{ shopper, found }: { shopper: DrillShopper; found: Found },
+	{ shopper, addresses }: { shopper: DrillShopper; addresses: Found },
 	family: string,
 	kind: Kind,
 ): Promise<Row> {
 	const fault = `${family}:${kind.fault}`;
 	const cells: Row["cells"] = {};
 	for (const { name, visit } of VIEWS) {
-		const first = await measureSeconds(() => visit(shopper, found, fault));
+		const first = await measureSeconds(() => visit(shopper, addresses, fault));
 		let last = first;
-		for (let more = 1; more < VISITS; more++) last = await measureSeconds(() => visit(shopper, found, fault));
+		for (let more = 1; more < VISITS; more++)
+			last = await measureSeconds(() => visit(shopper, addresses, fault));
 		cells[name] = {
 			status: last.response.status,
 			first: first.seconds,
@@ -64,11 +65,11 @@ async function failFamily(
 			lacks: lacksPart(last.response),
 		};
 	}
-	const asked = await fetch(`${origin}/ops/health`, {
+	const response = await fetch(`${origin}/ops/health`, {
 		headers: { authorization: `Bearer ${opsToken}`, "x-vetrina-fault": fault },
 	});
-	const { status } = (await asked.json()) as { status?: string };
-	return { family, cells, health: `${status} ${asked.status}` };
+	const { status } = (await response.json()) as { status?: string };
+	return { family, cells, health: `${status} ${response.status}` };
 }
 
 export async function runDrill(
@@ -76,13 +77,13 @@ export async function runDrill(
 	kinds: readonly Kind[] = KINDS,
 	report: (table: Table) => void = () => {},
 ): Promise<Table[]> {
-	const prepared = await prepareDrill(drill);
+	const preparation = await prepareDrill(drill);
 	const tables: Table[] = [];
 	for (const kind of kinds) {
 		const rows: Row[] = [];
 		for (let at = 0; at < drill.families.length; at += ABREAST) {
 			const some = drill.families.slice(at, at + ABREAST);
-			rows.push(...(await Promise.all(some.map((family) => failFamily(drill, prepared, family, kind)))));
+			rows.push(...(await Promise.all(some.map((family) => failFamily(drill, preparation, family, kind)))));
 		}
 		tables.push({ kind, rows });
 		report({ kind, rows });

@@ -2,15 +2,15 @@ import type { DrillShopper } from "./drill-shopper.ts";
 
 export type View = {
 	name: string;
-	visit: (shopper: DrillShopper, found: Found, fault: string) => Promise<Response>;
+	visit: (shopper: DrillShopper, addresses: Found, fault: string) => Promise<Response>;
 };
 /** Addresses without the locale prefix. */
 export type Found = { list: string; product: string; productId: string };
 
 const page =
-	(path: (found: Found) => string): View["visit"] =>
-	(shopper, found, fault) =>
-		shopper.get(path(found), fault);
+	(path: (addresses: Found) => string): View["visit"] =>
+	(shopper, addresses, fault) =>
+		shopper.get(path(addresses), fault);
 
 export const VIEWS: readonly View[] = [
 	{ name: "home", visit: page(() => "/") },

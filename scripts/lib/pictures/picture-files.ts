@@ -10,29 +10,29 @@ const HEAD = 262_144;
 export const isFile = (image: string): boolean => !image.startsWith("drawn:");
 
 export async function pictureFault(folder: string, image: string): Promise<string | undefined> {
-	const shown = `images: found ${JSON.stringify(image.slice(0, 100))}`;
+	const excerpt = `images: found ${JSON.stringify(image.slice(0, 100))}`;
 	if (/^[a-z][a-z0-9+.-]+:/i.test(image))
-		return `${shown}, expected a file next to the import file, not an address`;
+		return `${excerpt}, expected a file next to the import file, not an address`;
 	if (isAbsolute(image) || win32.isAbsolute(image) || image.split(/[\\/]/).includes(".."))
-		return `${shown}, expected a path within the folder of the import file, such as "pictures/dress-1.jpg"`;
-	if (!isPicture(image)) return `${shown}, expected a .png, .jpg, .webp or .avif picture`;
+		return `${excerpt}, expected a path within the folder of the import file, such as "pictures/dress-1.jpg"`;
+	if (!isPicture(image)) return `${excerpt}, expected a .png, .jpg, .webp or .avif picture`;
 	const path = resolve(folder, image);
 	try {
 		// A link may lead anywhere, so its target counts.
 		const inside = relative(await realpath(folder), await realpath(path));
 		if (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside))
-			return `${shown}, which is a link out of the folder of the import file, expected a file within it`;
-		const { size, ...file } = await stat(path).then((found) => ({
-			size: found.size,
-			isFile: found.isFile(),
+			return `${excerpt}, which is a link out of the folder of the import file, expected a file within it`;
+		const { size, ...file } = await stat(path).then((stats) => ({
+			size: stats.size,
+			isFile: stats.isFile(),
 		}));
-		if (!file.isFile) return `${shown}, which is no file`;
+		if (!file.isFile) return `${excerpt}, which is no file`;
 		if (size > MAX_PICTURE_BYTES)
-			return `${shown}, which has ${size} bytes, expected at most ${MAX_PICTURE_BYTES}`;
+			return `${excerpt}, which has ${size} bytes, expected at most ${MAX_PICTURE_BYTES}`;
 		if (!sniffBitmap(await head(path)))
-			return `${shown}, which is no picture, expected PNG, JPEG, WebP or AVIF`;
+			return `${excerpt}, which is no picture, expected PNG, JPEG, WebP or AVIF`;
 	} catch (error) {
-		return `${shown}, which cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
+		return `${excerpt}, which cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
 	}
 	return undefined;
 }

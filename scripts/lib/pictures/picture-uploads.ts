@@ -9,9 +9,9 @@ export function pictureUploads(folder: string): NonNullable<ImportOptions["prepa
 	return async ({ number, json }, upload) => {
 		const source = { number, json: withoutMark(json) };
 		if (!source.json.includes('"images"')) return source;
-		const parsed = parseImportLine(source.json);
-		if (!parsed.ok) throw new BadLinesError([{ line: number, reason: parsed.reason }]);
-		const { line } = parsed;
+		const result = parseImportLine(source.json);
+		if (!result.ok) throw new BadLinesError([{ line: number, reason: result.reason }]);
+		const { line } = result;
 		if (!("images" in line) || !line.images.some(isFile)) return source;
 		const images: string[] = [];
 		for (const image of line.images) {

@@ -1,37 +1,37 @@
 export type Shot = { screen: string; locale: string; width: string; file: string };
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
 	text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-const titled = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+const toTitle = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 const unique = (values: string[]) => [...new Set(values)];
 
 const choices = (name: string, values: string[]) => `
 	<fieldset>
-		<legend>${titled(name)}</legend>
+		<legend>${toTitle(name)}</legend>
 		${values
 			.map(
 				(value) =>
-					`<label><input type="checkbox" name="${name}" value="${escaped(value)}" checked> ${escaped(value)}</label>`,
+					`<label><input type="checkbox" name="${name}" value="${escapeHtml(value)}" checked> ${escapeHtml(value)}</label>`,
 			)
 			.join("\n\t\t")}
 	</fieldset>`;
 
 const section = (screen: string, shots: Shot[]) => `
-<section id="${escaped(screen)}">
-	<h2><a href="#${escaped(screen)}">${escaped(titled(screen))}</a></h2>
+<section id="${escapeHtml(screen)}">
+	<h2><a href="#${escapeHtml(screen)}">${escapeHtml(toTitle(screen))}</a></h2>
 	<div class="row">${shots
 		.map(
 			(shot) => `
-		<figure data-locale="${escaped(shot.locale)}" data-width="${escaped(shot.width)}">
-			<a href="${escaped(shot.file)}"><img src="small/${escaped(shot.file)}" alt="${escaped(`${titled(screen)}, ${shot.locale}, ${shot.width}`)}" loading="lazy"></a>
-			<figcaption>${escaped(shot.locale)} <b>${escaped(shot.width)}</b></figcaption>
+		<figure data-locale="${escapeHtml(shot.locale)}" data-width="${escapeHtml(shot.width)}">
+			<a href="${escapeHtml(shot.file)}"><img src="small/${escapeHtml(shot.file)}" alt="${escapeHtml(`${toTitle(screen)}, ${shot.locale}, ${shot.width}`)}" loading="lazy"></a>
+			<figcaption>${escapeHtml(shot.locale)} <b>${escapeHtml(shot.width)}</b></figcaption>
 		</figure>`,
 		)
 		.join("")}
 	</div>
 </section>`;
 
-export function screensPage(shots: readonly Shot[], made: string): string {
+export function screensPage(shots: readonly Shot[], madeAt: string): string {
 	const all = [...shots];
 	const screens = unique(all.map(({ screen }) => screen));
 	return `<!doctype html>
@@ -63,9 +63,9 @@ export function screensPage(shots: readonly Shot[], made: string): string {
 		"width",
 		unique(all.map(({ width }) => width)).toSorted((one, other) => Number(one) - Number(other)),
 	)}
-	<p>${screens.length} screens, ${all.length} pictures, ${escaped(made)}</p>
+	<p>${screens.length} screens, ${all.length} pictures, ${escapeHtml(madeAt)}</p>
 </header>
-<nav>${screens.map((screen) => `<a href="#${escaped(screen)}">${escaped(titled(screen))}</a>`).join("")}</nav>
+<nav>${screens.map((screen) => `<a href="#${escapeHtml(screen)}">${escapeHtml(toTitle(screen))}</a>`).join("")}</nav>
 ${screens
 	.map((screen) =>
 		section(

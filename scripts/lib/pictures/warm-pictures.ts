@@ -20,11 +20,11 @@ export async function warmPictures(storefront: string, state: string): Promise<v
 	if (existsSync(marker)) return;
 	try {
 		const home = await read(storefront + HOME);
-		const asked = new Set<string>();
+		const requestedUrls = new Set<string>();
 		for (const html of [home, ...(await readAll(storefront, listDepartments(home)))])
 			for (const picture of listPictures(html)) {
-				if (asked.has(picture)) continue;
-				asked.add(picture);
+				if (requestedUrls.has(picture)) continue;
+				requestedUrls.add(picture);
 				await (await fetch(storefront + picture, { headers: HEADERS })).arrayBuffer();
 			}
 		writeFileSync(marker, "");

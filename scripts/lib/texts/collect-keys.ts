@@ -3,20 +3,21 @@
  * `order.status.${status}`. A key that is composed in two steps is not found.
  */
 export function createKeyCollector(keys: Iterable<string>): (code: string) => Set<string> {
-	const known = new Set(keys);
-	const groups = new Set([...known].map((key) => key.split(".", 1)[0]));
+	const knownKeys = new Set(keys);
+	const groups = new Set([...knownKeys].map((key) => key.split(".", 1)[0]));
 	return (code) => {
-		const asked = new Set<string>();
+		const usedKeys = new Set<string>();
 		for (const [, key = ""] of code.matchAll(/["'`]([a-z]\w*(?:\.[\w-]+)+)["'`]/g))
-			if (known.has(key)) asked.add(key);
+			if (knownKeys.has(key)) usedKeys.add(key);
 		// A key without a group is an ordinary word, so it counts only as an argument of `t`.
-		for (const [, key = ""] of code.matchAll(/\bt\(\s*["'`](\w+)["'`]/g)) if (known.has(key)) asked.add(key);
+		for (const [, key = ""] of code.matchAll(/\bt\(\s*["'`](\w+)["'`]/g))
+			if (knownKeys.has(key)) usedKeys.add(key);
 		for (const [, template = ""] of code.matchAll(/`([a-z]\w*\.[^`]*\$\{[^`]*)`/g)) {
 			if (!groups.has(template.split(".", 1)[0] ?? "")) continue;
-			const composed = createTemplatePattern(template);
-			for (const key of known) if (composed.test(key)) asked.add(key);
+			const pattern = createTemplatePattern(template);
+			for (const key of knownKeys) if (pattern.test(key)) usedKeys.add(key);
 		}
-		return asked;
+		return usedKeys;
 	};
 }
 

@@ -23,9 +23,10 @@ export function findBundles(
 	isPart: (id: string) => boolean,
 ): TextBundles {
 	const collect = (root: string): Set<string> => {
-		const seen = new Set([root]);
-		for (const id of seen) for (const imported of modules.get(id)?.imports ?? []) seen.add(imported);
-		return new Set([...seen].flatMap((id) => modules.get(id)?.keys ?? []));
+		const seenIds = new Set([root]);
+		for (const id of seenIds)
+			for (const importedId of modules.get(id)?.imports ?? []) seenIds.add(importedId);
+		return new Set([...seenIds].flatMap((id) => modules.get(id)?.keys ?? []));
 	};
 	const roots = new Set([...modules.values()].flatMap(({ dynamicImports }) => dynamicImports));
 	const texts = new Map([...roots].sort().map((root) => [root, collect(root)]));

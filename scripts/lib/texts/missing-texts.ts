@@ -12,10 +12,10 @@ export function findMissingTexts(
 	isVariant = false,
 ): { missing: string[]; unknown: string[] } {
 	const own = new Set(listKeys(texts));
-	const expected = new Set(listExpected(language, english));
+	const expectedKeys = new Set(listExpected(language, english));
 	return {
-		missing: isVariant ? [] : [...expected].filter((key) => !own.has(key)),
-		unknown: [...own].filter((key) => !expected.has(key)),
+		missing: isVariant ? [] : [...expectedKeys].filter((key) => !own.has(key)),
+		unknown: [...own].filter((key) => !expectedKeys.has(key)),
 	};
 }
 
@@ -30,6 +30,6 @@ function* listExpected(language: string, english: TextBundle): Generator<string>
 	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 	const keys = listKeys(english);
 	for (const key of keys.filter((one) => stripPlural(one) === one)) yield key;
-	const counted = new Set(keys.map(stripPlural).filter((key, at) => key !== keys[at]));
-	for (const key of counted) for (const form of forms) yield `${key}_${form}`;
+	const countedKeys = new Set(keys.map(stripPlural).filter((key, at) => key !== keys[at]));
+	for (const key of countedKeys) for (const form of forms) yield `${key}_${form}`;
 }

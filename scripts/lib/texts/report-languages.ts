@@ -32,9 +32,9 @@ export async function reportLanguages(list?: string): Promise<number> {
 		for (const key of repeated) console.error(`The same in locales/${code} and ${language}: ${key}`);
 		faults += missing.length + unknown.length + repeated.length;
 		const file = resolve(SANDBOX, `${code}.json`);
-		const written = new Set(existsSync(file) ? listKeys(readTextFile(file)) : []);
+		const writtenKeys = new Set(existsSync(file) ? listKeys(readTextFile(file)) : []);
 		const lacking = {
-			sandbox: sandbox.filter((key) => !written.has(key)),
+			sandbox: sandbox.filter((key) => !writtenKeys.has(key)),
 			house: house.listMissing(code),
 		};
 		if (!language) {

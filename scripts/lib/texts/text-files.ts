@@ -24,12 +24,12 @@ export function readTexts(code: string, locales = LOCALES): TextBundle {
 }
 
 function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {
-	const replaced: TextBundle = { ...texts };
+	const newTexts: TextBundle = { ...texts };
 	for (const [name, inner] of Object.entries(own)) {
 		const before = texts[name];
-		replaced[name] = isGroup(before) && isGroup(inner) ? replaceTexts(before, inner) : inner;
+		newTexts[name] = isGroup(before) && isGroup(inner) ? replaceTexts(before, inner) : inner;
 	}
-	return replaced;
+	return newTexts;
 }
 
 const isGroup = (value: unknown): value is TextBundle => typeof value === "object" && value !== null;
@@ -58,15 +58,15 @@ export function* listTexts(texts: unknown, path = ""): Generator<[key: string, t
 export const listKeys = (texts: unknown): string[] => [...listTexts(texts)].map(([key]) => key);
 
 export function pickTexts(texts: TextBundle, isPicked: (key: string) => boolean, path = ""): TextBundle {
-	const picked: TextBundle = {};
+	const pickedTexts: TextBundle = {};
 	for (const [name, inner] of Object.entries(texts)) {
 		const key = path ? `${path}.${name}` : name;
 		if (typeof inner === "string") {
-			if (isPicked(key)) picked[name] = inner;
+			if (isPicked(key)) pickedTexts[name] = inner;
 			continue;
 		}
 		const group = pickTexts(inner as TextBundle, isPicked, key);
-		if (Object.keys(group).length > 0) picked[name] = group;
+		if (Object.keys(group).length > 0) pickedTexts[name] = group;
 	}
-	return picked;
+	return pickedTexts;
 }

@@ -41,9 +41,9 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 		// The form changes with the press, so that the layout moves once.
 		setSent(true);
 		return attempt(async () => {
-			const refused = await (await requests()).mailCode(services).catch(() => "unavailable" as const);
-			if (refused) setSent(false);
-			return refused;
+			const mailFailure = await (await requests()).mailCode(services).catch(() => "unavailable" as const);
+			if (mailFailure) setSent(false);
+			return mailFailure;
 		});
 	};
 	const make = (event: FormEvent<HTMLFormElement>) => {
@@ -51,9 +51,9 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 		const fields = new FormData(event.currentTarget);
 		const [code, name] = [String(fields.get("code")), String(fields.get("name")).trim()];
 		return attempt(async () => {
-			const made = await (await requests()).makePasskey(services, { code, name });
-			if ("error" in made) return made.error;
-			onMade({ id: made.id, name });
+			const result = await (await requests()).makePasskey(services, { code, name });
+			if ("error" in result) return result.error;
+			onMade({ id: result.id, name });
 			return null;
 		});
 	};

@@ -21,8 +21,11 @@ export function OwnPasskeys({
 	const { t } = useTranslation();
 	const { locale } = usePlace();
 	const { awake } = useUiState();
-	const [made, setMade] = useState<PasskeyView[]>([]);
-	const shown = passkeys && [...passkeys, ...made.filter(({ id }) => passkeys.every((one) => one.id !== id))];
+	const [newPasskeys, setNewPasskeys] = useState<PasskeyView[]>([]);
+	const shownPasskeys = passkeys && [
+		...passkeys,
+		...newPasskeys.filter(({ id }) => passkeys.every((one) => one.id !== id)),
+	];
 	// The shop's time zone is used, so that server and browser render the same date.
 	const day = (iso: string) =>
 		new Intl.DateTimeFormat(localeTag(locale), {
@@ -31,13 +34,13 @@ export function OwnPasskeys({
 			calendar: "gregory",
 			numberingSystem: "latn",
 		}).format(new Date(iso));
-	if (!shown) return <p>{t("error.unavailable")}</p>;
+	if (!shownPasskeys) return <p>{t("error.unavailable")}</p>;
 	return (
 		<>
-			<p className={type_.muted}>{t(shown.length > 0 ? "passkey.hint" : "passkey.none")}</p>
-			{shown.length > 0 ? (
+			<p className={type_.muted}>{t(shownPasskeys.length > 0 ? "passkey.hint" : "passkey.none")}</p>
+			{shownPasskeys.length > 0 ? (
 				<ul className={styles.passkeys}>
-					{shown.map(({ id, name, createdAt, lastUsedAt }) => (
+					{shownPasskeys.map(({ id, name, createdAt, lastUsedAt }) => (
 						<li key={id} className={styles.passkey}>
 							<div>
 								<p>
@@ -69,15 +72,17 @@ export function OwnPasskeys({
 				</ul>
 			) : null}
 			<p role="status" className={styles.status}>
-				{made.length > 0 ? t("passkey.made") : ""}
+				{newPasskeys.length > 0 ? t("passkey.made") : ""}
 			</p>
 			{awake ? (
 				typeof PublicKeyCredential === "undefined" ? (
 					<p className={type_.muted}>{t("passkey.unsupported")}</p>
 				) : (
 					<NewPasskey
-						key={made.length}
-						onMade={(passkey) => setMade([...made, { ...passkey, createdAt: new Date().toISOString() }])}
+						key={newPasskeys.length}
+						onMade={(passkey) =>
+							setNewPasskeys([...newPasskeys, { ...passkey, createdAt: new Date().toISOString() }])
+						}
 					/>
 				)
 			) : (

@@ -45,48 +45,48 @@ async function suggestion(options: object, signal: AbortSignal) {
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
 		options as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0],
 	);
-	const used = await navigator.credentials.get({ mediation: "conditional", publicKey, signal });
-	return (used as PublicKeyCredential).toJSON() as AuthenticationResponseJSON;
+	const credential = await navigator.credentials.get({ mediation: "conditional", publicKey, signal });
+	return (credential as PublicKeyCredential).toJSON() as AuthenticationResponseJSON;
 }
 
 export async function signInByPasskey(
 	services: WriteServices,
-	{ wishlistProductId, suggested }: { wishlistProductId?: string; suggested?: AbortSignal },
+	{ wishlistProductId, suggestionSignal }: { wishlistProductId?: string; suggestionSignal?: AbortSignal },
 ): Promise<PasskeyFailure | null> {
-	const asked = await send<PasskeyOptionsResponse<PublicKeyCredentialRequestOptionsJSON>>(
+	const options = await send<PasskeyOptionsResponse<PublicKeyCredentialRequestOptionsJSON>>(
 		services,
 		(api: ApiClient, options) => api.passkeys["sign-in"].$post({}, options),
 	);
-	if (!asked.ok) return asked.error;
-	const using = suggested
-		? suggestion(asked.options, suggested)
-		: browser().then(({ startAuthentication }) => startAuthentication({ optionsJSON: asked.options }));
-	const used = await using.catch(suggested ? () => "cancelled" as const : toFailure);
-	if (typeof used === "string") return used;
-	const { id, rawId, response } = used;
+	if (!options.ok) return options.error;
+	const using = suggestionSignal
+		? suggestion(options.options, suggestionSignal)
+		: browser().then(({ startAuthentication }) => startAuthentication({ optionsJSON: options.options }));
+	const assertion = await using.catch(suggestionSignal ? () => "cancelled" as const : toFailure);
+	if (typeof assertion === "string") return assertion;
+	const { id, rawId, response } = assertion;
 	const { signIn } = await import("../../../state/sign-in.ts");
 	return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
 }
 
 export async function mailCode(services: WriteServices): Promise<PasskeyFailure | null> {
-	const sent = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
+	const result = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
 		api.passkeys.code.$post({}, options),
 	);
-	return sent.ok ? null : sent.error;
+	return result.ok ? null : result.error;
 }
 
 export async function makePasskey(
 	services: WriteServices,
-	asked: { code: string; name: string },
+	request: { code: string; name: string },
 ): Promise<{ id: string } | { error: PasskeyFailure }> {
-	const begun = await send<PasskeyOptionsResponse<PublicKeyCredentialCreationOptionsJSON>>(
+	const registration = await send<PasskeyOptionsResponse<PublicKeyCredentialCreationOptionsJSON>>(
 		services,
-		(api: ApiClient, options) => api.passkeys.options.$post({ json: asked }, options),
+		(api: ApiClient, options) => api.passkeys.options.$post({ json: request }, options),
 	);
-	if (!begun.ok) return begun;
+	if (!registration.ok) return registration;
 	const { startRegistration } = await browser();
 	try {
-		const { id, rawId, response } = await startRegistration({ optionsJSON: begun.options });
+		const { id, rawId, response } = await startRegistration({ optionsJSON: registration.options });
 		const { clientDataJSON, attestationObject, transports } = response;
 		const passkey = {
 			id,
@@ -94,10 +94,10 @@ export async function makePasskey(
 			type: "public-key",
 			response: { clientDataJSON, attestationObject, transports },
 		} as const;
-		const kept = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
-			api.passkeys.$post({ json: { code: asked.code, passkey } }, options),
+		const result = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
+			api.passkeys.$post({ json: { code: request.code, passkey } }, options),
 		);
-		return kept.ok ? { id } : kept;
+		return result.ok ? { id } : result;
 	} catch (error) {
 		return { error: await toFailure(error) };
 	}

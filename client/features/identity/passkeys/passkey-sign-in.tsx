@@ -36,7 +36,7 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 			const { services, onDone } = latest.current;
 			// Failures of the background request are hidden until the shopper presses the button.
 			const failure = await requests
-				.signInByPasskey(services, { wishlistProductId, suggested: signal })
+				.signInByPasskey(services, { wishlistProductId, suggestionSignal: signal })
 				.catch(() => "unavailable" as const);
 			if (!signal.aborted && failure === null) onDone();
 		};

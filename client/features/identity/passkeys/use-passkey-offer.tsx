@@ -14,12 +14,12 @@ type Offering = {
 export function usePasskeyOffer(onDone: () => void): Offering {
 	const { shell } = usePlace();
 	const [isOffering, setOffering] = useState(false);
-	const done = () => {
+	const finish = () => {
 		setOffering(false);
 		onDone();
 	};
 	return {
-		offer: isOffering ? <PasskeyOffer onDone={done} onError={done} /> : null,
+		offer: isOffering ? <PasskeyOffer onDone={finish} onError={finish} /> : null,
 		signedIn: async (way) => {
 			const may =
 				way === "password" &&
@@ -28,7 +28,7 @@ export function usePasskeyOffer(onDone: () => void): Offering {
 					.then(({ mayOfferPasskey }) => mayOfferPasskey())
 					.catch(() => false));
 			if (may) setOffering(true);
-			else done();
+			else finish();
 		},
 	};
 }

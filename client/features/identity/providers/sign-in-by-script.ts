@@ -27,13 +27,15 @@ export async function signInByScript(
 	wishlistProductId: string | undefined,
 ): Promise<Outcome> {
 	const { queryClient, apiHref } = services;
-	const asked = await askScript(services, id, wishlistProductId).catch(() => "elsewhere" as const);
-	if (asked === null) return "cancelled";
-	if (asked === "elsewhere") return asked;
-	const refused = await enter<ProviderSignInResponse>(services, () =>
-		post(queryClient, apiHref, (api: ApiClient, options) => api.providers.$post({ json: asked }, options)),
+	const scriptResult = await askScript(services, id, wishlistProductId).catch(() => "elsewhere" as const);
+	if (scriptResult === null) return "cancelled";
+	if (scriptResult === "elsewhere") return scriptResult;
+	const failure = await enter<ProviderSignInResponse>(services, () =>
+		post(queryClient, apiHref, (api: ApiClient, options) =>
+			api.providers.$post({ json: scriptResult }, options),
+		),
 	);
-	return refused === null ? "signedIn" : refused === "left" ? "left" : "failed";
+	return failure === null ? "signedIn" : failure === "left" ? "left" : "failed";
 }
 
 async function askScript(

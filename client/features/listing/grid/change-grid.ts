@@ -7,9 +7,9 @@ const OUT_IN_MS = 250;
 export async function changeGrid(): Promise<void> {
 	const grids = [...document.querySelectorAll<HTMLElement>("[data-grid]")];
 	const show = () => keepInPlace(tileInView(grids), showGrid);
-	const seen = grids.filter(isOnScreen);
-	if (seen.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return show();
-	const out = seen.map((grid) =>
+	const visibleGrids = grids.filter(isOnScreen);
+	if (visibleGrids.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return show();
+	const out = visibleGrids.map((grid) =>
 		grid.animate({ opacity: [1, 0] }, { duration: OUT_IN_MS, fill: "forwards" }),
 	);
 	await Promise.allSettled(out.map(({ finished }) => finished));

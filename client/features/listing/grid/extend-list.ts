@@ -7,7 +7,7 @@ import { keepInPlace, tileInView } from "./scroll-anchor.ts";
 type Extension = {
 	href: string;
 	direction: "next" | "previous";
-	shown: () => ListTilesView;
+	getList: () => ListTilesView;
 	more: HTMLElement;
 };
 
@@ -17,28 +17,29 @@ type Extension = {
  */
 export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
-	{ href, direction, shown, more }: Extension,
+	{ href, direction, getList, more }: Extension,
 ): Promise<ListTilesView | null> {
-	const giveBack = direction === "next" ? keepRoom(more, shown()) : () => {};
+	const giveBack = direction === "next" ? keepRoom(more, getList()) : () => {};
 	const page = await loadPage(href).finally(giveBack);
 	if (page.kind !== "list") {
 		location.assign(href);
 		return null;
 	}
-	const data = shown();
+	const data = getList();
 	if (data[`${direction}Href`] !== href) return null;
-	const joined = joinPage(data, page.data, direction);
+	const joinedList = joinPage(data, page.data, direction);
 	const list = more.parentElement;
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
-	const had = more.contains(document.activeElement);
-	const extend = () => flushSync(() => extendPage(joined, data));
-	const seen = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
-	if (!(direction === "next" ? extend() : keepInPlace(seen() ?? tiles()[0] ?? null, extend))) return null;
-	const added = joined.tiles.length - data.tiles.length;
-	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(added - 1, 0)];
+	const hadFocus = more.contains(document.activeElement);
+	const extend = () => flushSync(() => extendPage(joinedList, data));
+	const findSeenTile = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
+	if (!(direction === "next" ? extend() : keepInPlace(findSeenTile() ?? tiles()[0] ?? null, extend)))
+		return null;
+	const addedCount = joinedList.tiles.length - data.tiles.length;
+	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(addedCount - 1, 0)];
 	const last = tiles()[data.tiles.length - 1];
-	if (had) (goOn ?? last)?.querySelector("a")?.focus({ preventScroll: true });
-	return joined;
+	if (hadFocus) (goOn ?? last)?.querySelector("a")?.focus({ preventScroll: true });
+	return joinedList;
 }
 
 /** Reserves the height of the next page below the list while it loads, so that nothing visible moves. The link stays in place. */

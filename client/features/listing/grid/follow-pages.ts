@@ -11,7 +11,7 @@ export function followPages(
 ): () => void {
 	const cells = list.querySelectorAll(":scope > ul > li:not([data-insert])");
 	const places = beginnings(data.spans).map(({ href, first }) => ({ href, cell: cells[first] }));
-	const begun = new Set<Element | undefined>();
+	const startedCells = new Set<Element | undefined>();
 	let href: string | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const rest = () => {
@@ -25,8 +25,9 @@ export function followPages(
 	};
 	const observer = new IntersectionObserver(
 		(entries) => {
-			for (const { target, isIntersecting } of entries) begun[isIntersecting ? "add" : "delete"](target);
-			href = (places.findLast(({ cell }) => begun.has(cell)) ?? places[0])?.href;
+			for (const { target, isIntersecting } of entries)
+				startedCells[isIntersecting ? "add" : "delete"](target);
+			href = (places.findLast(({ cell }) => startedCells.has(cell)) ?? places[0])?.href;
 			move();
 		},
 		{ rootMargin: "10000000px 0px -50% 0px" },

@@ -28,7 +28,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));
 	const [busy, setBusy] = useState(false);
 	const goesOn = useRef(false);
-	const failed = useRef<string>(undefined);
+	const failedHref = useRef<string>(undefined);
 
 	const loadNext = async (href: string) => {
 		if (busy) return;
@@ -36,12 +36,12 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 		try {
 			const page = await loadPage(href);
 			if (page.kind !== "list") throw new Error("The list ends here");
-			const joined = joinPage(data, page.data, "next");
-			extendPage(joined, data);
-			setData(joined);
-			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));
+			const joinedList = joinPage(data, page.data, "next");
+			extendPage(joinedList, data);
+			setData(joinedList);
+			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joinedList.tiles.length));
 		} catch {
-			failed.current = href;
+			failedHref.current = href;
 			if (goesOn.current) ui.sayFailure(t);
 		} finally {
 			goesOn.current = false;
@@ -51,22 +51,22 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const isWanted = isOpen && wantsNextPage(index, tiles.length, nextHref !== undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect loads the page after the one rendered.
 	useEffect(() => {
-		if (isWanted && nextHref && failed.current !== nextHref) void loadNext(nextHref);
+		if (isWanted && nextHref && failedHref.current !== nextHref) void loadNext(nextHref);
 	}, [isWanted, nextHref]);
 
-	const show = (wanted: number) => {
-		goesOn.current = wanted >= tiles.length && nextHref !== undefined;
+	const show = (wantedIndex: number) => {
+		goesOn.current = wantedIndex >= tiles.length && nextHref !== undefined;
 		if (goesOn.current && nextHref) void loadNext(nextHref);
-		setIndex(pictureAt(wanted, tiles.length));
+		setIndex(pictureAt(wantedIndex, tiles.length));
 	};
 
 	const tile = tiles[index];
 	const href = tile?.href;
-	const seen = useRef<string>(undefined);
-	if (isOpen) seen.current = href;
+	const seenHref = useRef<string>(undefined);
+	if (isOpen) seenHref.current = href;
 	useEffect(() => {
-		if (isOpen || !seen.current) return;
-		const opener = findOpener(seen.current);
+		if (isOpen || !seenHref.current) return;
+		const opener = findOpener(seenHref.current);
 		opener?.focus({ preventScroll: true });
 		opener?.closest("article")?.scrollIntoView({ block: "nearest" });
 	}, [isOpen]);

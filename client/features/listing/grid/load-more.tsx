@@ -25,7 +25,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const [busy, setBusy] = useState(false);
 	// A ref knows of a running load at once; a second press may precede the next render.
 	const loading = useRef(false);
-	const [failed, setFailed] = useState<string | null>(null);
+	const [failedHref, setFailedHref] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
 	const latest = useRef(data);
 	latest.current = data;
@@ -46,10 +46,10 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		setBusy(true);
 		try {
 			const { extendList } = await loadExtension();
-			const list = await extendList(services, { href, direction, shown: () => latest.current, more });
+			const list = await extendList(services, { href, direction, getList: () => latest.current, more });
 			if (list) ui.state.announcement = t("list.shown", { shown: list.tiles.length, total: list.total });
 		} catch {
-			setFailed(href);
+			setFailedHref(href);
 			ui.sayFailure(t);
 		} finally {
 			loading.current = false;
@@ -57,20 +57,20 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		}
 	};
 
-	const active = byItself && awake && !busy && failed !== href;
+	const active = byItself && awake && !busy && failedHref !== href;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect loads the page after the one rendered.
 	useEffect(() => {
 		if (!active || !ref.current) return;
 		// A previous page is inserted above the screen so that nothing moves: at once on arrival (list-7), later as the shopper comes near.
-		const landed = data.spans.length === 1 || data.spans[0]?.href === path;
+		const hasLanded = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
 			([entry]) => {
 				if (!entry) return;
 				const above = entry.boundingClientRect.bottom <= 0;
 				const near = entry.isIntersecting;
-				if (direction === "next" ? near : above && (near || landed)) load();
+				if (direction === "next" ? near : above && (near || hasLanded)) load();
 			},
-			{ rootMargin: direction === "previous" && landed ? "0px" : "100% 0px" },
+			{ rootMargin: direction === "previous" && hasLanded ? "0px" : "100% 0px" },
 		);
 		observer.observe(ref.current);
 		return () => observer.disconnect();

@@ -1,16 +1,16 @@
 /** Rounding error of the last change: browsers scroll whole pixels, and errors would add up. */
-let missed = 0;
+let roundingError = 0;
 
 export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	const root = document.documentElement;
 	const top = () => element?.getBoundingClientRect().top ?? 0;
-	const wanted = top() - missed;
+	const targetTop = top() - roundingError;
 	root.style.overflowAnchor = "none";
 	const result = change();
 	if (element?.isConnected) {
-		scrollBy({ top: top() - wanted, behavior: "instant" });
-		const off = top() - wanted;
-		missed = Math.abs(off) < 1 ? off : 0;
+		scrollBy({ top: top() - targetTop, behavior: "instant" });
+		const off = top() - targetTop;
+		roundingError = Math.abs(off) < 1 ? off : 0;
 	}
 	requestAnimationFrame(() => root.style.removeProperty("overflow-anchor"));
 	return result;

@@ -18,7 +18,7 @@ type TileGridProps = {
 	spans: readonly PageSpan[];
 	label: string;
 	first?: boolean;
-	sized?: boolean;
+	isSized?: boolean;
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
 	/** The list's identity: a tile in two lists is rendered again instead of moved. */
@@ -33,7 +33,7 @@ export function TileGrid({
 	spans,
 	label,
 	first,
-	sized,
+	isSized,
 	inserts,
 	Insert,
 	list,
@@ -45,7 +45,7 @@ export function TileGrid({
 	const awake = useDeferredValue(useUiState().awake);
 	const own = useRef<HTMLDivElement>(null);
 	const grid = ref ?? own;
-	const drawn = useDrawn(tiles);
+	const drawnCount = useDrawn(tiles);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other tiles have other pictures.
 	useEffect(() => {
 		if (!awake) return;
@@ -53,7 +53,7 @@ export function TileGrid({
 			const { watchPictures } = await import("./watch-pictures.ts");
 			return () => grid.current && watchPictures(grid.current);
 		});
-	}, [awake, grid, tiles, drawn]);
+	}, [awake, grid, tiles, drawnCount]);
 	const before = new Map<number, ListInsertView[]>();
 	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
 	const insertsAt = (index: number) =>
@@ -68,19 +68,19 @@ export function TileGrid({
 				{sections(spans, tiles.length).map(({ id, from, to }) => (
 					<ul
 						key={`${id} ${list}`}
-						className={classNames(styles.grid, sized && styles.sized)}
+						className={classNames(styles.grid, isSized && styles.sized)}
 						aria-label={label}
-						data-grid={sized ? "" : undefined}
+						data-grid={isSized ? "" : undefined}
 					>
 						{/* A flat list of keys lets tiles move instead of being recreated. */}
 						{tiles.slice(from, to).flatMap((tile, place) => [
 							...insertsAt(from + place),
 							<li key={tile.id} className={styles.cell}>
-								{from + place < drawn ? (
+								{from + place < drawnCount ? (
 									<Tile
 										tile={tile}
 										heading="h2"
-										sizes={sized ? sizes : undefined}
+										sizes={isSized ? sizes : undefined}
 										eager={from + place < SEEN_FIRST}
 										first={first && from + place === 0}
 										inList

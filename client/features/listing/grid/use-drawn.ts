@@ -8,12 +8,12 @@ const ON_SCREEN = 12;
  * rendered whole, because the shopper may be in the middle.
  */
 export function useDrawn(tiles: readonly TileView[]): number {
-	const [drawn] = useState(() => new WeakSet(tiles));
+	const [drawnTiles] = useState(() => new WeakSet(tiles));
 	const [, drawRest] = useReducer((times: number) => times + 1, 0);
-	const count = tiles.some((tile) => drawn.has(tile)) ? tiles.length : Math.min(ON_SCREEN, tiles.length);
+	const count = tiles.some((tile) => drawnTiles.has(tile)) ? tiles.length : Math.min(ON_SCREEN, tiles.length);
 	useEffect(() => {
-		for (const tile of tiles) drawn.add(tile);
+		for (const tile of tiles) drawnTiles.add(tile);
 		if (count < tiles.length) startTransition(drawRest);
-	}, [drawn, tiles, count]);
+	}, [drawnTiles, tiles, count]);
 	return count;
 }

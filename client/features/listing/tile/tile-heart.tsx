@@ -11,9 +11,9 @@ type TileHeartProps = { id: string; name: string; inWishlist?: boolean };
  */
 export function TileHeart({ id, name, inWishlist }: TileHeartProps) {
 	const { t } = useTranslation();
-	const known = useIsInWishlist(id) ?? inWishlist;
-	if (known === undefined) return null;
+	const isWished = useIsInWishlist(id) ?? inWishlist;
+	if (isWished === undefined) return null;
 	return (
-		<Heart id={id} name={name} label={t("wishlist.heart")} inWishlist={known} className={styles.heart} />
+		<Heart id={id} name={name} label={t("wishlist.heart")} inWishlist={isWished} className={styles.heart} />
 	);
 }

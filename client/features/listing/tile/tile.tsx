@@ -27,7 +27,7 @@ type TileProps = {
 	action?: ReactNode;
 	note?: string;
 	inList?: boolean;
-	wished?: string;
+	wishlistText?: string;
 };
 
 export const Tile = memo(function Tile({
@@ -39,10 +39,10 @@ export const Tile = memo(function Tile({
 	action,
 	note,
 	inList,
-	wished,
+	wishlistText,
 }: TileProps) {
 	const { t } = useTranslation();
-	const [hovered, setHovered] = useState(false);
+	const [isHovered, setHovered] = useState(false);
 	return (
 		<article
 			className={styles.tile}
@@ -59,7 +59,7 @@ export const Tile = memo(function Tile({
 						maxWidth={TRANSFORMATIONS.tile}
 					/>
 				) : null}
-				{hovered && tile.secondImage ? (
+				{isHovered && tile.secondImage ? (
 					<Picture
 						image={tile.secondImage}
 						sizes={sizes}
@@ -71,7 +71,7 @@ export const Tile = memo(function Tile({
 				<Badges
 					badges={tile.state === "soldOut" ? [...tile.badges, { text: t("tile.soldOut") }] : tile.badges}
 				/>
-				{hovered ? <TileSizes href={tile.href} /> : null}
+				{isHovered ? <TileSizes href={tile.href} /> : null}
 			</div>
 			<div className={styles.text}>
 				<Written className={styles.names} from={tile} draw={() => <Words tile={tile} heading={heading} />} />
@@ -85,7 +85,7 @@ export const Tile = memo(function Tile({
 				</div>
 			</div>
 			{inList && !tile.image?.missing ? <TileEnlarge id={tile.id} name={tile.name} /> : null}
-			<TileHeart id={wished ?? tile.id} name={tile.name} inWishlist={wished ? true : undefined} />
+			<TileHeart id={wishlistText ?? tile.id} name={tile.name} inWishlist={wishlistText ? true : undefined} />
 		</article>
 	);
 });

@@ -41,18 +41,18 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 	const video = useRef<HTMLVideoElement>(null);
 	const conditions = useFilmConditions(frame);
 	const fit = useFilmFit(frame, film.ratioHref);
-	const [wanted, setWanted] = useState<boolean>();
-	const [muted, setMuted] = useState<boolean>(USUAL.muted);
+	const [isWanted, setWanted] = useState<boolean>();
+	const [isMuted, setMuted] = useState<boolean>(USUAL.muted);
 	const [playing, setPlaying] = useState(false);
-	const [begun, setBegun] = useState(false);
-	const [failed, setFailed] = useState(false);
-	const arrived = useRef(onHere);
+	const [hasBegun, setBegun] = useState(false);
+	const [hasFailed, setFailed] = useState(false);
+	const onArrival = useRef(onHere);
 	useLayoutEffect(() => {
 		const control = frame.current?.querySelector("button");
-		if (control) arrived.current(control);
+		if (control) onArrival.current(control);
 	}, []);
 
-	const plays = shouldPlay({ ...conditions, isWanted: wanted, autoplay: USUAL.autoplay });
+	const plays = shouldPlay({ ...conditions, isWanted, autoplay: USUAL.autoplay });
 	useEffect(() => {
 		const element = video.current;
 		if (!element) return;
@@ -65,23 +65,23 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 			<img
 				className={styles.poster}
 				src={film.poster}
-				alt={failed ? film.label : ""}
+				alt={hasFailed ? film.label : ""}
 				width={1200}
 				height={1600}
 				loading="lazy"
 				decoding="async"
 			/>
-			{failed ? null : (
+			{hasFailed ? null : (
 				<>
 					<video
 						ref={video}
 						className={styles.moving}
-						data-begun={begun || undefined}
+						data-begun={hasBegun || undefined}
 						data-fit={fit}
 						src={film.src}
 						aria-label={film.label}
 						preload="none"
-						muted={muted}
+						muted={isMuted}
 						loop={USUAL.loop}
 						playsInline
 						disablePictureInPicture
@@ -97,9 +97,9 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 							onClick={() => setWanted(!playing)}
 						/>
 						<Control
-							sign={muted ? "silence" : "sound"}
-							label={t(muted ? "film.unmute" : "film.mute")}
-							onClick={() => setMuted(!muted)}
+							sign={isMuted ? "silence" : "sound"}
+							label={t(isMuted ? "film.unmute" : "film.mute")}
+							onClick={() => setMuted(!isMuted)}
 						/>
 					</div>
 				</>

@@ -25,9 +25,9 @@ export function GalleryChoices({ product, hers, onHers }: Choices) {
 		setTurning(false);
 		ui.toast("error", t("model.missing"));
 	};
-	const wear = (wanted: boolean) => {
+	const wear = (isHers: boolean) => {
 		setTurning(false);
-		onHers(wanted);
+		onHers(isHers);
 	};
 	const word = classNames(type_.label, styles.choice);
 	return (

@@ -37,16 +37,16 @@ export function Gallery({ product }: { product: ProductData }) {
 		if (!list) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
-				const seen = entries.find((entry) => entry.isIntersecting);
-				if (seen) setCurrent([...list.children].indexOf(seen.target));
+				const seenEntry = entries.find((entry) => entry.isIntersecting);
+				if (seenEntry) setCurrent([...list.children].indexOf(seenEntry.target));
 			},
 			{ root: list, threshold: 0.75 },
 		);
 		for (const child of list.children) observer.observe(child);
 		return () => observer.disconnect();
 	}, [images]);
-	const showHers = (wanted: boolean) => {
-		setHers(wanted);
+	const showHers = (isHers: boolean) => {
+		setHers(isHers);
 		ref.current?.scrollTo({ left: 0, behavior: "instant" });
 	};
 	const line = inLine(images, films);

@@ -17,7 +17,7 @@ export function ProductsGallery({ view }: { view: GalleryView }) {
 		<Stage
 			slides={images.map((image) => ({ key: image.src, image: { ...image, src: image.zoom ?? image.src } }))}
 			index={index}
-			onShow={(wanted) => setIndex(pictureAt(wanted, images.length))}
+			onShow={(next) => setIndex(pictureAt(next, images.length))}
 			atEnd={index === images.length - 1}
 			isOpen={layers.popups.includes("productsGallery")}
 			onClose={() => ui.closePopup("productsGallery")}

@@ -7,7 +7,7 @@ const isStill = (): boolean =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ||
 	(navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-const settled = (ms: number) => {
+const createDebounce = (ms: number) => {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {
 		after: (run: () => void) => {
@@ -26,7 +26,7 @@ export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const frame = ref.current;
 		if (!frame) return;
-		const visibility = settled(FILM_DEBOUNCE.visibility);
+		const visibility = createDebounce(FILM_DEBOUNCE.visibility);
 		const look = () =>
 			visibility.after(() => {
 				setInView((before) => isFilmInView(share.current, before));
@@ -59,8 +59,8 @@ export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string
 	const [ratio, setRatio] = useState<number | null>(null);
 	const [frameRatio, setFrameRatio] = useState<number | null>(null);
 	useEffect(() => {
-		const gone = new AbortController();
-		fetch(ratioHref, { signal: gone.signal })
+		const controller = new AbortController();
+		fetch(ratioHref, { signal: controller.signal })
 			.then(async (response) => (response.ok ? ((await response.json()) as { aspectRatio?: unknown }) : {}))
 			.then(
 				({ aspectRatio }) => {
@@ -68,12 +68,12 @@ export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string
 				},
 				() => {},
 			);
-		return () => gone.abort();
+		return () => controller.abort();
 	}, [ratioHref]);
 	useEffect(() => {
 		const frame = ref.current;
 		if (!frame) return;
-		const resize = settled(FILM_DEBOUNCE.resize);
+		const resize = createDebounce(FILM_DEBOUNCE.resize);
 		const observer = new ResizeObserver(() =>
 			resize.after(() => setFrameRatio(frame.clientWidth / Math.max(frame.clientHeight, 1))),
 		);

@@ -10,12 +10,12 @@ export function ModelStage({ model, name, onFail }: Stage) {
 	const { t } = useTranslation();
 	const ref = useRef<HTMLElement>(null);
 	const [ready, setReady] = useState(false);
-	const failed = useRef(onFail);
-	failed.current = onFail;
+	const onFailRef = useRef(onFail);
+	onFailRef.current = onFail;
 	useEffect(() => {
 		const element = ref.current;
 		if (!element) return;
-		const fail = () => failed.current();
+		const fail = () => onFailRef.current();
 		const show = () => {
 			setReady(true);
 			element.focus({ preventScroll: true });

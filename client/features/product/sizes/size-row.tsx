@@ -8,12 +8,12 @@ import styles from "./size-row.module.css";
 type SizeRowProps = {
 	name: string | undefined;
 	sizes: readonly ProductSizeView[];
-	chosen: string | null;
+	chosenId: string | null;
 	onChoose: (productId: string) => void;
 };
 
 /** A sold-out size is struck but can be chosen; the page then says so (catalogue-3). */
-export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
+export function SizeRow({ name, sizes, chosenId, onChoose }: SizeRowProps) {
 	const { t } = useTranslation();
 	const describeSize = ({ label, state, lastPieces }: ProductSizeView): string => {
 		if (state === "soldOut") return t("product.sizeSoldOut", { size: label });
@@ -31,7 +31,7 @@ export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
 							type="radio"
 							name="productId"
 							value={size.productId ?? ""}
-							checked={chosen !== null && chosen === size.productId}
+							checked={chosenId !== null && chosenId === size.productId}
 							onChange={() => size.productId && onChoose(size.productId)}
 							aria-label={describeSize(size)}
 							required

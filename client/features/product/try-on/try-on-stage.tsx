@@ -20,10 +20,10 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 	const [undertone, setUndertone] = useState<Undertone>("warm");
 	const [light, setLight] = useState<"day" | "evening">("day");
 	const current = view.shades.find((shade) => shade.current) ?? view.shades[0];
-	const [picked, setPicked] = useState(current);
+	const [pickedShade, setPickedShade] = useState(current);
 	const finds = kind === "shadeFinder";
-	const shown = finds ? shadeFor(view.shades, { tone, undertone }) : picked;
-	const drawing = { skin: SKIN_HEX[tone], colour: shown?.hex ?? "#171411" };
+	const shownShade = finds ? shadeFor(view.shades, { tone, undertone }) : pickedShade;
+	const drawing = { skin: SKIN_HEX[tone], colour: shownShade?.hex ?? "#171411" };
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawing} data-light={kind === "mirror" ? light : undefined}>
@@ -33,7 +33,7 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 			<Swatches
 				name="skin"
 				label={view.texts.skin}
-				chosen={tone}
+				chosenId={tone}
 				options={view.tones.map(({ id, label }) => ({ id, label, hex: SKIN_HEX[id as SkinTone] }))}
 				onChoose={(id) => setTone(id as SkinTone)}
 			/>
@@ -41,7 +41,7 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 				<Swatches
 					name="light"
 					label={view.texts.light}
-					chosen={light}
+					chosenId={light}
 					options={view.lights}
 					onChoose={(id) => setLight(id as typeof light)}
 				/>
@@ -50,7 +50,7 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 				<Swatches
 					name="undertone"
 					label={view.texts.undertone}
-					chosen={undertone}
+					chosenId={undertone}
 					options={view.undertones}
 					onChoose={(id) => setUndertone(id as Undertone)}
 				/>
@@ -58,18 +58,18 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 				<Swatches
 					name="shade"
 					label={view.texts.shade}
-					chosen={shown?.value ?? ""}
+					chosenId={shownShade?.value ?? ""}
 					options={view.shades.map(({ value, label, hex }) => ({ id: value, label, hex }))}
-					onChoose={(id) => setPicked(view.shades.find(({ value }) => value === id))}
+					onChoose={(id) => setPickedShade(view.shades.find(({ value }) => value === id))}
 				/>
 			)}
 			<p role="status" className={finds ? undefined : type_.hidden}>
 				{finds ? `${view.texts.found}: ` : ""}
-				{shown?.label}
+				{shownShade?.label}
 			</p>
-			{shown && !shown.current ? (
-				<a className={classNames(button.button, button.dark, button.wide)} href={shown.href}>
-					{shown.label}
+			{shownShade && !shownShade.current ? (
+				<a className={classNames(button.button, button.dark, button.wide)} href={shownShade.href}>
+					{shownShade.label}
 				</a>
 			) : (
 				<button
@@ -88,12 +88,12 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 type SwatchesProps = {
 	name: string;
 	label: string;
-	chosen: string;
+	chosenId: string;
 	options: readonly { id: string; label: string; hex?: string }[];
 	onChoose: (id: string) => void;
 };
 
-function Swatches({ name, label, chosen, options, onChoose }: SwatchesProps) {
+function Swatches({ name, label, chosenId, options, onChoose }: SwatchesProps) {
 	return (
 		<fieldset className={styles.choice}>
 			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{label}</legend>
@@ -102,7 +102,7 @@ function Swatches({ name, label, chosen, options, onChoose }: SwatchesProps) {
 					<input
 						type="radio"
 						name={`try-on-${name}`}
-						checked={option.id === chosen}
+						checked={option.id === chosenId}
 						onChange={() => onChoose(option.id)}
 						aria-label={option.label}
 						className={covering.radio}

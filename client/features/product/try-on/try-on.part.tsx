@@ -17,7 +17,10 @@ export function Part({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui } = useApp();
 	const attempt = useAttempt();
-	const [shown, setShown] = useState<{ kind: TryOnKind; Stage: ComponentType<TryOnStageProps> } | null>(null);
+	const [shownTool, setShownTool] = useState<{
+		kind: TryOnKind;
+		Stage: ComponentType<TryOnStageProps>;
+	} | null>(null);
 	const [open, setOpen] = useState(false);
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	const { tryOn, onlyVariantId } = product;
@@ -25,7 +28,7 @@ export function Part({ product }: { product: ProductData }) {
 
 	const launch = (kind: TryOnKind) =>
 		attempt(async () => {
-			setShown({ kind, Stage: await loadTryOn() });
+			setShownTool({ kind, Stage: await loadTryOn() });
 			setOpen(true);
 		});
 	const add = () => {
@@ -34,7 +37,7 @@ export function Part({ product }: { product: ProductData }) {
 		if (onlyVariantId) basket.mutate({ kind: "add", productId: onlyVariantId, ...options });
 		else ui.chooseSize(product, undefined, options);
 	};
-	const launcher = tryOn.launchers.find(({ kind }) => kind === shown?.kind);
+	const launcher = tryOn.launchers.find(({ kind }) => kind === shownTool?.kind);
 	return (
 		<div className={styles.launchers}>
 			{tryOn.launchers.map(({ kind, label }) => (
@@ -42,7 +45,7 @@ export function Part({ product }: { product: ProductData }) {
 					<span className={classNames(type_.small, type_.link)}>{label}</span>
 				</button>
 			))}
-			{shown && launcher ? (
+			{shownTool && launcher ? (
 				<Dialog
 					open={open}
 					onClose={() => setOpen(false)}
@@ -50,7 +53,13 @@ export function Part({ product }: { product: ProductData }) {
 					closeLabel={t("shell.close")}
 					side="centre"
 				>
-					<shown.Stage key={shown.kind} kind={shown.kind} product={product} view={tryOn} onAdd={add} />
+					<shownTool.Stage
+						key={shownTool.kind}
+						kind={shownTool.kind}
+						product={product}
+						view={tryOn}
+						onAdd={add}
+					/>
 				</Dialog>
 			) : null}
 		</div>

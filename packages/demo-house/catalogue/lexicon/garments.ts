@@ -229,7 +229,7 @@ const home: Rows = {
 	throw: [["throw", "fringed"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
 };
 
-const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
+const unsaidTypes = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
 const unsaidGarments = new Set(["candle", "olive-oil", "puffer", "long-puffer", "gilet"]);
 
 function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][] {
@@ -245,7 +245,7 @@ function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][
 			materials: split(materials) as MaterialId[],
 			features: split(features) as FeatureId[],
 			patterns: split(patterns) as PicturePattern[],
-			namesMaterial: !unsaid.has(type) && !unsaidGarments.has(id),
+			namesMaterial: !unsaidTypes.has(type) && !unsaidGarments.has(id),
 		},
 	]);
 }

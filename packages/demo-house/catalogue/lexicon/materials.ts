@@ -4,7 +4,7 @@ import { mapText, t } from "../../house-text.ts";
 import type { CareId } from "./care.ts";
 import type { Palette } from "./colors.ts";
 import { materialSentences } from "./material-sentences.ts";
-import { capitalised, type GermanGender } from "./words.ts";
+import { capitalise, type GermanGender } from "./words.ts";
 
 export type Material = {
 	id: string;
@@ -96,5 +96,5 @@ export const materials = Object.fromEntries(
 
 /** The filter names the bare material: Arabic drops its articles ("الجلد اللامع" -> "جلد لامع"), the others start with a capital. */
 function writeLabel(word: string, language: string): string {
-	return language === "ar" ? word.replace(/(^| )ال/g, "$1") : capitalised(word);
+	return language === "ar" ? word.replace(/(^| )ال/g, "$1") : capitalise(word);
 }

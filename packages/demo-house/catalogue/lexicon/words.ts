@@ -24,10 +24,10 @@ export type Noun = {
 export function noun(row: string): Noun {
 	const text = t(row);
 	return {
-		ar: gendered(text.ar, ["m", "f"]),
-		de: gendered(text.de, ["m", "f", "n", "pl"]),
-		fr: gendered(text.fr, ["m", "f", "mp", "fp"]),
-		...(text.it ? { it: gendered(text.it, ["m", "f", "mp", "fp"]) } : {}),
+		ar: readGender(text.ar, ["m", "f"]),
+		de: readGender(text.de, ["m", "f", "n", "pl"]),
+		fr: readGender(text.fr, ["m", "f", "mp", "fp"]),
+		...(text.it ? { it: readGender(text.it, ["m", "f", "mp", "fp"]) } : {}),
 		en: text.en,
 		ja: text.ja,
 		ko: text.ko,
@@ -35,7 +35,7 @@ export function noun(row: string): Noun {
 	};
 }
 
-function gendered<G extends string>(part: string, genders: readonly G[]): { word: string; gender: G } {
+function readGender<G extends string>(part: string, genders: readonly G[]): { word: string; gender: G } {
 	const [word = "", mark] = part.split(":");
 	const gender = genders.find((one) => one === mark);
 	if (gender === undefined) throw new Error(`no gender: ${part}`);
@@ -80,4 +80,4 @@ export function arabicAdjective(word: string, gender: ArabicGender): string {
 	return gender === "m" ? masculine : feminine;
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);

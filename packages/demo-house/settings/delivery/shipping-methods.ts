@@ -1,6 +1,6 @@
 import type { OfferConditions, ShippingMethod } from "@vetrina/commerce-sandbox/house/shipping-methods.ts";
 import { type DeliveryId, daysText, delivery, findZone } from "../../facts.ts";
-import { type HouseText, mapText, written } from "../../house-text.ts";
+import { type HouseText, mapText, translateRow } from "../../house-text.ts";
 import { countries as allCountries } from "../countries.ts";
 import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 
@@ -15,7 +15,7 @@ type Draft = {
 	only?: (countryCode: string) => OfferConditions;
 };
 
-const inWorkingDays: HouseText = written({
+const inWorkingDays: HouseText = translateRow({
 	ar: "مدة التوصيل بأيام العمل: {days}.",
 	de: "Lieferung in {days} Werktagen.",
 	en: "Delivery in {days} working days.",
@@ -28,7 +28,7 @@ const inWorkingDays: HouseText = written({
 const drafts: readonly Draft[] = [
 	{
 		id: "standard",
-		name: written({
+		name: translateRow({
 			ar: "التوصيل العادي",
 			de: "Standardversand",
 			en: "Standard delivery",
@@ -41,7 +41,7 @@ const drafts: readonly Draft[] = [
 	},
 	{
 		id: "express",
-		name: written({
+		name: translateRow({
 			ar: "التوصيل السريع",
 			de: "Expressversand",
 			en: "Express delivery",
@@ -55,7 +55,7 @@ const drafts: readonly Draft[] = [
 	},
 	{
 		id: "same-day",
-		name: written({
+		name: translateRow({
 			ar: "التوصيل في اليوم نفسه",
 			de: "Lieferung am selben Tag",
 			en: "Same-day delivery",
@@ -64,7 +64,7 @@ const drafts: readonly Draft[] = [
 			ko: "당일 배송",
 			zh: "当日送达",
 		}),
-		description: written({
+		description: translateRow({
 			ar: "للطلبات المؤكدة قبل الساعة {time} في أيام العمل، في المدن التي يوجد فيها أحد بوتيكاتنا.",
 			de: "Für Bestellungen an Werktagen bis {time} Uhr, in Städten mit einer unserer Boutiquen.",
 			en: "For orders placed by {time} on working days, in cities with one of our boutiques.",
@@ -107,7 +107,7 @@ export const shippingMethodsTo = (countryCode: string): readonly ShippingMethod[
 /** Pickup in a boutique (stores-7): free, ready within a working day. */
 export const pickUp: ShippingMethod = {
 	id: "pick-up",
-	name: written({
+	name: translateRow({
 		ar: "الاستلام من البوتيك",
 		de: "Abholung in der Boutique",
 		en: "Collect in the boutique",
@@ -116,7 +116,7 @@ export const pickUp: ShippingMethod = {
 		ko: "부티크 수령",
 		zh: "精品店自提",
 	}),
-	description: written({
+	description: translateRow({
 		ar: "نُعلمكم فور جاهزية طلبكم.",
 		de: "Wir melden uns, sobald Ihre Bestellung bereitliegt.",
 		en: "We will write to you as soon as your order is ready.",

@@ -1,4 +1,4 @@
-import { type HouseText, written } from "../../house-text.ts";
+import { type HouseText, translateRow } from "../../house-text.ts";
 
 type Row = readonly [
 	city: string,
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
 ];
 
 const names: ReadonlyMap<string, HouseText> = new Map(
-	rows.map(([city, ar, de, en, fr, ja, ko, zh]) => [city, written({ ar, de, en, fr, ja, ko, zh })]),
+	rows.map(([city, ar, de, en, fr, ja, ko, zh]) => [city, translateRow({ ar, de, en, fr, ja, ko, zh })]),
 );
 
 export const cityName = (city: string): HouseText => {

@@ -44,7 +44,7 @@ export function toPiece(bag: Bag, focus: Vec, width: number): Piece {
 	};
 }
 
-const signed = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
+const signedPower = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
 
 export type Ring = {
 	/** Returns half the width at a height of 0 (top) … 1 (floor). */
@@ -68,11 +68,11 @@ export function sides(bag: Bag, ring: Ring, grow = 0, from = 0, to = 1): Mesh {
 			const angle = turn * 2 * Math.PI + (bag.sketch.back ? Math.PI / 2 : -Math.PI / 2);
 			const power = typeof ring.square === "number" ? ring.square : ring.square(v);
 			const out = ring.dent?.(angle, v) ?? 0;
-			const x = signed(Math.cos(angle), power) * (ring.wide(v) + out + grow);
+			const x = signedPower(Math.cos(angle), power) * (ring.wide(v) + out + grow);
 			const across = Math.min(1, Math.abs(x) / ring.wide(v));
 			const swell =
 				(ring.belly ?? 9) * (1 - across ** 2) * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * v)) ** 0.8;
-			const z = signed(Math.sin(angle), power) * (ring.deep(v) + out + grow + swell);
+			const z = signedPower(Math.sin(angle), power) * (ring.deep(v) + out + grow + swell);
 			return [x, ring.high * (1 - v) - (ring.sag ?? 0) * (1 - across ** 2) * (1 - v) ** 3, z];
 		},
 		true,
@@ -160,9 +160,9 @@ export function ground(bag: Bag, wide: number, deep: number): void {
 	const spot = Array.from({ length: 40 }, (_, i): Vec => {
 		const angle = (i / 40) * 2 * Math.PI;
 		return [
-			signed(Math.cos(angle), 0.35) * (wide - 6),
+			signedPower(Math.cos(angle), 0.35) * (wide - 6),
 			0,
-			signed(Math.sin(angle), 0.35) * Math.max(6, deep - 6),
+			signedPower(Math.sin(angle), 0.35) * Math.max(6, deep - 6),
 		];
 	});
 	contact(bag, [spot]);

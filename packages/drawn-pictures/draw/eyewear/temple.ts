@@ -53,7 +53,7 @@ export function temple(
 		...below.toReversed().map(([ax, ay], i): Anchor => (i === below.length - 1 ? [ax, ay, "c"] : [ax, ay])),
 	]);
 	const [from, to] = [above[0] as Anchor, above[5] as Anchor];
-	const seen = sketch.back ? side > 0 : side < 0;
+	const isSeen = sketch.back ? side > 0 : side < 0;
 	stroke(sketch, shape, shift(tone.base, -0.1), 3);
 	print(
 		sketch,
@@ -63,9 +63,9 @@ export function temple(
 			[from[0], from[1]],
 			[to[0], to[1]],
 			[
-				[0, seen ? shift(tone.base, 0.02) : tone.deep],
-				[0.4, seen ? shift(tone.base, 0.05, 1.1) : tone.shade],
-				[1, seen ? tone.shade : tone.deep],
+				[0, isSeen ? shift(tone.base, 0.02) : tone.deep],
+				[0.4, isSeen ? shift(tone.base, 0.05, 1.1) : tone.shade],
+				[1, isSeen ? tone.shade : tone.deep],
 			],
 		),
 	);
@@ -74,8 +74,8 @@ export function temple(
 		const [bx, by] = below[i] as Anchor;
 		return [(ax + bx) / 2, (ay + by) / 2];
 	});
-	stroke(sketch, line(middle), metal.base, 3.2, { opacity: seen ? 0.34 : 0.7 });
-	if (seen) {
+	stroke(sketch, line(middle), metal.base, 3.2, { opacity: isSeen ? 0.34 : 0.7 });
+	if (isSeen) {
 		const [a, b] = [middle[0] as Anchor, middle[1] as Anchor];
 		const plate = (t: number, dy: number): Anchor => [
 			a[0] + (b[0] - a[0]) * t,

@@ -66,11 +66,11 @@ function polar(anchors: readonly Anchor[]): (angle: number) => number {
 		}
 	}
 	return (angle) => {
-		const wanted = Math.atan2(Math.sin(angle), Math.cos(angle));
+		const targetAngle = Math.atan2(Math.sin(angle), Math.cos(angle));
 		let best = samples[0] as readonly [number, number];
 		let gap = 9;
 		for (const sample of samples) {
-			const off = Math.abs(Math.atan2(Math.sin(sample[0] - wanted), Math.cos(sample[0] - wanted)));
+			const off = Math.abs(Math.atan2(Math.sin(sample[0] - targetAngle), Math.cos(sample[0] - targetAngle)));
 			if (off < gap) [gap, best] = [off, sample];
 		}
 		return best[1];

@@ -7,8 +7,8 @@ const LONG = 3000;
  * Removes motifs of prints outside the macro view, because they are most of its drawing. Motifs are written in relative coordinates after
  * their first point, outlines are not. A drawing with moved groups is kept whole.
  */
-export function cropMotifs(drawn: string, [x, y, wide, high]: Frame): string {
-	if (drawn.includes("<g")) return drawn;
+export function cropMotifs(drawing: string, [x, y, wide, high]: Frame): string {
+	if (drawing.includes("<g")) return drawing;
 	const isSeen = (motif: string): boolean => {
 		if (/[A-Y]/.test(motif)) return true;
 		const [, left = "0", top = "0"] = /^(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(motif) ?? [];
@@ -19,10 +19,10 @@ export function cropMotifs(drawn: string, [x, y, wide, high]: Frame): string {
 			Number(top) < y + high + REACH
 		);
 	};
-	return drawn.replace(/ d="M([^"]+)"/g, (whole, path: string) =>
-		path.length < LONG ? whole : ` d="${kept(path.split("M").filter(isSeen))}"`,
+	return drawing.replace(/ d="M([^"]+)"/g, (whole, path: string) =>
+		path.length < LONG ? whole : ` d="${keepMotifs(path.split("M").filter(isSeen))}"`,
 	);
 }
 
-const kept = (motifs: readonly string[]): string =>
+const keepMotifs = (motifs: readonly string[]): string =>
 	motifs.length === 0 ? "M0 0" : motifs.map((motif) => `M${motif}`).join("");

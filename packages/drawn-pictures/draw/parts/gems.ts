@@ -8,8 +8,8 @@ export function gemTone(sketch: Sketch): Tone {
 	if (sketch.pattern !== "solid" && readChroma(sketch.accent.base) > 0.02) return sketch.accent;
 	const gold = readChroma(sketch.tone.base) > 0.05;
 	const warm = readChroma(sketch.accent.base) > 0.05;
-	const chosen = STONES[(sketch.style + (gold ? 0 : 3)) % STONES.length];
-	if (sketch.style > 0 && chosen !== undefined) return createTone(chosen);
+	const stone = STONES[(sketch.style + (gold ? 0 : 3)) % STONES.length];
+	if (sketch.style > 0 && stone !== undefined) return createTone(stone);
 	return createTone(gold ? (warm ? "#1d7a56" : "#dfe9f0") : warm ? "#e2c084" : "#2c4f9e");
 }
 

@@ -73,9 +73,9 @@ export function madeAs<T extends { grain?: Grain | undefined }>(
 	{ style, feature }: Pick<Sketch, "style" | "feature">,
 	makes: readonly [T, ...T[]] | readonly T[],
 ): T {
-	const asked = feature === "hammered" ? hammered : feature === "twisted" ? twisted : undefined;
+	const chosenGrain = feature === "hammered" ? hammered : feature === "twisted" ? twisted : undefined;
 	const free = makes.filter(({ grain }) =>
-		asked ? grain === asked : grain !== hammered && grain !== twisted,
+		chosenGrain ? grain === chosenGrain : grain !== hammered && grain !== twisted,
 	);
 	return (free[style % free.length] ?? makes[0]) as T;
 }

@@ -109,7 +109,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		}
 		return Math.round(clamp(light) * SHADES);
 	};
-	const hidden = (from: number, to: number, k: number): boolean => {
+	const isHidden = (from: number, to: number, k: number): boolean => {
 		if (form.window === undefined) return false;
 		const [left, top, right, bottom] = form.window;
 		for (let i = from; i <= to + 1; i++) {
@@ -119,7 +119,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		return true;
 	};
 	const run = (from: number, to: number, k: number, shade: number): void => {
-		if (hidden(from, to, k)) return;
+		if (isHidden(from, to, k)) return;
 		const near: string[] = [];
 		const far: string[] = [];
 		for (let i = from; i <= to + 1; i++) {
@@ -145,12 +145,12 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 			let shade: number | undefined;
 			for (let step = 0; step <= count; step++) {
 				const i = (start + step) % count;
-				const drawn = step < count && i < segments && inGroup(i, near) ? shadeFacet(i, k) : undefined;
+				const facet = step < count && i < segments && inGroup(i, near) ? shadeFacet(i, k) : undefined;
 				const torn = form.open && i === 0;
-				if (drawn === shade && !torn) continue;
+				if (facet === shade && !torn) continue;
 				if (shade !== undefined) run(from, start + step - 1, k, shade);
 				from = start + step;
-				shade = drawn;
+				shade = facet;
 			}
 		}
 	}

@@ -135,15 +135,15 @@ export function buildLast(cut: LastCut): Last {
 				flat(Math.floor(k / 25) / 48, (k % 25) / 48).slice(0, 2),
 			).flat(),
 		);
-		let found = 0;
+		let foundIndex = 0;
 		let least = Number.POSITIVE_INFINITY;
 		for (let k = 0; k < 49 * 25; k++) {
 			const off = ((spots[k * 2] as number) - x) ** 2 + ((spots[k * 2 + 1] as number) - y) ** 2;
 			if (off >= least) continue;
 			least = off;
-			found = k;
+			foundIndex = k;
 		}
-		let best: readonly [number, number] = [Math.floor(found / 25) / 48, (found % 25) / 48];
+		let best: readonly [number, number] = [Math.floor(foundIndex / 25) / 48, (foundIndex % 25) / 48];
 		for (let span = 1 / 80; span > 1 / 4000; span /= 2) {
 			for (let tries = 0, before = Number.POSITIVE_INFINITY; tries < 4 && least < before; tries++) {
 				before = least;

@@ -88,8 +88,8 @@ export function createRamp(tone: Tone, { metal = false, gloss, sharp }: Material
 		[1, blend(tone.base, tone.light, chalk + 0.3)],
 		[1.5, blend(tone.gleam, "#ffffff", 0.12 + 0.5 * sharp ** 2)],
 	];
-	return (wanted) => {
-		const light = Math.min(1.5, wanted);
+	return (wantedLight) => {
+		const light = Math.min(1.5, wantedLight);
 		const i = Math.max(
 			1,
 			stops.findIndex(([at]) => at >= light),

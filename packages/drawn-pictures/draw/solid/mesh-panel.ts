@@ -3,9 +3,9 @@ import { type Panel, panel } from "../parts/panel.ts";
 import type { Grid } from "./contour.ts";
 
 export function toPanel({ rows, cols, x, y, there }: Grid): Panel | undefined {
-	const found = findRuns(rows, cols, there);
-	if (found === undefined) return;
-	const { first, last, runs: filled } = found;
+	const foundRuns = findRuns(rows, cols, there);
+	if (foundRuns === undefined) return;
+	const { first, last, runs: filled } = foundRuns;
 	const spot = (r: number, c: number): Point => {
 		const i = Math.min(rows - 2, Math.floor(r));
 		const j = Math.min(cols - 2, Math.floor(c));
@@ -26,13 +26,13 @@ export function toPanel({ rows, cols, x, y, there }: Grid): Panel | undefined {
 		way.push((way[i - first - 1] as number) + distance(half(i - 1), half(i)));
 	}
 	const rowAt = (u: number): number => {
-		const wanted = u * (way[way.length - 1] as number);
+		const targetLength = u * (way[way.length - 1] as number);
 		const i = Math.max(
 			1,
-			way.findIndex((length) => length >= wanted),
+			way.findIndex((length) => length >= targetLength),
 		);
 		const [a, b] = [way[i - 1] as number, way[i] as number];
-		return first + i - 1 + (b > a ? Math.min(1, (wanted - a) / (b - a)) : 0);
+		return first + i - 1 + (b > a ? Math.min(1, (targetLength - a) / (b - a)) : 0);
 	};
 	const at = (u: number, v: number): Point => {
 		const r = rowAt(clamp(mirrored ? 1 - u : u));

@@ -19,13 +19,13 @@ export function createStage(yaw: number, pitch: number, fine = 1): Stage {
 
 type Placement = { turn: number; to: Vec };
 
-function build(placed: readonly Placement[], yaw: number, pitch: number, fine: number): Stage {
+function build(placements: readonly Placement[], yaw: number, pitch: number, fine: number): Stage {
 	const tilt = (pitch * Math.PI) / 180;
 	const [cp, sp] = [Math.cos(tilt), Math.sin(tilt)];
-	const degrees = placed.reduce((sum, { turn }) => sum + turn, yaw);
+	const degrees = placements.reduce((sum, { turn }) => sum + turn, yaw);
 	const { c, s } = toSpin(degrees);
 	const [ox, oy, oz] = spinBy(
-		placed.reduce<Vec>((from, { turn, to }) => add(spinBy(from, toSpin(turn)), to), [0, 0, 0]),
+		placements.reduce<Vec>((from, { turn, to }) => add(spinBy(from, toSpin(turn)), to), [0, 0, 0]),
 		toSpin(yaw),
 	);
 	const turn = ([x, y, z]: Vec): Vec => {
@@ -51,7 +51,7 @@ function build(placed: readonly Placement[], yaw: number, pitch: number, fine: n
 			const away = DISTANCE - z;
 			return (c * away - a * x - b * y) / Math.sqrt(x * x + y * y + away * away);
 		},
-		place: (by, to, finer = fine) => build([{ turn: by, to }, ...placed], yaw, pitch, finer),
+		place: (by, to, finer = fine) => build([{ turn: by, to }, ...placements], yaw, pitch, finer),
 	};
 }
 

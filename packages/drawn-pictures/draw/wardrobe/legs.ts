@@ -179,9 +179,9 @@ export function pressedCrease(sketch: Sketch, leg: Panel, from = 0.1, u = 0.5): 
 	softStroke(sketch, far, sketch.tone.deep, 8, 0.22);
 }
 
-export function fly(sketch: Sketch, thread?: string, shown = true, rise = CROTCH): void {
+export function fly(sketch: Sketch, thread?: string, isShown = true, rise = CROTCH): void {
 	groove(sketch, line(p`2 ${WAIST + 24}, 4 640, 1 ${rise}`), 1.3);
-	if (!shown) {
+	if (!isShown) {
 		softStroke(sketch, line(p`8 ${WAIST + 26}, 10 640, 6 700`), sketch.tone.deep, 12, 0.24);
 		return;
 	}

@@ -122,18 +122,18 @@ function walker(forward: string, start: Point): (t: number) => Point {
 		}
 		from = [cx, cy];
 	}
-	const reached = [0];
+	const lengths = [0];
 	for (let i = 1; i < points.length; i++)
-		reached.push((reached[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point));
-	const all = reached[reached.length - 1] as number;
+		lengths.push((lengths[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point));
+	const all = lengths[lengths.length - 1] as number;
 	return (t) => {
-		const wanted = clamp(t) * all;
+		const targetLength = clamp(t) * all;
 		const i = Math.max(
 			1,
-			reached.findIndex((far) => far >= wanted),
+			lengths.findIndex((far) => far >= targetLength),
 		);
-		const [a, b] = [reached[i - 1] as number, reached[i] as number];
-		return mix(points[i - 1] as Point, points[i] as Point, b > a ? (wanted - a) / (b - a) : 0);
+		const [a, b] = [lengths[i - 1] as number, lengths[i] as number];
+		return mix(points[i - 1] as Point, points[i] as Point, b > a ? (targetLength - a) / (b - a) : 0);
 	};
 }
 

@@ -25,7 +25,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 			(bottom - top) * scale,
 		] as const;
 	};
-	const drawn = parts.map(({ fabric, colour, draw }) => {
+	const drawnParts = parts.map(({ fabric, colour, draw }) => {
 		stage.parts += 1;
 		const sketch = createSketch(
 			{ type: "coat", cut: "", fabric, pattern: "solid", color: colour, accent: "#c9a55c", view: "front" },
@@ -35,7 +35,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 		const { svg, form } = takeApart(sketch.out.join(""));
 		return { fabric, svg, form };
 	});
-	const whole = drawn.map(({ svg }) => svg).join("");
+	const whole = drawnParts.map(({ svg }) => svg).join("");
 	stage.layers.push({
 		kind: "piece",
 		svg: `${group}${whole}</g>`,
@@ -45,7 +45,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 		fabric: "glass",
 		shadows: fallen(floor, high * 1.05, 0.8),
 	});
-	for (const { fabric, svg, form } of drawn)
+	for (const { fabric, svg, form } of drawnParts)
 		stage.layers.push({
 			kind: "piece",
 			svg: `${group}${svg}</g>`,

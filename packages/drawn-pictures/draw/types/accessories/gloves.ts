@@ -10,7 +10,7 @@ import { cloth, type Draw, linear, print, type Sketch, stroke } from "../../sket
 
 export const gloves: Draw = (sketch) => {
 	const long = sketch.cut === "long";
-	const knitted = sketch.fabric === "knit" || sketch.fabric === "cashmere" || sketch.fabric === "wool";
+	const isKnitted = sketch.fabric === "knit" || sketch.fabric === "cashmere" || sketch.fabric === "wool";
 	const pairs = long
 		? ([
 				["translate(-96 0) rotate(-7 0 700)", false],
@@ -21,9 +21,9 @@ export const gloves: Draw = (sketch) => {
 				["translate(102 26) rotate(12 0 520)", true],
 			] as const);
 	const silhouette: string[] = [];
-	for (const [place, mirrored] of pairs) {
-		sketch.out.push(`<g transform="${place}${mirrored ? " scale(-1 1)" : ""}">`);
-		silhouette.push(hand(sketch, long, knitted));
+	for (const [place, isMirrored] of pairs) {
+		sketch.out.push(`<g transform="${place}${isMirrored ? " scale(-1 1)" : ""}">`);
+		silhouette.push(hand(sketch, long, isKnitted));
 		sketch.out.push("</g>");
 	}
 	return long
@@ -39,7 +39,7 @@ const fingers: readonly (readonly [Anchor[], number])[] = [
 ];
 const thumb: Anchor[] = p`-62 318, -92 276, -124 232, -146 192, -152 164, -140 146, -120 150, -102 172, -82 206, -56 250`;
 
-function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
+function hand(sketch: Sketch, long: boolean, isKnitted: boolean): string {
 	const { tone } = sketch;
 	const wrist = long ? 812 : 500;
 	const back = closed(
@@ -138,7 +138,7 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 	}
 	stroke(sketch, line(p`-58 250, -48 284, -56 326, -76 348`), tone.line, 1.6, { opacity: 0.5 });
 	topstitch(sketch, line(p`-51 252, -41 286, -49 330, -70 354`));
-	if (!sketch.back && !knitted) {
+	if (!sketch.back && !isKnitted) {
 		for (const points of [
 			p`-32 206, -34 260, -28 318`,
 			p`12 204, 12 262, 14 326`,
@@ -158,7 +158,7 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 			sketch.out.push("</g>");
 		}
 	}
-	if (knitted) {
+	if (isKnitted) {
 		let ribs = "";
 		for (let x = -80; x < 84; x += 9) ribs += `M${x} ${wrist - 74}L${x * 1.06} ${wrist}`;
 		stroke(sketch, ribs, tone.line, 2.4, { opacity: 0.3 });

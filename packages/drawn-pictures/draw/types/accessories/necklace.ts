@@ -138,21 +138,21 @@ const shapes: Record<string, Draw> = {
 		const strand = (left: Point, right: Point, deep: number, sharp: number, small: number, large: number) => {
 			const path = hanging(left, right, deep, sharp);
 			const fine = steps(path, 1);
-			const placed: [number, number, number][] = [];
+			const places: [number, number, number][] = [];
 			let next = 0;
 			let before = 0;
 			fine.forEach(([x, y], i) => {
 				if (i < next) return;
 				const size = small + (large - small) * Math.sin((i / fine.length) * Math.PI) ** 1.4;
-				placed.push([x, y, size]);
+				places.push([x, y, size]);
 				next = i + size * 2 + (before > size ? -0.6 : 0.3);
 				before = size;
 			});
 			const shade = chooseGround(sketch).shadow;
-			for (const [x, y, r] of placed) fill(sketch, ellipse(x + r * 0.5, y + r * 0.75, r * 1.1), shade, 0.13);
-			for (const [x, y, r] of placed) fill(sketch, ellipse(x + r * 0.25, y + r * 0.4, r * 1.05), shade, 0.16);
-			for (const [x, y, r] of placed) pearl(x, y, r);
-			return placed;
+			for (const [x, y, r] of places) fill(sketch, ellipse(x + r * 0.5, y + r * 0.75, r * 1.1), shade, 0.13);
+			for (const [x, y, r] of places) fill(sketch, ellipse(x + r * 0.25, y + r * 0.4, r * 1.05), shade, 0.16);
+			for (const [x, y, r] of places) pearl(x, y, r);
+			return places;
 		};
 		if (sketch.style % 3 !== 1) strand([-78, 130], [80, 130], 110, 2.2, 9.5, 14.5);
 		if (sketch.style % 3 === 2) strand([-90, 146], [92, 146], 162, 2.1, 10, 15);

@@ -65,14 +65,14 @@ export const weekender: Draw = (sketch) => {
 	});
 	for (const side of [-1, 1]) {
 		const round = Array.from({ length: 60 }, (_, i) => at(side * (W - 2), i / 59, 1.5));
-		const shown = round.filter(
+		const shownPoints = round.filter(
 			(point) => bag.stage.faces(point, [side * 0.3, (point[1] - H / 2) / H, point[2] / D]) > 0,
 		);
-		trace(bag, shown, bag.trim.tone.line, 7, 0.85);
-		trace(bag, shown, bag.trim.tone.shade, 5.4);
+		trace(bag, shownPoints, bag.trim.tone.line, 7, 0.85);
+		trace(bag, shownPoints, bag.trim.tone.shade, 5.4);
 		trace(
 			bag,
-			shown.map(([x, y, z]): Vec => [x - 1, y + 1, z]),
+			shownPoints.map(([x, y, z]): Vec => [x - 1, y + 1, z]),
 			sketch.tone.light,
 			1.4,
 			0.7,

@@ -11,7 +11,7 @@ import { cord, hook, ring } from "../sewn/trims.ts";
 
 const flip = (a: readonly Anchor[], side: number): Anchor[] => a.map(([x, y, c]) => [x * side, y, c]);
 
-const done = (pieces: readonly Panel[], top: number, low: number, focus: Piece["focus"]): Piece => ({
+const finish = (pieces: readonly Panel[], top: number, low: number, focus: Piece["focus"]): Piece => ({
 	silhouette: pieces.map((piece) => piece.outline),
 	box: [-210, top, 210, low],
 	stands: false,
@@ -149,7 +149,7 @@ const triangle: Draw = (sketch) => {
 	const low = brief(sketch, 560, 132, 594, 736, 26);
 	for (const side of [-1, 1]) stringBow(sketch, side * 130, 578, side);
 	pieces.push(low);
-	return done(pieces, 170, 748, back ? [10, 470, 320] : [60, 360, 260]);
+	return finish(pieces, 170, 748, back ? [10, 470, 320] : [60, 360, 260]);
 };
 
 const bandeau: Draw = (sketch) => {
@@ -258,7 +258,7 @@ const bandeau: Draw = (sketch) => {
 		stroke(sketch, "M-23 521.500h40", sketch.accent.gleam, 1.2, { opacity: 0.9 });
 	}
 	pieces.push(low);
-	return done(pieces, 270, 754, back ? [0, 380, 280] : [30, 350, 270]);
+	return finish(pieces, 270, 754, back ? [0, 380, 280] : [30, 350, 270]);
 };
 
 const cuts: Record<string, Draw> = { triangle, bandeau };

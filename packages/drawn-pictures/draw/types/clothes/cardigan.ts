@@ -48,19 +48,19 @@ const cuts: Record<string, CardiganCut> = {
 };
 
 export const cardigan: Draw = (sketch) => {
-	const belted = sketch.cut === "belted" || sketch.feature === "belted";
-	const cut = fitted(sketch, belted ? (cuts.belted as CardiganCut) : (cuts.classic as CardiganCut), 96);
+	const isBelted = sketch.cut === "belted" || sketch.feature === "belted";
+	const cut = fitted(sketch, isBelted ? (cuts.belted as CardiganCut) : (cuts.classic as CardiganCut), 96);
 	neckInside(sketch, 48, [cut.body.neck[0], cut.body.neck[1] - 6]);
 	const main = bodice(cut.body, sketch.back);
 	lay(sketch, main, { round: 1.15, edge: 0.9, pattern: false });
 	rounds(sketch, main);
-	creases(sketch, main, hang(sketch, belted));
+	creases(sketch, main, hang(sketch, isBelted));
 	const hem = 1 - cut.rib / main.height;
-	work(sketch, main, hem, belted);
+	work(sketch, main, hem, isBelted);
 	ribbed(sketch, main, hem, 1, 6.4);
 	const end = main.at(0.5, 1)[1];
-	if (!sketch.back && belted) for (const hand of [-1, 1]) patch(sketch, hand * 84, 668);
-	if (!sketch.back && !belted && sketch.feature !== "cropped" && sketch.style % 3 !== 1)
+	if (!sketch.back && isBelted) for (const hand of [-1, 1]) patch(sketch, hand * 84, 668);
+	if (!sketch.back && !isBelted && sketch.feature !== "cropped" && sketch.style % 3 !== 1)
 		for (const hand of [-1, 1]) welt(sketch, hand * 72, 632);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
 		rounds(sketch, sleeve);
@@ -70,13 +70,13 @@ export const cardigan: Draw = (sketch) => {
 		ribbed(sketch, sleeve, 1 - (cut.arm.cuff ?? 44) / sleeve.height, 1, 5.8);
 	});
 	const neck: string[] = [];
-	if (sketch.back) neck.push(belted ? shawlBack(sketch) : crewBand(sketch, 48, 260, 15));
-	else if (belted) neck.push(...shawl(sketch, end));
+	if (sketch.back) neck.push(isBelted ? shawlBack(sketch) : crewBand(sketch, 48, 260, 15));
+	else if (isBelted) neck.push(...shawl(sketch, end));
 	else placket(sketch, end);
-	if (belted) sash(sketch, 124, 532, 38);
+	if (isBelted) sash(sketch, 124, 532, 38);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...neck],
-		box: [belted ? -218 : -204, belted ? 200 : 222, belted ? 218 : 204, Math.max(end, 750)],
+		box: [isBelted ? -218 : -204, isBelted ? 200 : 222, isBelted ? 218 : 204, Math.max(end, 750)],
 		stands: false,
 		focus: cut.focus,
 	};
@@ -84,7 +84,7 @@ export const cardigan: Draw = (sketch) => {
 
 const isCabled = ({ feature, pattern }: Sketch): boolean => feature === "cable" && pattern === "solid";
 
-function work(sketch: Sketch, main: Panel, hem: number, belted: boolean): void {
+function work(sketch: Sketch, main: Panel, hem: number, isBelted: boolean): void {
 	if (!isCabled(sketch)) {
 		if (sketch.feature === "ribbed") {
 			ribbed(sketch, main, 0.005, hem, 10.5);
@@ -93,15 +93,19 @@ function work(sketch: Sketch, main: Panel, hem: number, belted: boolean): void {
 		fashioned(sketch, main, 0.05, 0.22, 0.07);
 		return;
 	}
-	const columns = sketch.back ? [0.2, 0.35, 0.5, 0.65, 0.8] : belted ? [0.22, 0.78] : [0.2, 0.34, 0.66, 0.8];
+	const columns = sketch.back
+		? [0.2, 0.35, 0.5, 0.65, 0.8]
+		: isBelted
+			? [0.22, 0.78]
+			: [0.2, 0.34, 0.66, 0.8];
 	for (const u of columns) {
 		let start = 0.05;
 		while (start < 0.5 && !main.covers(u, start + 0.03)) start += 0.02;
-		cable(sketch, main, u, start + 0.04, hem - 0.01, belted ? 13 : 10);
+		cable(sketch, main, u, start + 0.04, hem - 0.01, isBelted ? 13 : 10);
 	}
 }
 
-function hang(sketch: Sketch, belted: boolean): Crease[] {
+function hang(sketch: Sketch, isBelted: boolean): Crease[] {
 	const j = () => sketch.random.between(-0.03, 0.03);
 	const list: Crease[] = [
 		{ from: [0.99, 0.28], to: [0.56, 0.44 + j()], width: 16, depth: -0.4, peak: 0.3 },
@@ -110,7 +114,7 @@ function hang(sketch: Sketch, belted: boolean): Crease[] {
 		{ from: [0.76, 0.08], to: [0.75, 0.48], width: 24, depth: 0.2 },
 	];
 	const waist = 0.43;
-	if (belted)
+	if (isBelted)
 		for (const u of [0.14, 0.26, 0.36, 0.66, 0.76, 0.87])
 			list.push({
 				from: [u, waist - 0.16],
@@ -119,13 +123,13 @@ function hang(sketch: Sketch, belted: boolean): Crease[] {
 				depth: -0.4,
 				peak: 0.8,
 			});
-	for (const u of belted ? [0.08, 0.2, 0.32, 0.44, 0.58, 0.7, 0.82, 0.93] : [0.16, 0.34, 0.64, 0.84])
+	for (const u of isBelted ? [0.08, 0.2, 0.32, 0.44, 0.58, 0.7, 0.82, 0.93] : [0.16, 0.34, 0.64, 0.84])
 		list.push({
-			from: [u + (0.5 - u) * 0.1, belted ? waist + 0.03 : 0.5],
-			to: [u + j() / 2, belted ? 0.97 : 0.92],
-			width: belted ? 17 : 14,
+			from: [u + (0.5 - u) * 0.1, isBelted ? waist + 0.03 : 0.5],
+			to: [u + j() / 2, isBelted ? 0.97 : 0.92],
+			width: isBelted ? 17 : 14,
 			depth: -0.36,
-			peak: belted ? 0.4 : 0.7,
+			peak: isBelted ? 0.4 : 0.7,
 			bow: j() / 2,
 		});
 	return list;

@@ -174,12 +174,12 @@ function over(sketch: Sketch, cut: CoatCut): void {
 }
 
 function hang(sketch: Sketch, cut: CoatCut, main: Panel): Crease[] {
-	const belted = cut.flow > 5;
+	const isBelted = cut.flow > 5;
 	const j = () => sketch.random.between(-0.02, 0.02);
 	const waist = 292 / main.height;
 	const k = 860 / main.height;
 	const list: Crease[] = [
-		...hanging(sketch, cut.flow, belted ? waist + 0.05 : 0.52, belted ? 24 : 19, belted ? 0.44 : 0.36),
+		...hanging(sketch, cut.flow, isBelted ? waist + 0.05 : 0.52, isBelted ? 24 : 19, isBelted ? 0.44 : 0.36),
 		{ from: [0.99, 0.17 * k], to: [0.6, 0.28 * k + j()], width: 15, depth: -0.38, peak: 0.3 },
 		{ from: [0.01, 0.18 * k], to: [0.38, 0.28 * k + j()], width: 14, depth: -0.38, peak: 0.3 },
 		{ from: [0.97, 0.2], to: [0.84 + j(), 0.42], width: 15, depth: -0.3, bow: -0.03 },
@@ -187,7 +187,7 @@ function hang(sketch: Sketch, cut: CoatCut, main: Panel): Crease[] {
 		{ from: [0.26, 0.05], to: [0.22, 0.34], width: 28, depth: 0.26 },
 		{ from: [0.76, 0.06], to: [0.76, 0.34], width: 24, depth: 0.2 },
 	];
-	if (belted)
+	if (isBelted)
 		for (const [i, u] of [0.1, 0.21, 0.31, 0.7, 0.8, 0.9].entries())
 			list.push({
 				from: [u + j(), waist - (i % 2 === 0 ? 0.11 : 0.15)],

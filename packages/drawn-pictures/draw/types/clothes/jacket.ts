@@ -76,12 +76,12 @@ export const jacket: Draw = (sketch) => {
 	const main = bodice(body, sketch.back);
 	lay(sketch, main, { round: 1.15, edge: 0.9 });
 	creases(sketch, main, hang(sketch));
-	const quilted = sketch.feature === "quilted";
-	if (quilted) quilt(sketch, main, 0.02, sketch.cut === "biker" ? 0.36 : 0.96);
+	const isQuilted = sketch.feature === "quilted";
+	if (isQuilted) quilt(sketch, main, 0.02, sketch.cut === "biker" ? 0.36 : 0.96);
 	const construct = sketch.cut === "biker" ? biker : sketch.cut === "trucker" ? trucker : bomber;
 	construct(sketch, main);
 	const arms = laySleeves(sketch, body, cut.arm, (sleeve, hand) => {
-		if (quilted) quilt(sketch, sleeve, 0.02, sketch.cut === "biker" ? 0.42 : 0.98);
+		if (isQuilted) quilt(sketch, sleeve, 0.02, sketch.cut === "biker" ? 0.42 : 0.98);
 		cuff(sketch, sleeve, hand);
 	});
 	const top: string[] = [];

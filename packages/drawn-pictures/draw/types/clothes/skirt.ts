@@ -50,7 +50,7 @@ const aLine: Draw = (sketch) => {
 	if (back) zipDown(sketch, main, 700);
 	const top = waistband(sketch, 82, 86, 30, { seat: true });
 	trimmed(sketch, main, 84);
-	return done([main, top], [-220, WAIST - 12, 214, 1074], back ? [16, 570, 220] : [34, 570, 200]);
+	return finish([main, top], [-220, WAIST - 12, 214, 1074], back ? [16, 570, 220] : [34, 570, 200]);
 };
 
 const mini: Draw = (sketch) => {
@@ -106,7 +106,7 @@ const mini: Draw = (sketch) => {
 	stitching(sketch, writeRow(main, 1 - 14 / main.height));
 	const top = waistband(sketch, 90, 94, 26, { seat: true });
 	trimmed(sketch, main, 92);
-	return done([main, top], [-144, WAIST - 10, 142, 820], back ? [14, 560, 190] : [36, 580, 200]);
+	return finish([main, top], [-144, WAIST - 10, 142, 820], back ? [14, 560, 190] : [36, 580, 200]);
 };
 
 const pencil: Draw = (sketch) => {
@@ -166,7 +166,7 @@ const pencil: Draw = (sketch) => {
 	stitching(sketch, writeRow(main, 1 - 22 / main.height), 0.4);
 	const top = waistband(sketch, 80, 84, 26, {});
 	trimmed(sketch, main, 82);
-	return done([main, top], [-126, WAIST - 10, 124, 1026], back ? [10, 580, 210] : [40, 560, 200]);
+	return finish([main, top], [-126, WAIST - 10, 124, 1026], back ? [10, 580, 210] : [40, 560, 200]);
 };
 
 const pleatedSkirt: Draw = (sketch) => {
@@ -179,7 +179,7 @@ const pleatedSkirt: Draw = (sketch) => {
 	if (sketch.back) zipDown(sketch, main, 560);
 	const top = waistband(sketch, 83, 87, 28, {});
 	trimmed(sketch, main, 85);
-	return done([main, top], [-196, WAIST - 12, 194, 1124], sketch.back ? [10, 590, 220] : [36, 590, 240]);
+	return finish([main, top], [-196, WAIST - 12, 194, 1124], sketch.back ? [10, 590, 220] : [36, 590, 240]);
 };
 
 const maxi: Draw = (sketch) => {
@@ -201,7 +201,7 @@ const maxi: Draw = (sketch) => {
 		gathers(sketch, top, { v: 0.02, count: 26, length: 28, width: 4 });
 		gathers(sketch, top, { v: 0.98, count: 26, length: 28, width: 4, up: true });
 		seamLine(sketch, over(main, p`0.5 0, 0.5 1`), 0.4);
-		return done([main, top], [-258, WAIST - 12, 248, 1404], [20, 570, 240]);
+		return finish([main, top], [-258, WAIST - 12, 248, 1404], [20, 570, 240]);
 	}
 	const top = waistband(sketch, 80, 85, 32, {});
 	for (const [path, end] of [
@@ -215,7 +215,7 @@ const maxi: Draw = (sketch) => {
 	}
 	sewnButton(sketch, 0, 516, 5.6, sketch.tone);
 	trimmed(sketch, main, 82);
-	return done([main, top], [-258, WAIST - 12, 248, 1404], [26, 600, 260]);
+	return finish([main, top], [-258, WAIST - 12, 248, 1404], [26, 600, 260]);
 };
 
 const cuts: Record<string, Draw> = { "a-line": aLine, mini, pencil, pleated: pleatedSkirt, maxi };
@@ -229,7 +229,7 @@ function trimmed(sketch: Sketch, main: Panel, half: number): void {
 	if (sketch.feature === "belted") narrowBelt(sketch, half, WAIST + 2, 20);
 }
 
-const done = (pieces: readonly Panel[], box: Piece["box"], focus: Piece["focus"]): Piece => ({
+const finish = (pieces: readonly Panel[], box: Piece["box"], focus: Piece["focus"]): Piece => ({
 	silhouette: pieces.map((piece) => piece.outline),
 	box,
 	stands: false,

@@ -30,35 +30,35 @@ const sleeves: Arm = {
 };
 
 export const sweatshirt: Draw = (sketch) => {
-	const hooded = sketch.cut === "hoodie";
-	const plain: Bodice = hooded
+	const isHooded = sketch.cut === "hoodie";
+	const plain: Bodice = isHooded
 		? { ...block, neckX: 66, neck: [0, 312] }
 		: { ...block, neckX: 60, neck: [0, 298] };
 	const { body, arm } = fitted(sketch, { body: plain, arm: sleeves }, 64);
-	const behind = hooded && !sketch.back ? hoodDown(sketch, "behind", 300) : [];
-	if (!hooded) neckInside(sketch, 52, [0, 282]);
+	const behind = isHooded && !sketch.back ? hoodDown(sketch, "behind", 300) : [];
+	if (!isHooded) neckInside(sketch, 52, [0, 282]);
 	const main = bodice(body, sketch.back);
 	lay(sketch, main, { round: 1.2, edge: 0.9, pattern: false });
 	rounds(sketch, main);
 	creases(sketch, main, hang(sketch));
 	const hem = 1 - 50 / main.height;
 	if (!sketch.back) {
-		(hooded ? pouch : insert)(sketch);
+		(isHooded ? pouch : insert)(sketch);
 		if (sketch.feature === "embroidered")
-			embroidery(sketch, hooded ? 70 : 0, hooded ? 408 : 412, hooded ? 26 : 40);
+			embroidery(sketch, isHooded ? 70 : 0, isHooded ? 408 : 412, isHooded ? 26 : 40);
 	}
 	if (sketch.back) {
 		const yoke = (by: number) => along(main, p`0.01 ${0.1 + by}, 0.5 ${0.075 + by}, 0.99 ${0.1 + by}`);
 		groove(sketch, yoke(0), 1, 0.5);
 	}
 	ribbed(sketch, main, hem, 1, 6);
-	const zipped = hooded && !sketch.back && sketch.style % 3 === 2;
-	if (zipped) {
+	const isZipped = isHooded && !sketch.back && sketch.style % 3 === 2;
+	if (isZipped) {
 		const end = main.at(0.5, 1)[1];
 		softStroke(sketch, line(p`0 312, 1 ${end - 2}`), sketch.tone.deep, 18, 0.3);
 		zipper(sketch, line(p`0 306, 2 500, 0 ${end - 2}`), undefined, 5.6);
 	}
-	if (!hooded) for (const hand of [0, 1]) gusset(sketch, main, hand, hem);
+	if (!isHooded) for (const hand of [0, 1]) gusset(sketch, main, hand, hem);
 	const arms = laySleeves(sketch, body, arm, (sleeve, hand) => {
 		const u = (value: number) => (hand > 0 ? value : 1 - value);
 		rounds(sketch, sleeve);
@@ -69,18 +69,18 @@ export const sweatshirt: Draw = (sketch) => {
 	});
 	stitching(sketch, across(main, hem - 0.012), undefined, 0.8);
 	const top: string[] = [];
-	if (!hooded) top.push(crewBand(sketch, 52, 299, 19));
+	if (!isHooded) top.push(crewBand(sketch, 52, 299, 19));
 	else if (sketch.back) top.push(...hoodBack(sketch, 410));
 	else {
 		top.push(...hoodDown(sketch, "front", 300));
 		cords(sketch);
-		if (zipped) puller(sketch, [0, 344]);
+		if (isZipped) puller(sketch, [0, 344]);
 	}
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top, ...behind],
-		box: [-222 - measureRoom(sketch), hooded ? 160 : 222, 222 + measureRoom(sketch), 748],
+		box: [-222 - measureRoom(sketch), isHooded ? 160 : 222, 222 + measureRoom(sketch), 748],
 		stands: false,
-		focus: hooded ? [10, 360, 220] : [14, 330, 190],
+		focus: isHooded ? [10, 360, 220] : [14, 330, 190],
 	};
 };
 
@@ -121,8 +121,8 @@ function gusset(sketch: Sketch, main: Panel, hand: number, hem: number): void {
 }
 
 function pouch(sketch: Sketch): void {
-	const cropped = sketch.feature === "cropped";
-	if (cropped) sketch.out.push('<g transform="translate(0 -52)">');
+	const isCropped = sketch.feature === "cropped";
+	if (isCropped) sketch.out.push('<g transform="translate(0 -52)">');
 	const outline = closed(p`-64 548c, 0 551, 64 548c, 104 626, 100 676c, 0 686, -100 677c, -104 626`);
 	const bag = panel({
 		left: p`-64 548, -96 612, -101 676`,
@@ -147,7 +147,7 @@ function pouch(sketch: Sketch): void {
 	}
 	stitching(sketch, across(bag, 0.05), undefined, 0.8);
 	rim(sketch, bag.outline);
-	if (cropped) sketch.out.push("</g>");
+	if (isCropped) sketch.out.push("</g>");
 }
 
 function cords(sketch: Sketch): void {

@@ -10,7 +10,7 @@ import { roomyArm, roomyTop } from "../sewn/room.ts";
 import { binding, buildTop, inside, cloth as lie, type Top, whole } from "../sewn/top.ts";
 import { buttonRow } from "../sewn/trims.ts";
 
-const done = (
+const finish = (
 	main: Panel,
 	sleeves: readonly Sleeved[],
 	[left, top, right, bottom]: Piece["box"],
@@ -93,7 +93,7 @@ const crew: Draw = (sketch) => {
 		binding(sketch, whole(p`0 290, 32 280, 53 254, 60 236`), 13, { ribbed: true });
 		stitching(sketch, line(whole(p`0 301, 36 290, 59 262, 66 246`)), 0.8);
 	}
-	return done(main, sleeves, [-202, 232, 200, 728], back ? [10, 300, 210] : [26, 300, 210]);
+	return finish(main, sleeves, [-202, 232, 200, 728], back ? [10, 300, 210] : [26, 300, 210]);
 };
 
 const longBody: Top = {
@@ -131,7 +131,7 @@ const longSleeve: Draw = (sketch) => {
 	shoulderSeams(sketch, main, 0.38);
 	const neck = whole(back ? longBody.nape : longBody.neck);
 	binding(sketch, neck, 5, { stitched: true });
-	return done(main, sleeves, [-186, 236, 184, 732], back ? [10, 300, 220] : [48, 310, 210]);
+	return finish(main, sleeves, [-186, 236, 184, 732], back ? [10, 300, 220] : [48, 310, 210]);
 };
 
 const tankBody: Top = {
@@ -190,7 +190,7 @@ const tank: Draw = (sketch) => {
 		binding(sketch, p`${side * 75} 241, ${side * 79} 300, ${side * 87} 350, ${side * 104} 383`, 5.4, {
 			stitched: sketch.macro,
 		});
-	return done(main, [], [-138, 234, 138, 746], back ? [20, 320, 200] : [40, 320, 200]);
+	return finish(main, [], [-138, 234, 138, 746], back ? [20, 320, 200] : [40, 320, 200]);
 };
 
 const poloBody: Top = {
@@ -248,7 +248,7 @@ const polo: Draw = (sketch) => {
 			);
 	}
 	shirtCollar(sketch, { ...collar, button: false, open: 12 });
-	return done(main, sleeves, [-190, 212, 188, 716], back ? [8, 300, 210] : [22, 320, 200]);
+	return finish(main, sleeves, [-190, 212, 188, 716], back ? [8, 300, 210] : [22, 320, 200]);
 };
 
 const cuts: Record<string, Draw> = { crew, tank, polo, "long-sleeve": longSleeve };

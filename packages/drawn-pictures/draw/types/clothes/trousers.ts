@@ -39,9 +39,9 @@ const cuts: Record<string, Legs> = {
 export const trousers: Draw = (sketch) => {
 	const cut = fall(sketch, cuts[sketch.cut] ?? (cuts.straight as Legs));
 	const { cut: name, back } = sketch;
-	const pressed = name === "straight" || name === "wide" || name === "tapered";
-	const legs = layLegs(sketch, cut, { soft: pressed ? 0.3 : 0.9 }, (leg, hand) => {
-		if (pressed)
+	const isPressed = name === "straight" || name === "wide" || name === "tapered";
+	const legs = layLegs(sketch, cut, { soft: isPressed ? 0.3 : 0.9 }, (leg, hand) => {
+		if (isPressed)
 			pressedCrease(sketch, leg, name === "straight" && !back ? 0.06 : 0.12, hand > 0 ? 0.48 : 0.52);
 		if (name === "tapered" ? sketch.style % 3 !== 2 : name === "straight" && sketch.style % 3 === 1)
 			turnUp(sketch, leg, 38);

@@ -26,11 +26,11 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 	const weave = weaveDown(panel);
 	// Folds of one strength share their paths, because the light reads thirty of them as fast as one.
 	const groups = new Map<number, Crease[]>();
-	for (const given of list) {
-		const faint = given.shape === "top" && (given.deep ?? 0.5) <= 0.4;
+	for (const fold of list) {
+		const faint = fold.shape === "top" && (fold.deep ?? 0.5) <= 0.4;
 		const one = faint
-			? { ...given, soft: true, shade: given.shade * 1.3, deep: (given.deep ?? 0.5) * 0.5 }
-			: given;
+			? { ...fold, soft: true, shade: fold.shade * 1.3, deep: (fold.deep ?? 0.5) * 0.5 }
+			: fold;
 		const deep = Math.round((one.deep ?? 0.5) * 10) / 10;
 		groups.set(deep, [...(groups.get(deep) ?? []), one]);
 	}

@@ -82,7 +82,7 @@ function work(sketch: Sketch, main: Panel, hem: number, columns: readonly number
 		}
 }
 
-const done = (silhouette: readonly string[], top: number, focus: Piece["focus"]): Piece => ({
+const finish = (silhouette: readonly string[], top: number, focus: Piece["focus"]): Piece => ({
 	silhouette,
 	box: [-152, top, 152, 526],
 	upTo: 2.45,
@@ -99,7 +99,7 @@ export const smallJumper: Draw = (sketch) => {
 		else if (isPlain(sketch) && sketch.feature !== "ribbed") motif(sketch, 0, 366, 34);
 	});
 	outlines.push(crewBand(colourEdges(sketch), 42, 281, 13, 5));
-	return done(outlines, 224, [20, 330, 150]);
+	return finish(outlines, 224, [20, 330, 150]);
 };
 
 const LOW = 338;
@@ -115,7 +115,7 @@ export const smallCardigan: Draw = (sketch) => {
 	});
 	if (sketch.back) outlines.push(crewBand(colourEdges(sketch), 42, 260, 13, 5));
 	else placket(sketch, main.at(0.5, 1)[1]);
-	return done(outlines, 224, [6, 380, 150]);
+	return finish(outlines, 224, [6, 380, 150]);
 };
 
 function placket(sketch: Sketch, end: number): void {
@@ -174,7 +174,7 @@ export const smallHoodie: Draw = (sketch) => {
 			ears(one, 62, 178);
 			return hoodDown(one, "behind", 300);
 		});
-	const zipped = !back && sketch.style % 3 === 2;
+	const isZipped = !back && sketch.style % 3 === 2;
 	const { main, outlines } = base(
 		sketch,
 		{ body: hoodieBody, arm: { ...arm, upper: 37, elbow: 36, wrist: 23, end: 494, stiff: 0.3, swing: 10 } },
@@ -183,11 +183,11 @@ export const smallHoodie: Draw = (sketch) => {
 			else {
 				pouch(sketch);
 				if (sketch.feature === "embroidered") embroidery(sketch, 44, 356, 19);
-				else if (isPlain(sketch) && !zipped) motif(sketch, 0, 366, 26);
+				else if (isPlain(sketch) && !isZipped) motif(sketch, 0, 366, 26);
 			}
 		},
 	);
-	if (zipped) {
+	if (isZipped) {
 		const end = main.at(0.5, 1)[1];
 		softStroke(sketch, line(p`0 300, 1 ${end - 2}`), sketch.tone.deep, 12, 0.3);
 		zipper(sketch, line(p`0 296, 1 400, 0 ${end - 2}`), undefined, 4.6);
@@ -198,7 +198,7 @@ export const smallHoodie: Draw = (sketch) => {
 		ears(one, 54, 352);
 		return fallen;
 	});
-	return done(outlines, 172, [10, 340, 160]);
+	return finish(outlines, 172, [10, 340, 160]);
 };
 
 function ears(sketch: Sketch, x: number, y: number): void {

@@ -6,7 +6,7 @@ import { ribbed } from "../sewn/ribbing.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { binding, insideOfFront, cloth as lie, liftPanel, whole } from "../sewn/top.ts";
 import { ring } from "../sewn/trims.ts";
-import { behind, body, done, left, legBinding } from "./suit.ts";
+import { behind, body, finish, left, legBinding } from "./suit.ts";
 
 export const halter: Draw = (sketch) => {
 	const { back } = sketch;
@@ -31,7 +31,7 @@ export const halter: Draw = (sketch) => {
 		binding(sketch, whole(lowBack), 6, { stitched: true });
 		legBinding(sketch, true);
 		napeBow(sketch);
-		return done(main, 226, [6, 290, 230]);
+		return finish(main, 226, [6, 290, 230]);
 	}
 	const side: Anchor[] = p`94 404c, 79 508, 93 566, 103 606`;
 	const main = body(p`-94 404, -50 448, 0 486, 50 448, 94 404`, left(side), side, false);
@@ -74,7 +74,7 @@ export const halter: Draw = (sketch) => {
 		gathers(sketch, half, { v: 0.99, count: 9, length: 44, up: true, width: 4 });
 	}
 	ring(sketch, [0, 488], 11);
-	return done(main, 228, [22, 430, 240]);
+	return finish(main, 228, [22, 430, 240]);
 };
 
 function napeBow(sketch: Sketch): void {

@@ -6,7 +6,7 @@ import { frill } from "../sewn/frill.ts";
 import { ribbed } from "../sewn/ribbing.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { cloth as lie, liftPanel } from "../sewn/top.ts";
-import { behind, body, done, legBinding, SIDE } from "./suit.ts";
+import { behind, body, finish, legBinding, SIDE } from "./suit.ts";
 
 export const oneShoulder: Draw = (sketch) => {
 	const { back, tone } = sketch;
@@ -105,5 +105,5 @@ export const oneShoulder: Draw = (sketch) => {
 		{ path: p`0.3 0.1, 0.4 0.5, 0.3 0.95`, shade: 4, light: 4, shape: "middle", deep: 0.5 },
 		{ path: p`0.66 0.1, 0.6 0.5, 0.7 0.95`, shade: -4, light: 4, shape: "middle", deep: 0.5 },
 	]);
-	return done(main, 228, back ? [-20, 350, 240] : [40, 330, 230]);
+	return finish(main, 228, back ? [-20, 350, 240] : [40, 330, 230]);
 };

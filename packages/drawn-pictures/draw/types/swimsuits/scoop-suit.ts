@@ -4,7 +4,7 @@ import { narrowBelt } from "../sewn/belts.ts";
 import { type Crease, crease, gathers, over, seamLine } from "../sewn/folds.ts";
 import { ribbed } from "../sewn/ribbing.ts";
 import { binding, insideOfFront, cloth as lie, whole } from "../sewn/top.ts";
-import { behind, body, done, left, legBinding, SIDE } from "./suit.ts";
+import { behind, body, finish, left, legBinding, SIDE } from "./suit.ts";
 
 const pulls = (more: readonly Crease[] = []): Crease[] => [
 	{ path: p`1 0.3, 0.8 0.31, 0.58 0.35`, shade: 7, light: 6, shape: "top", deep: 0.26 },
@@ -64,5 +64,5 @@ export const scoop: Draw = (sketch) => {
 		);
 	legBinding(sketch, back);
 	if (sketch.feature === "belted") narrowBelt(sketch, 81, 496, 22);
-	return done(main, 236, back ? [20, 470, 230] : [30, 386, 220]);
+	return finish(main, 236, back ? [20, 470, 230] : [30, 386, 220]);
 };

@@ -18,7 +18,7 @@ export function body(
 	return bodyPanel(top, sideLeft, sideRight, LEGS, back);
 }
 
-export const done = (
+export const finish = (
 	main: Panel,
 	top: number,
 	focus: Piece["focus"],
