@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
 import { isStale } from "./lib/built.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
+import { importContent } from "./lib/content/import-content.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
 import { dist } from "./lib/house.ts";
@@ -47,6 +48,7 @@ try {
 		stopCron();
 		return local.stop();
 	});
+	await importContent({ baseUrl: local.commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" });
 	await ensureDemoCustomers(local.commerce, secrets);
 	const { newcomerLines } = await import("./lib/checks/newcomer.ts");
 	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);

@@ -6,6 +6,7 @@ import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
+import { watchContent } from "./lib/content/watch-content.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
 import { wranglerAlias } from "./lib/house.ts";
@@ -40,6 +41,8 @@ try {
 		startStorefront(ports.storefront, storefrontInspector, values.host ?? false),
 	]);
 	onStop(() => Promise.allSettled([stopStorefront(), stopCommerce()]));
+	const commerce = `http://127.0.0.1:${ports.commerce}`;
+	await watchContent({ baseUrl: commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" }, console.log);
 	const home = `http://localhost:${ports.storefront}/`;
 	await fetch(home, { redirect: "manual" }).catch(() => undefined);
 	console.log(`\n  Vetrina        ${home}`);
@@ -47,7 +50,7 @@ try {
 	console.log(
 		`  Debuggers      127.0.0.1:${storefrontInspector} (storefront), 127.0.0.1:${commerceInspector} (commerce cloud)`,
 	);
-	const customers = await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets);
+	const customers = await ensureDemoCustomers(commerce, secrets);
 	if (customers) console.log(`  Customers      ${customers}`);
 	console.log(`  Ready in ${seconds(startedAt)}. Ctrl-C stops both.\n`);
 	void warmPictures(home.slice(0, -1), state);

@@ -8,3 +8,7 @@ export function isAddress(text: string): boolean {
 	if (text.startsWith("/")) return !text.startsWith("//");
 	return text.startsWith("https://") && URL.canParse(text);
 }
+
+/** Tells the same of a link in a text, which may also write a mail or call a number. */
+export const isTextAddress = (text: string): boolean =>
+	isAddress(text) || /^(?:mailto|tel):[\w.+@-]+$/.test(text);

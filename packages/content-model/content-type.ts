@@ -30,7 +30,7 @@ export type Field =
 	| (Common & { kind: "choice"; values: readonly string[]; default?: string })
 	| (Common & { kind: "colour" })
 	/** A path of the shop, or an https address. */
-	| (Common & Localisable & { kind: "address" })
+	| (Common & { kind: "address" })
 	| (Common & { kind: "date-time" })
 	/** The id of a picture of the media service. */
 	| (Common & { kind: "image" })

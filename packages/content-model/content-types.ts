@@ -2,7 +2,7 @@ import type { ContentType } from "./content-type.ts";
 import { listContent } from "./types/lists/list-content.ts";
 import { listInsert } from "./types/lists/list-insert.ts";
 import { brandPage } from "./types/pages/brand-page.ts";
-import { categoryLanding } from "./types/pages/category-landing.ts";
+import { categoryContent } from "./types/pages/category-content.ts";
 import { journalArticle } from "./types/pages/journal-article.ts";
 import { page } from "./types/pages/page.ts";
 import { accordionItem } from "./types/parts/accordion-item.ts";
@@ -47,7 +47,7 @@ import { personalizedItem } from "./types/shell/personalized-item.ts";
 export const contentTypes: readonly ContentType[] = [
 	page,
 	journalArticle,
-	categoryLanding,
+	categoryContent,
 	brandPage,
 	hero,
 	statement,

@@ -3,7 +3,7 @@ import { defineContentType } from "./content-type.ts";
 import { contentTypes, findContentType } from "./content-types.ts";
 import { buildEntrySchema } from "./entry-schema.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
-import type { RichTextNode } from "./rich-text-schema.ts";
+import type { RichTextNode } from "./rich-text/rich-text-schema.ts";
 import { buildSampleEntry, documentWith, paragraph, textNode } from "./testing/sample-entry.ts";
 
 const published = (id: string) => {
@@ -87,7 +87,7 @@ test.each([
 	" /shoes",
 	"https://",
 ])("the address %j is refused", (address) => {
-	expect(accepts("Cta", { targetUrl: { en: address } })).toBe(false);
+	expect(accepts("Cta", { targetUrl: address })).toBe(false);
 	const link = { nodeType: "hyperlink", data: { uri: address }, content: [textNode("here")] };
 	expect(accepts("RichTextSection", { body: { en: documentWith(link) } })).toBe(false);
 });
@@ -95,7 +95,7 @@ test.each([
 test.each(["/", "/shoes?srule=new#top", "https://shop.example/a"])(
 	"the address %j is accepted",
 	(address) => {
-		expect(accepts("Cta", { targetUrl: { en: address } })).toBe(true);
+		expect(accepts("Cta", { targetUrl: address })).toBe(true);
 	},
 );
 

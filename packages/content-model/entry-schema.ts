@@ -3,7 +3,7 @@ import * as z from "zod";
 import { isAddress } from "./address.ts";
 import { type ContentType, type Field, isLocalised } from "./content-type.ts";
 import { MAX_ITEMS, MAX_JSON, MAX_LINE, MAX_TEXT } from "./limits.ts";
-import { documentSchema } from "./rich-text-schema.ts";
+import { documentSchema } from "./rich-text/rich-text-schema.ts";
 
 export type EntryState = "draft" | "published";
 /** Values by field name, as they are stored. */

@@ -1,7 +1,7 @@
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import { media } from "@vetrina/drawn-pictures/house-media.ts";
 import { outfits } from "./catalogue/outfits.ts";
-import { content } from "./content/house-content.ts";
+import { content } from "./content.ts";
 import { DEMO_PASSWORD, demoCustomers } from "./customers.ts";
 import { facts } from "./facts.ts";
 import { films, THRON_KEY } from "./films/films.ts";

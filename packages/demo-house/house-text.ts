@@ -15,11 +15,6 @@ export type Row<Value = string> = Readonly<Record<RowLanguage, Value>>;
 declare const translated: unique symbol;
 /** A text with the translations of the language files. Only this module can create the type, so that no text skips them. */
 export type HouseText = Row & Text & { readonly [translated]: true };
-/** Lines of a rich text, in the small notation of packages/commerce-sandbox/house/rich-text.ts. */
-export type HouseLines = Row<readonly string[]> & { [code in LanguageCode]?: readonly string[] } & {
-	readonly [translated]: true;
-};
-
 export type Translations = Readonly<Record<string, string>>;
 
 const fileCodes = languageCodes.filter((code) => !ROW_LANGUAGES.some((one) => one === code));
@@ -49,18 +44,6 @@ export function translateRow(row: Row, context?: string, translations = files): 
 			}),
 		),
 	});
-}
-
-export function writtenLines(row: Row<readonly string[]>, translations = files): HouseLines {
-	for (const [index, line] of row.en.entries())
-		sourceTexts.set(line, new Set([ROW_LANGUAGES.map((code) => row[code][index]).join("|")]));
-	const others = translations.flatMap(([code, texts]) => {
-		const language = findVariantLanguage(code) as RowLanguage | undefined;
-		const spoken = row.en.some((line) => line in texts) && language ? row[language] : undefined;
-		const lines = row.en.flatMap((line, index) => texts[line] ?? spoken?.[index] ?? []);
-		return lines.length === row.en.length ? [[code, lines]] : [];
-	});
-	return { ...row, ...Object.fromEntries(others) } as HouseLines;
 }
 
 export const toHouseText = (text: Row & Text): HouseText => text as HouseText;

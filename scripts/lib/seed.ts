@@ -13,6 +13,8 @@ import {
 import { join, relative, resolve } from "node:path";
 import { importCatalogue } from "../import-catalogue.ts";
 import { ensureSecrets } from "./checks/secrets.ts";
+import { importContent } from "./content/import-content.ts";
+import { contentFolder } from "./content/read-house-content.ts";
 import { houseFolder, listSpoken } from "./house.ts";
 import { readSeed, seedFile } from "./house-seed.ts";
 import { migrate } from "./migrate.ts";
@@ -23,7 +25,7 @@ import { listModules } from "./seeding/list-modules.ts";
 import { startLocal } from "./workers.ts";
 
 const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
-const CONTENT = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
+const DATA = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
 /** These modules and their imports write the data; search code alone does not. */
 const WRITING = [
 	"packages/commerce-sandbox/imports/stage-lines.ts",
@@ -33,7 +35,12 @@ const WRITING = [
 
 export const schemaFingerprint = (): string => fingerprint(SCHEMA);
 export const seedFingerprint = (): string =>
-	fingerprint([...CONTENT, ...listModules(WRITING), ...picturesOfFile()], relative(root, houseFolder));
+	fingerprint(
+		[...DATA, ...contentFiles(), ...listModules(WRITING), ...picturesOfFile()],
+		relative(root, houseFolder),
+	);
+
+const contentFiles = (): string[] => [contentFolder(houseFolder)].filter((folder) => existsSync(folder));
 
 const picturesOfFile = (): string[] =>
 	seedFile().endsWith(".jsonl")
@@ -102,6 +109,11 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 		});
 		bar.end(`  Catalogue ready: ${lines} lines`);
 		for (const line of fallbacks) options.say(`  ${line}`);
+		const content = await importContent({
+			baseUrl: local.commerce,
+			token: secrets.commerce.ADMIN_TOKEN ?? "",
+		});
+		options.say(`  Content ready: ${content.entries} entries`);
 	} finally {
 		await local.stop();
 	}

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { house } from "../house.ts";
 import { type CommerceUnderTest, putLive, startCommerce } from "../testing/commerce-under-test.ts";
+import { loadContent } from "../testing/house-content.ts";
 
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {
 	commerce = await startCommerce();
+	await loadContent(commerce.env.DB);
 	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 1 }] });
 });
 

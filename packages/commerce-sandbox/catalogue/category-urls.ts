@@ -1,9 +1,7 @@
 import { isLanguage } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { editorialSlugs } from "../settings/editorial-slugs.ts";
 
-/** Pages that every shop has; a category at such an address could never be opened. */
+/** Pages that every shop has; a category at such an address could never be opened. The import compares with pages of editors as well. */
 const PAGES = new Set<string>([
-	...editorialSlugs,
 	"/addresses",
 	"/brands",
 	"/cart",

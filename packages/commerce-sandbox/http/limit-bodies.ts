@@ -14,6 +14,8 @@ const limit = (maxSize: number) =>
 const ofRequest = limit(MAX_BODY_BYTES);
 const ofImport = limit(MAX_IMPORT_BYTES);
 
+const IMPORTS = /^\/admin\/(?:imports\/|content\/entries$)/;
+
 export const limitBodies = createMiddleware<CommerceHono>((c, next) =>
-	(c.req.path.startsWith("/admin/imports/") ? ofImport : ofRequest)(c, next),
+	(IMPORTS.test(c.req.path) ? ofImport : ofRequest)(c, next),
 );

@@ -1,6 +1,6 @@
 declare global {
 	interface ImportMeta {
-		glob<T>(pattern: string, options: { query: string; import: string; eager: true }): Record<string, T>;
+		glob<T>(pattern: string, options: { import: string; eager: true; query?: string }): Record<string, T>;
 	}
 }
 

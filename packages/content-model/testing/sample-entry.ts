@@ -1,6 +1,6 @@
 import { type ContentType, type Field, isLocalised } from "../content-type.ts";
 import type { EntryFields } from "../entry-schema.ts";
-import type { RichTextNode } from "../rich-text-schema.ts";
+import type { RichTextNode } from "../rich-text/rich-text-schema.ts";
 
 export const textNode = (value: string): RichTextNode => ({ nodeType: "text", value, marks: [], data: {} });
 export const paragraph = (value: string): RichTextNode => ({

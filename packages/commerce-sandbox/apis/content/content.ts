@@ -5,7 +5,8 @@ import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
-import { contentRoot, contentSchema } from "./schema.ts";
+import { readChanges } from "../../records/content/revision.ts";
+import { type ContentContext, contentRoot, contentSchema } from "./schema.ts";
 
 const SPACE = house.id;
 /** Seconds in the storefront's cache. */
@@ -47,6 +48,11 @@ contentApp.post("/content/v1/:space/graphql", async (c) => {
 	return "refusal" in request ? request.refusal : respond(c, request.body);
 });
 
+/** What has changed since a revision: `?since=`, as an earlier response gave it → `{revision, tags}`; tags are "all" if it is unknown. */
+contentApp.get("/content/v1/:space/revision", async (c) =>
+	c.json(await readChanges(c.env.DB, c.req.query("since") ?? ""), 200, { "cache-control": "no-store" }),
+);
+
 const documents = new Map<string, DocumentNode>();
 const MAX_DOCUMENTS = 100;
 
@@ -72,14 +78,17 @@ async function respond(
 ): Promise<Response> {
 	const document = parseDocument(query);
 	if (!("kind" in document)) return c.json({ errors: document }, 400);
+	const context: ContentContext = { env: c.env };
 	const result = await execute({
 		schema: contentSchema,
 		document,
 		rootValue: contentRoot,
-		contextValue: { env: c.env },
+		contextValue: context,
 		variableValues: variables ?? {},
 		operationName,
 	});
 	for (const error of result.errors ?? []) console.error(error.originalError ?? error);
-	return c.json(result, 200, result.errors ? {} : { "x-sf-cc-expiration-time": String(LIFETIME_SECONDS) });
+	// A date of an entry ends the lifetime of what was cached before it (content-10).
+	const lifetime = Math.max(1, Math.min(LIFETIME_SECONDS, context.changesIn ?? LIFETIME_SECONDS));
+	return c.json(result, 200, result.errors ? {} : { "x-sf-cc-expiration-time": String(lifetime) });
 }

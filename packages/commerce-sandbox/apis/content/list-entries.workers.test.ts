@@ -1,13 +1,14 @@
 import { categoryLines } from "@vetrina/demo-house/catalogue/category-tree.ts";
-import { categoryInserts } from "@vetrina/demo-house/content/list-inserts.ts";
 import { parseEditorialId } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
+import { houseEntries, loadContent } from "../../testing/house-content.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
 	commerce = await startCommerce();
+	await loadContent(commerce.env.DB);
 });
 
 async function query<T>(text: string, variables: Record<string, unknown>): Promise<T> {
@@ -78,7 +79,9 @@ describe("content of lists", () => {
 	});
 
 	test("the demo has every size, style and kind, in categories that exist, with pictures that can be drawn", async () => {
-		const ids = Object.keys(categoryInserts);
+		const ids = houseEntries.flatMap(({ type, fields }) =>
+			type === "ListContent" && fields.categoryId ? String(fields.categoryId) : [],
+		);
 		expect(categoryLines.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 		const all = (await Promise.all(ids.map((categoryId) => inserts({ categoryId })))).flat();
 		expect(new Set(all.map(({ size }) => size))).toEqual(new Set(["1x1", "2x1", "1x2", "2x2", "row"]));
@@ -125,7 +128,7 @@ describe("content in batches", () => {
 	// proves content-3
 	test("six at a time, until there are no more", async () => {
 		const [first, second, third, beyond] = await Promise.all(
-			[0, 6, 12, 18].map((skip) => batch(["journal"], skip)),
+			[0, 6, 12, 18].map((skip) => batch(["journal-cards"], skip)),
 		);
 		const lengths = [first, second, third, beyond].map((one) => one?.items.length);
 		expect(lengths).toEqual([6, 6, 1, 0]);
@@ -135,7 +138,7 @@ describe("content in batches", () => {
 		expect(beyond?.total).toBe(13);
 	});
 	test("without a place it begins at the beginning; a place before it as well", async () => {
-		expect(await batch(["journal"])).toEqual(await batch(["journal"], -3));
+		expect(await batch(["journal-cards"])).toEqual(await batch(["journal-cards"], -3));
 	});
 	test("there is no entry for an unknown id", async () => {
 		expect(await batch(["diary"])).toBeUndefined();

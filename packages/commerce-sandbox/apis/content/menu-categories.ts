@@ -1,8 +1,13 @@
-import type { MenuCategory } from "../../house/content-entry.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 
-type Row = { id: string; parent: string | null; name: string; description: string | null; url: string };
+export type MenuCategory = {
+	id: string;
+	parent: string | null;
+	name: string;
+	description: string | null;
+	url: string;
+};
 
 export async function menuCategories(
 	db: D1Database,
@@ -15,7 +20,7 @@ export async function menuCategories(
 			WHERE gen = ${LIVE_GENERATION} AND show_in_menu = 1 ORDER BY position`,
 		)
 		.bind(siteId)
-		.all<Row>();
+		.all<MenuCategory>();
 	return results.map(({ id, parent, name, description, url }) => ({
 		id,
 		parent: parent === "root" ? null : parent,

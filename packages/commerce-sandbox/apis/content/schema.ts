@@ -1,227 +1,99 @@
-import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
+import type { ContentType } from "@vetrina/content-model/content-type.ts";
+import { contentTypes } from "@vetrina/content-model/content-types.ts";
+import { nameCollection, writeGraphqlTypes } from "@vetrina/content-model/graphql-types.ts";
 import { buildSchema } from "graphql";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
-import { toCollection } from "../../house/content-entry.ts";
-import { house } from "../../house.ts";
-import { languageOf, textIn } from "../../languages.ts";
-import { countryOfLocale, sites } from "../../settings/sites.ts";
-import { siteByName } from "../controllers/site-locale.ts";
-import { buildBanner, buildNavigation, buildPage, editorialTitle, findCode, needsMenu } from "./entries.ts";
-import { findListContent, findPaginatedContent } from "./list-entries.ts";
-import { menuCategories } from "./menu-categories.ts";
+import type { PublishedEntry } from "../../records/content/entry.ts";
+import { type EntryFilter, readPublishedEntries } from "../../records/content/read-published.ts";
+import { type Collection, type Paging, toCollection } from "./collection.ts";
+import { parseContentLocale } from "./content-locale.ts";
+import { needsCategories } from "./derived-fields.ts";
+import { type MenuCategory, menuCategories } from "./menu-categories.ts";
+import { MAX_ENTRIES, type PresentedEntry, presentEntry } from "./present-entries.ts";
 
-const { badges, footer, shortTexts } = house.content;
-
-type ContentContext = { env: CommerceEnv };
-
-const typeDefs = /* GraphQL */ `
-	"A document of @contentful/rich-text-types."
-	scalar JSON
-
-	type Query {
-		headerCollection(locale: String, where: SiteFilter, limit: Int): HeaderCollection!
-		footerCollection(locale: String, where: SiteFilter, limit: Int): FooterCollection!
-		pageCollection(locale: String, where: PageFilter!, limit: Int): PageCollection!
-		badgeCollection(locale: String, where: IdFilter!, limit: Int): BadgeCollection!
-		textCollection(locale: String, where: TextFilter!, limit: Int): TextCollection!
-		listContentCollection(locale: String, where: ListFilter!, limit: Int): ListContentCollection!
-		"\`include\`: how deep linked entries are resolved."
-		paginatedContentCollection(locale: String, where: IdFilter!, limit: Int, include: Int): PaginatedContentCollection!
-	}
-	input SiteFilter { site: String }
-	input PageFilter { site: String, slug: String }
-	input TextFilter { site: String, id: String }
-	"The list of a category, or those of searches."
-	input ListFilter { site: String, categoryId: String, search: Boolean }
-	input IdFilter { site: String, ids: [String!] }
-	"Labels over the pictures of products, which name them by their ids; colours are #rgb or #rrggbb."
-	type BadgeCollection { total: Int!, items: [Badge!]! }
-	type Badge { id: String, text: String, textColor: String, backgroundColor: String }
-	"Short texts that other systems name by an id."
-	type TextCollection { total: Int!, items: [Text!]! }
-	type Text { id: String, text: String }
-
-	# As usual there, every field of an entry may be empty, so that fragments on several types can be combined.
-	type HeaderCollection { total: Int!, items: [Header!]! }
-	type Header { navigationCollection: NavigationItemCollection, rotatingBannerCollection: BannerCollection }
-	type BannerCollection { total: Int!, items: [Banner!]! }
-	type Banner { text: RichText, link: Cta }
-
-	type FooterCollection { total: Int!, items: [Footer!]! }
-	type Footer { columnsCollection: FooterColumnCollection, copyright: String }
-	type FooterColumnCollection { total: Int!, items: [FooterColumn!]! }
-	type FooterColumn { title: String, linksCollection: CtaCollection }
-
-	type PageCollection { total: Int!, items: [Page!]! }
-	type Page { slug: String, title: String, description: String, robots: String, sectionsCollection: SectionCollection }
-	type SectionCollection { total: Int!, items: [Section!]! }
-	union Section =
-		Hero | CardGroup | ProductCarousel | Statement | NavigationGroup | NewsletterSignUp
-		| RichTextSection | NumberElement | SearchForm | PaginatedContent | Placeholder
-
-	type Hero { title: String, link: Cta, portraitImage: Image, landscapeImage: Image }
-	type CardGroup { cardsCollection: CardCollection }
-	type CardCollection { total: Int!, items: [Card!]! }
-	type Card {
-		"default, above-image, review, service-card or product-push."
-		style: String
-		title: String
-		subtitles: [String!]
-		description: String
-		image: Image
-		landscapeImage: Image
-		link: Cta
-		"The product that a card is about."
-		productId: String
-	}
-	type ProductCarousel { title: String, targetCategory: String, sortingRule: String, limit: Int, link: Cta }
-	type Statement { text: String }
-	type NavigationGroup { title: String, itemsCollection: NavigationItemCollection }
-	type NewsletterSignUp { title: String, description: String, buttonLabel: String }
-	type RichTextSection { body: RichText }
-	type NumberElement { text: String }
-	type SearchForm { heading: String, buttonLabel: String }
-	"A part of the shop that the storefront knows by its id."
-	type Placeholder { elementId: String }
-
-	type PaginatedContentCollection { total: Int!, items: [PaginatedContent!]! }
-	type PaginatedContent { id: String, title: String, contentCollection(skip: Int, limit: Int): CardCollection }
-
-	type ListContentCollection { total: Int!, items: [ListContent!]! }
-	type ListContent { categoryId: String, insertsCollection: ListInsertCollection }
-	type ListInsertCollection { total: Int!, items: [ListInsert!]! }
-	type ListInsert {
-		id: String
-		"Places of the whole list before it: every product takes one, a fake tile as many as it covers."
-		position: Int
-		"1x1, 2x1, 1x2, 2x2 (columns × rows), or row."
-		size: String
-		"In CSS pixels, of what lies between rows."
-		height: Int
-		"It takes the place of products; else it lies between rows."
-		fakeTile: Boolean
-		"In lists of searches: the words that it is shown for; none = all."
-		searchTerms: [String!]
-		content: InsertedEntry
-	}
-	union InsertedEntry = Card | Statement | ProductCarousel | Placeholder
-
-	type NavigationItemCollection { total: Int!, items: [NavigationItem!]! }
-	type NavigationItem {
-		title: String
-		targetUrl: String
-		targetCategory: String
-		color: String
-		description: String
-		template: String
-		"A-Z, Z-A or none."
-		sorting: String
-		"none, large, small or all."
-		viewAll: String
-		queryParameters: String
-		image: Image
-		subItemsCollection: NavigationItemCollection
-	}
-
-	type CtaCollection { total: Int!, items: [Cta!]! }
-	type Cta { title: String, targetUrl: String, targetCategory: String, linkTarget: String, variant: String, queryParameters: String }
-	"\`mediaId\` names a picture of the media service; sizes are those of its master."
-	type Image { internalTitle: String, mediaId: String, description: String, width: Int, height: Int }
-	type RichText { json: JSON }
-`;
-
-type Arguments = {
-	locale?: string | null;
-	where?: {
-		site?: string | null;
-		slug?: string | null;
-		id?: string | null;
-		ids?: string[] | null;
-		categoryId?: string | null;
-		search?: boolean | null;
-	} | null;
+export type ContentContext = {
+	env: CommerceEnv;
+	/** Seconds until what the query found may change by a date; undefined if no date is planned. */
+	changesIn?: number;
 };
 
-function contentLocale({ locale, where }: Arguments): ContentLocale | undefined {
-	const site = where?.site ? siteByName(where.site) : sites[0];
-	if (!site) return undefined;
-	const tag = locale ?? site.defaultLanguage;
-	return { site, country: countryOfLocale(site, tag), language: languageOf(tag) };
+type Where = {
+	site?: string | null;
+	slug?: string | null;
+	id?: string | null;
+	ids?: string[] | null;
+	categoryId?: string | null;
+	search?: boolean | null;
+};
+type Arguments = Paging & { locale?: string | null; where?: Where | null };
+
+export const contentSchema = buildSchema(writeGraphqlTypes(contentTypes));
+
+export const contentRoot = Object.fromEntries(
+	contentTypes.map((type) => [
+		nameCollection(type.id),
+		(args: Arguments, context: ContentContext) => listEntries(type, args, context),
+	]),
+);
+
+/** Entries that stand on every page; all others are asked for by slug, category or id, so that no query reads a whole type. */
+const SITE_WIDE = new Set(["Header", "Footer", "MarketingZone", "BannerPopup", "CountryRedirectPopup"]);
+
+function buildFilter(
+	{ id: type, fields }: ContentType,
+	{ slug, id, ids, categoryId, search }: Where,
+): Partial<EntryFilter> | undefined {
+	const named = id ? [id, ...(ids ?? [])] : (ids ?? undefined);
+	if (named) return { ids: named };
+	if ("slug" in fields) return slug ? { slug } : undefined;
+	if ("isForSearches" in fields && search) return { isForSearches: true };
+	if ("categoryId" in fields) return categoryId ? { categoryId } : undefined;
+	return SITE_WIDE.has(type) ? {} : undefined;
 }
 
-const menu = (context: ContentContext, { site, language }: ContentLocale) =>
-	menuCategories(context.env.DB, site.id, language);
+async function listEntries(
+	type: ContentType,
+	{ locale: tag, where, ...paging }: Arguments,
+	context: ContentContext,
+): Promise<Collection<PresentedEntry>> {
+	const locale = parseContentLocale(where?.site, tag);
+	const filter = buildFilter(type, where ?? {});
+	if (!locale || !filter) return toCollection<PresentedEntry>([]);
+	const db = context.env.DB;
+	const { roots, linked, changesIn } = await readPublishedEntries(db, {
+		type: type.id,
+		siteId: locale.site.id,
+		...filter,
+	});
+	context.changesIn = Math.min(
+		changesIn ?? Number.POSITIVE_INFINITY,
+		context.changesIn ?? Number.POSITIVE_INFINITY,
+	);
+	const entries = sortAsNamed(roots, filter.ids).filter((entry) => isForCountry(entry, locale));
+	const categories =
+		entries.some(findLandingCategory) || [...linked.values()].some(needsCategories)
+			? await menuCategories(db, locale.site.id, locale.language)
+			: [];
+	const shown = entries.filter((entry) => hasItsCategory(entry, categories));
+	const view = { linked, locale, categories, budget: { entries: MAX_ENTRIES } };
+	const { items, ...collection } = toCollection(shown, paging);
+	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
+}
 
-export const contentSchema = buildSchema(typeDefs);
+/** Entries asked for by their ids come in that order, each once. */
+const sortAsNamed = (entries: PublishedEntry[], ids: readonly string[] | undefined): PublishedEntry[] =>
+	ids ? entries.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
 
-export const contentRoot = {
-	headerCollection: async (args: Arguments, context: ContentContext) => {
-		const locale = contentLocale(args);
-		if (!locale) return toCollection([]);
-		const navigation = buildNavigation(await menu(context, locale));
-		return toCollection([
-			{
-				navigationCollection: toCollection(navigation),
-				rotatingBannerCollection: toCollection(buildBanner(locale)),
-			},
-		]);
-	},
+const isForCountry = ({ fields: { countries } }: PublishedEntry, { country }: ContentLocale): boolean =>
+	!Array.isArray(countries) || countries.length === 0 || countries.includes(country.code);
 
-	footerCollection: async (args: Arguments, context: ContentContext) => {
-		const locale = contentLocale(args);
-		if (!locale) return toCollection([]);
-		const code = findCode(locale);
-		const departments = buildNavigation(await menu(context, locale), null, 3);
-		const columns = [
-			{ title: textIn(footer.shop, code), linksCollection: toCollection(departments) },
-			...footer.columns.map(({ title, pages, own = [] }) => ({
-				title: textIn(title, code),
-				linksCollection: toCollection([
-					...pages.map((slug) => ({ title: editorialTitle(slug, code), targetUrl: slug })),
-					...own.map((page) => ({ title: textIn(page.title, code), targetUrl: page.url })),
-				]),
-			})),
-		];
-		const copyright = textIn(footer.copyright, code).replace(
-			"{year}",
-			wallClock(new Date(), locale.country.timeZone).date.slice(0, 4),
-		);
-		return toCollection([{ columnsCollection: toCollection(columns), copyright }]);
-	},
+const LANDING = /^\/landing\/(.+)$/;
+const findLandingCategory = ({ fields: { slug } }: PublishedEntry): string | undefined =>
+	LANDING.exec(typeof slug === "string" ? slug : "")?.[1];
 
-	badgeCollection: (args: Arguments) => {
-		const locale = contentLocale(args);
-		const ids = locale ? [...new Set(args.where?.ids)].filter((id) => badges.has(id)) : [];
-		return toCollection(
-			ids.flatMap((id) => {
-				const badge = badges.get(id);
-				return locale && badge ? { ...badge, id, text: textIn(badge.text, findCode(locale)) } : [];
-			}),
-		);
-	},
-
-	textCollection: (args: Arguments) => {
-		const locale = contentLocale(args);
-		const text = shortTexts.get(args.where?.id ?? "");
-		return toCollection(locale && text ? [{ id: args.where?.id, text: textIn(text, findCode(locale)) }] : []);
-	},
-
-	listContentCollection: (args: Arguments) => {
-		const locale = contentLocale(args);
-		return locale ? findListContent(args.where ?? {}, locale) : toCollection([]);
-	},
-
-	paginatedContentCollection: (args: Arguments) => {
-		const locale = contentLocale(args);
-		return locale ? findPaginatedContent(args.where?.ids ?? [], locale) : toCollection([]);
-	},
-
-	pageCollection: async (args: Arguments, context: ContentContext) => {
-		const locale = contentLocale(args);
-		const slug = args.where?.slug ?? "";
-		if (!locale) return toCollection([]);
-		const page = buildPage(slug, locale, needsMenu(slug) ? await menu(context, locale) : []);
-		return toCollection(page ? [page] : []);
-	},
-};
+/** The page before a category's list is shown only where the catalogue has the category. */
+function hasItsCategory(entry: PublishedEntry, categories: readonly MenuCategory[]): boolean {
+	const id = findLandingCategory(entry);
+	return id === undefined || categories.some((category) => category.id === id);
+}

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
-import { editorialSlugs } from "../../settings/editorial-slugs.ts";
+import { hasEditorialPage } from "../../records/content/read-pages.ts";
 import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-store.ts";
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { parseLocale, siteByName } from "./site-locale.ts";
@@ -53,9 +53,12 @@ export async function findRoute(
 	const { path, redirects } = legacyChain(requestedPath);
 	const fixedAction = fixedRoute(path, query);
 	if (fixedAction) return { action: fixedAction, redirects };
-	if (editorialSlugs.includes(path)) return { action: { action: "Content-Show", slug: path }, redirects };
 	if (path.endsWith(".html")) return productRoute(db, place, path, redirects);
-	const category = await findCategoryByUrl(db, place.siteId, path.toLowerCase());
+	const [isEditorial, category] = await Promise.all([
+		hasEditorialPage(db, place.siteId, path),
+		findCategoryByUrl(db, place.siteId, path.toLowerCase()),
+	]);
+	if (isEditorial) return { action: { action: "Content-Show", slug: path }, redirects };
 	if (!category) return { action: notFound, redirects };
 	const moves: Redirect[] = category.url === path ? [] : [{ location: category.url, status: 301 }];
 	return {

@@ -1,4 +1,4 @@
-import { categoryFields } from "@vetrina/demo-house/content/category-fields.ts";
+import { categoryFields } from "@vetrina/demo-house/catalogue/category-fields.ts";
 import { expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { categoryCustomFields } from "./category-custom-fields.ts";

@@ -4,7 +4,8 @@ import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
-import { textIn } from "../../languages.ts";
+import { type Text, textIn } from "../../languages.ts";
+import { listEditorialPages } from "../../records/content/read-pages.ts";
 import {
 	acceptParameters,
 	listParameter,
@@ -18,9 +19,7 @@ import { type SuggestionDocument, suggestedTerms } from "../../search/text/phras
 import { searchedPhrases } from "../../search/text/searched-phrases.ts";
 import { suggestCategories, suggestNames } from "../../search/text/suggest-names.ts";
 import type { PhraseTerm } from "../../search/text/text-matches.ts";
-import { editorialSlugs } from "../../settings/editorial-slugs.ts";
 import { usualSorting } from "../../settings/sorting-options.ts";
-import { editorialTitle } from "../content/entries.ts";
 import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 import type { promotionDocuments } from "../products/product-promotions.ts";
 import { hitDocuments } from "./search-hits.ts";
@@ -71,8 +70,9 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 		now: new Date(),
 	});
 	const { phrase } = result;
-	const [products, frequentPhrases] = await Promise.all([
+	const [products, pages, frequentPhrases] = await Promise.all([
 		productSuggestions(result, view, parameters),
+		customSuggestion(view, limit, query, phrase),
 		parameters.withSearched
 			? searchedPhrases(view.db, { shopper: c.get("shopper"), language: view.language, phrase: query }, limit)
 			: undefined,
@@ -80,7 +80,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 	return c.json({
 		brandSuggestions: toNamed(suggestNames(index.brands, phrase, view.language, limit), query, phrase),
 		categorySuggestions: categorySuggestions(view, limit, phrase),
-		...customSuggestion(view, limit, query, phrase),
+		...pages,
 		...(frequentPhrases
 			? {
 					einsteinSuggestedPhrases: {
@@ -169,13 +169,15 @@ function categorySuggestions(
 	};
 }
 
-function customSuggestion(
-	{ language }: CatalogueView,
+async function customSuggestion(
+	{ db, siteId, language }: CatalogueView,
 	limit: number,
 	query: string,
 	phrase: readonly PhraseTerm[],
 ) {
-	const urls = new Map(editorialSlugs.map((slug) => [editorialTitle(slug, language), slug]));
+	const pages = await listEditorialPages(db, siteId);
+	// The schema of a published page has checked that its title is there.
+	const urls = new Map(pages.map(({ slug, fields }) => [textIn(fields.title as Text, language), slug]));
 	const titles = suggestNames([...urls.keys()], phrase, language, limit);
 	if (titles.length === 0) return {};
 	return {

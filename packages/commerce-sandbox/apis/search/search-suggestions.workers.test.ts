@@ -6,6 +6,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { loadContent } from "../../testing/house-content.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
 
@@ -29,6 +30,7 @@ let commerce: CommerceUnderTest;
 let guest: Guest;
 beforeAll(async () => {
 	commerce = await startCommerce();
+	await loadContent(commerce.env.DB);
 	guest = await loginGuest(commerce);
 	expect((await importLines(commerce, smallCatalogue, { replace: true })).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
-import { buildPage, needsMenu } from "../../apis/content/entries.ts";
-import { menuCategories } from "../../apis/content/menu-categories.ts";
+import { queryContent } from "../../apis/content/query-content.ts";
 import { type CatalogueView, catalogueView } from "../../apis/products/catalogue-request.ts";
 import { findCategory } from "../../apis/products/categories.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
@@ -16,6 +15,7 @@ import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { pageDocument } from "./page-document.ts";
 import { findPlace, isAspectType, type PagePlace, placeOfCategory } from "./page-ids.ts";
+import { PAGE_QUERY, type PageData } from "./page-query.ts";
 
 export const experienceApp = new Hono<CommerceHono>();
 
@@ -64,12 +64,13 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	const site = siteById(c.get("shopper").siteId);
 	if (!site) return undefined;
 	const language = languageOfRequest(c, site.id);
-	const categories = needsMenu(slug) ? await menuCategories(c.env.DB, site.id, language) : [];
-	const page = buildPage(
+	const { code } = countryOfLocale(site, c.req.query("locale"));
+	const { pageCollection } = await queryContent<PageData>({ env: c.env }, PAGE_QUERY, {
+		site: site.id,
+		locale: `${language}-${code}`,
 		slug,
-		{ site, country: countryOfLocale(site, c.req.query("locale")), language },
-		categories,
-	);
+	});
+	const page = pageCollection.items[0];
 	if (!page) return undefined;
 	const { categoryById } = await catalogueFrame(c.env.DB, await liveGeneration(c.env.DB, site.id));
 	const hasCategory = (id: string) => categoryById.has(id);

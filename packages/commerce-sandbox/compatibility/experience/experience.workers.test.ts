@@ -8,6 +8,7 @@ import {
 	ORIGIN,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { loadContent } from "../../testing/house-content.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
 
@@ -22,6 +23,7 @@ let commerce: CommerceUnderTest;
 let guest: Guest;
 beforeAll(async () => {
 	commerce = await startCommerce();
+	await loadContent(commerce.env.DB);
 	await importLines(commerce, [...smallCatalogue, beauty], { replace: true });
 	guest = await loginGuest(commerce);
 });

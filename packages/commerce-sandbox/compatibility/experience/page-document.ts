@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { richTextHtml } from "../../apis/content/rich-text-html.ts";
-import type { Card, Cta, Image, Page, Section } from "../../house/content-entry.ts";
 import { mediaPath } from "../../media/media-path.ts";
+import type { Card, Image, Link, Page, Section } from "./page-query.ts";
 
 type Component = { id: string; typeId: string; data: object; regions?: Region[] };
 type Region = { id: string; components: Component[] };
@@ -70,7 +70,7 @@ function makeComponent(section: Section, id: string, making: Making): Component[
 	}
 }
 
-const leads = (link: Cta | null, { hasCategory }: Making): boolean =>
+const leads = (link: Link | null, { hasCategory }: Making): boolean =>
 	!link?.targetCategory || hasCategory(link.targetCategory);
 
 const richText = (id: string, text: string): Component => ({
@@ -91,7 +91,7 @@ const grid = (id: string, cards: readonly Card[], making: Making): Component => 
 		})),
 });
 
-type ImageAndText = { title: string; text: string | null; image: Image | null; link: Cta | null };
+type ImageAndText = { title: string; text: string | null; image: Image | null; link: Link | null };
 
 function imageAndText(
 	id: string,

@@ -1,27 +1,23 @@
-import { house } from "../../house.ts";
-import { editorialSlugs } from "../../settings/editorial-slugs.ts";
-
 const HOME = "homepage";
 const LANDING = "category-";
 const ASPECTS = ["plp", "pdp"];
+/** Pages that stand at no address of their own; home has another id. */
+const HIDDEN = ["404", "home"];
 
 export const isAspectType = (id: string): boolean => ASPECTS.includes(id);
 
 export type PagePlace = { pageId: string; slug: string; typeId: string; aspectTypeId?: string };
 
+/** Returns the slug of a page by its id; whether editors have written it is another question. */
 export function findPlace(pageId: string): PagePlace | undefined {
 	if (pageId === HOME) return { pageId, slug: "/home", typeId: "storePage" };
 	if (pageId.startsWith(LANDING)) return placeOfCategory(pageId.slice(LANDING.length));
-	const slug = editorialSlugs.find((one) => one === `/${pageId}`);
-	return slug === undefined ? undefined : { pageId, slug, typeId: "storePage" };
+	return HIDDEN.includes(pageId) ? undefined : { pageId, slug: `/${pageId}`, typeId: "storePage" };
 }
 
-export function placeOfCategory(categoryId: string): PagePlace | undefined {
-	if (!Object.hasOwn(house.content.landings, categoryId)) return undefined;
-	return {
-		pageId: LANDING + categoryId,
-		slug: `/landing/${categoryId}`,
-		typeId: "categoryPage",
-		aspectTypeId: "plp",
-	};
-}
+export const placeOfCategory = (categoryId: string): PagePlace => ({
+	pageId: LANDING + categoryId,
+	slug: `/landing/${categoryId}`,
+	typeId: "categoryPage",
+	aspectTypeId: "plp",
+});

@@ -7,11 +7,13 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { loadContent } from "../../testing/house-content.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
 beforeAll(async () => {
 	commerce = await startCommerce();
+	await loadContent(commerce.env.DB);
 	guest = await loginGuest(commerce);
 	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 1 }] });
 });

@@ -1,3 +1,4 @@
+import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import { type EntryRow, type PublishedEntry, selectColumns, toPublished } from "./entry.ts";
@@ -35,6 +36,11 @@ const IS_VISIBLE = `e.published IS NOT NULL AND e.status IN ('published', 'chang
 	AND (e.sites IS NULL OR ?2 IN (SELECT value FROM json_each(e.sites)))
 	AND (e.customer_group IS NULL OR e.customer_group IN (SELECT value FROM json_each(?3)))`;
 
+const CHANGES_IN = `(SELECT min(at) FROM (
+	SELECT min(publish_at) AS at FROM content_entry WHERE publish_at > ${NOW}
+	UNION ALL SELECT min(unpublish_at) FROM content_entry WHERE unpublish_at > ${NOW}
+)) - ${NOW}`;
+
 /**
  * Reads published entries with all that they link to, in one query, which follows circles of links only as deep as any chain
  * (content-9, content-10).
@@ -61,11 +67,7 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 					JOIN content_link l ON l.from_id = r.id AND l.state = 'published'
 				WHERE r.level < ${MAX_LEVELS} AND (r.level = 0 OR e.type NOT IN ${PAGES})
 			)
-			SELECT ${selectColumns("published")}, r.level,
-				(SELECT min(at) FROM (
-					SELECT min(publish_at) AS at FROM content_entry WHERE publish_at > ${NOW}
-					UNION ALL SELECT min(unpublish_at) FROM content_entry WHERE unpublish_at > ${NOW}
-				)) - ${NOW} AS changes_in
+			SELECT ${selectColumns("published")}, r.level, ${CHANGES_IN} AS changes_in
 			FROM (SELECT id, min(level) AS level FROM reached GROUP BY id) r JOIN content_entry e ON e.id = r.id
 			WHERE ${IS_VISIBLE} ORDER BY e.id`,
 		)
@@ -75,6 +77,24 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 	return {
 		roots: entries.flatMap(({ level, entry }) => (level === 0 ? [entry] : [])),
 		linked: new Map(entries.map(({ entry }) => [entry.id, entry])),
-		changesIn: results[0]?.changes_in ?? undefined,
+		changesIn: (results[0] ? results[0].changes_in : await readChangesIn(db)) ?? undefined,
 	};
 }
+
+/** Reads the fields of published entries, without the entries that they link to. */
+export async function readVisibleFields(
+	db: D1Database,
+	{ type, siteId, slug }: Pick<EntryFilter, "type" | "siteId" | "slug">,
+): Promise<EntryFields[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT e.published FROM content_entry e WHERE ${IS_VISIBLE} AND e.type = ?4
+				AND (?5 IS NULL OR json_extract(e.published, '$.slug') = ?5) ORDER BY e.id`,
+		)
+		.bind(nowInSeconds(), siteId, "[]", type, slug ?? null)
+		.all<{ published: string }>();
+	return results.map(({ published }) => JSON.parse(published));
+}
+
+const readChangesIn = (db: D1Database): Promise<number | null> =>
+	db.prepare(`SELECT ${CHANGES_IN} AS changes_in`).bind(nowInSeconds()).first<number>("changes_in");

@@ -8,10 +8,9 @@ export const cta = defineContentType({
 	fields: {
 		title: { kind: "text", localised: true, required: true, help: "Text of the link." },
 		icon: { kind: "text", maximum: 50, help: "Name of the icon next to the text." },
-		targetUrl: { kind: "address", localised: true, help: "Address that the link leads to." },
+		targetUrl: { kind: "address", help: "Address that the link leads to." },
 		longTargetUrl: {
 			kind: "address",
-			localised: true,
 			help: "Address in the place of a long one that targetUrl cannot hold.",
 		},
 		targetPage: { kind: "link", to: ["Page", "JournalArticle"], help: "Page that the link leads to." },

@@ -7,7 +7,7 @@ export const navigationItem = defineContentType({
 	displayField: "title",
 	fields: {
 		title: { kind: "text", localised: true, help: "Text of the link; empty for the name of the category." },
-		targetUrl: { kind: "address", localised: true, help: "Address that the link leads to." },
+		targetUrl: { kind: "address", help: "Address that the link leads to." },
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category that the link leads to." },
 		targetPage: { kind: "link", to: ["Page", "JournalArticle"], help: "Page that the link leads to." },
 		color: { kind: "colour", help: "Colour of the text." },

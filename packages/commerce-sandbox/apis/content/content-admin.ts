@@ -1,0 +1,47 @@
+import { contentTypes, findContentType } from "@vetrina/content-model/content-types.ts";
+import { describeContentType } from "@vetrina/content-model/editor-form.ts";
+import { ENTRY_ID } from "@vetrina/content-model/entry-schema.ts";
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
+import { importEntries } from "../../records/content/import-entries.ts";
+
+/** Issues of a refused import that are listed. */
+const MOST_ISSUES = 100;
+
+export const contentAdminApp = new Hono<CommerceHono>();
+contentAdminApp.use("/admin/content/*", requireAdmin);
+
+/** Describes all content types, as JSON that an editor's form is drawn from. */
+contentAdminApp.get("/admin/content/content_types", (c) =>
+	c.json({ items: contentTypes.map(describeContentType) }),
+);
+
+const entrySchema = z.strictObject({
+	id: z.string().regex(ENTRY_ID),
+	type: z.string().refine((id) => findContentType(id) !== undefined, "there is no such content type"),
+	sites: z.array(z.string()).min(1).nullable().optional(),
+	group: z.string().nullable().optional(),
+	publishAt: z.number().int().nullable().optional(),
+	unpublishAt: z.number().int().nullable().optional(),
+	fields: z.record(z.string(), z.unknown()),
+});
+const importSchema = z.strictObject({
+	entries: z.array(entrySchema).max(10_000),
+	by: z.string().max(100).optional(),
+});
+
+/** Replaces all entries: `{entries: [{id, type, fields, …}]}` → `{changed, removed}`; 422 `{issues: [{id, issue}]}` changes nothing (content-12). */
+contentAdminApp.put("/admin/content/entries", async (c) => {
+	const request = await jsonBody(c, importSchema);
+	if ("refusal" in request) return request.refusal;
+	const { entries, by = "import" } = request.body;
+	const result = await importEntries(c.env.DB, entries, { by });
+	if (!("issues" in result)) return c.json(result);
+	const issues = result.issues.slice(0, MOST_ISSUES);
+	const detail = issues.map(({ id, issue }) => `${id}: ${issue}`).join("\n");
+	return problem(422, "invalid-content", detail, { issues, more: result.issues.length - issues.length });
+});

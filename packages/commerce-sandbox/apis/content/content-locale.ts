@@ -1,0 +1,15 @@
+import type { ContentLocale } from "../../house/content.ts";
+import { languageOf } from "../../languages.ts";
+import { countryOfLocale, sites } from "../../settings/sites.ts";
+import { siteByName } from "../controllers/site-locale.ts";
+
+/** Returns the place that a query is about; undefined if there is no such site. */
+export function parseContentLocale(
+	siteName: string | null | undefined,
+	tag: string | null | undefined,
+): ContentLocale | undefined {
+	const site = siteName ? siteByName(siteName) : sites[0];
+	if (!site) return undefined;
+	const locale = tag ?? site.defaultLanguage;
+	return { site, country: countryOfLocale(site, locale), language: languageOf(locale) };
+}

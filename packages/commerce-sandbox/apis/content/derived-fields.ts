@@ -1,0 +1,77 @@
+import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
+import type { PublishedEntry } from "../../records/content/entry.ts";
+import { type Paging, toCollection } from "./collection.ts";
+import type { EntryView } from "./entry-view.ts";
+import { buildNavigation, MENU_LEVELS } from "./navigation.ts";
+
+/** Fields that the service fills from elsewhere: addresses of targets, and links to categories. */
+
+export type DerivedFields = { [field: string]: unknown };
+
+/** Tells whether an entry needs the menu of the shop. */
+export const needsCategories = ({ fields }: PublishedEntry): boolean =>
+	fields.targetCategory !== undefined ||
+	["navigationFrom", "itemsFrom", "linksFrom", "subItemsFrom"].some((name) => fields[name] === "categories");
+
+export function deriveFields(entry: PublishedEntry, own: DerivedFields, view: EntryView): DerivedFields {
+	switch (entry.type) {
+		case "Cta":
+			return { targetUrl: findTarget(entry, view) };
+		case "NavigationItem":
+			return deriveItem(entry, own, view);
+		case "Header":
+			return listCategories("navigation", entry.fields.navigationFrom, view, 1);
+		case "NavigationGroup":
+			return listCategories("items", entry.fields.itemsFrom, view, MENU_LEVELS);
+		case "FooterColumn":
+			return listCategories("links", entry.fields.linksFrom, view, MENU_LEVELS);
+		case "Footer":
+			return { copyright: fillYear(own.copyright, view) };
+		default:
+			return {};
+	}
+}
+
+const findCategory = (entry: PublishedEntry, { categories }: EntryView) =>
+	categories.find(({ id }) => id === entry.fields.targetCategory);
+
+/**
+ * Returns the present address of the category or page that a link names, or else the address that editors wrote, which the category had
+ * once (content-7).
+ */
+function findTarget(entry: PublishedEntry, view: EntryView): unknown {
+	const category = findCategory(entry, view);
+	if (category) return category.url;
+	// The schema has checked the link's shape.
+	const link = entry.fields.targetPage as { link: string } | undefined;
+	return view.linked.get(link?.link ?? "")?.fields.slug ?? entry.fields.targetUrl ?? null;
+}
+
+function deriveItem(entry: PublishedEntry, own: DerivedFields, view: EntryView): DerivedFields {
+	const category = findCategory(entry, view);
+	return {
+		title: own.title ?? category?.name ?? null,
+		targetUrl: findTarget(entry, view),
+		...(category ? listCategories("subItems", entry.fields.subItemsFrom, view, 2, category.id) : {}),
+	};
+}
+
+/** Replaces links of the entry by items of the category tree, if editors chose so. */
+const listCategories = (
+	field: string,
+	source: unknown,
+	{ categories }: EntryView,
+	depth: number,
+	parent: string | null = null,
+): DerivedFields =>
+	source === "categories"
+		? {
+				[`${field}Collection`]: (paging: Paging) =>
+					toCollection(buildNavigation(categories, parent, depth), paging),
+			}
+		: {};
+
+const fillYear = (text: unknown, { locale }: EntryView): unknown =>
+	typeof text === "string"
+		? text.replace("{year}", wallClock(new Date(), locale.country.timeZone).date.slice(0, 4))
+		: text;

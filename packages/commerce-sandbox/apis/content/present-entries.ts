@@ -1,0 +1,96 @@
+import { type Field, isLocalised } from "@vetrina/content-model/content-type.ts";
+import { findContentType } from "@vetrina/content-model/content-types.ts";
+import { nameEntries } from "@vetrina/content-model/graphql-types.ts";
+import { listLinks } from "@vetrina/content-model/list-links.ts";
+import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-schema.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
+import { GraphQLError } from "graphql";
+import type { ContentLocale } from "../../house/content.ts";
+import { house } from "../../house.ts";
+import { type Text, textIn } from "../../languages.ts";
+import type { PublishedEntry } from "../../records/content/entry.ts";
+import { type Paging, toCollection } from "./collection.ts";
+import { type DerivedFields, deriveFields } from "./derived-fields.ts";
+import type { EntryView } from "./entry-view.ts";
+
+/** An entry as GraphQL resolves it: values, and functions for linked entries, which are called only if a query asks. */
+export type PresentedEntry = { __typename: string; id: string; [field: string]: unknown };
+
+export const MAX_ENTRIES = 2000;
+/** Cards of a batch (content-3). */
+const BATCH = 6;
+
+/**
+ * Presents an entry in the language of the request. Only published entries can be passed, because the response is cached (content-9).
+ */
+export function presentEntry(entry: PublishedEntry, view: EntryView): PresentedEntry {
+	if (--view.budget.entries < 0)
+		throw new GraphQLError(`The response holds more than ${MAX_ENTRIES} entries: ask for fewer levels.`);
+	const type = findContentType(entry.type);
+	const fields = Object.entries(type?.fields ?? {});
+	const own: DerivedFields = Object.fromEntries(
+		fields.flatMap(([name, field]) => presentField(name, field, entry, view)),
+	);
+	return { ...own, ...deriveFields(entry, own, view), __typename: entry.type, id: entry.id };
+}
+
+type StoredLink = { link: string };
+
+function presentField(
+	name: string,
+	field: Field,
+	entry: PublishedEntry,
+	view: EntryView,
+): [string, unknown][] {
+	const value = entry.fields[name];
+	// The schema has checked the values, so their shapes follow from the kind.
+	if (field.kind === "link")
+		return [[name, () => presentLink((value as StoredLink | undefined)?.link, view)]];
+	if (field.kind === "links") {
+		const ids = ((value ?? []) as StoredLink[]).map(({ link }) => link);
+		return [
+			[`${name}Collection`, presentLinks(ids, view, entry.type === "PaginatedContent" ? BATCH : undefined)],
+		];
+	}
+	if (value === undefined) return [[name, field.kind === "texts" ? [] : null]];
+	const translated = isLocalised(field) ? textIn(value as Text, findCode(view.locale)) : value;
+	if (field.kind !== "rich-text") return [[name, fillValue(translated, view.locale)]];
+	const embedded = listLinks({ ...EMBEDDING, fields: { [name]: field } }, { [name]: value }).map(
+		({ to }) => to,
+	);
+	return [
+		[name, { json: fillDocument(translated as RichTextNode, view.locale) }],
+		[nameEntries(name), presentLinks(embedded, view)],
+	];
+}
+
+const EMBEDDING = { id: "", name: "", description: "", displayField: "" };
+
+const findCode = ({ language, country }: ContentLocale) =>
+	findTextCode(language, `${language}-${country.code}`);
+
+function presentLink(id: string | undefined, view: EntryView): PresentedEntry | null {
+	const entry = id === undefined ? undefined : view.linked.get(id);
+	return entry ? presentEntry(entry, view) : null;
+}
+
+/** Entries that are missing or not published are left out. */
+const presentLinks = (ids: readonly string[], view: EntryView, usual?: number) => (paging: Paging) => {
+	const entries = ids.flatMap((id) => view.linked.get(id) ?? []);
+	const { items, ...collection } = toCollection(entries, paging, usual);
+	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
+};
+
+const fillText = (text: string, locale: ContentLocale): string =>
+	text.includes("{") ? house.content.fill(text, locale) : text;
+
+function fillValue(value: unknown, locale: ContentLocale): unknown {
+	if (typeof value === "string") return fillText(value, locale);
+	return Array.isArray(value) ? value.map((one) => fillValue(one, locale)) : value;
+}
+
+const fillDocument = (node: RichTextNode, locale: ContentLocale): RichTextNode => ({
+	...node,
+	...(node.value === undefined ? {} : { value: fillText(node.value, locale) }),
+	...(node.content ? { content: node.content.map((inner) => fillDocument(inner, locale)) } : {}),
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { findContentType } from "./content-types.ts";
+import { listMissingLanguages, parseEntryFile } from "./entry-file.ts";
+import { parseRichText } from "./rich-text/rich-text-notation.ts";
+
+const find = (id: string) => {
+	const type = findContentType(id);
+	if (!type) throw new Error(id);
+	return type;
+};
+const statement = find("Statement");
+const fields = { text: { en: "Slowly made." } };
+
+// proves content-12
+test("a file holds an entry's fields, sites and dates", () => {
+	const file = { sites: ["eu"], publishAt: "2026-12-01T00:00:00+01:00", fields };
+	expect(parseEntryFile(statement, file)).toEqual({
+		entry: {
+			sites: ["eu"],
+			group: null,
+			publishAt: Date.parse("2026-11-30T23:00:00Z") / 1000,
+			unpublishAt: null,
+			fields,
+		},
+	});
+});
+
+// proves content-12
+test("lines of a rich text become a document; a document stays", () => {
+	const body = { en: ["# Title", "Text."], de: parseRichText(["Text."]) };
+	expect(parseEntryFile(find("RichTextSection"), { fields: { body } })).toMatchObject({
+		entry: { fields: { body: { en: parseRichText(body.en), de: body.de } } },
+	});
+});
+
+// proves content-12
+test.each([
+	["no object", [], []],
+	["an unknown setting", { site: "eu", fields }, []],
+	["a date without a time", { publishAt: "2026-12-01", fields }, ["publishAt"]],
+	["no site", { sites: [], fields }, ["sites"]],
+	["no fields", {}, ["fields"]],
+	["a field without English", { fields: { text: { de: "x" } } }, ["fields", "text", "en"]],
+	["a value of another kind", { fields: { text: { en: 5 } } }, ["fields", "text", "en"]],
+])("%s is a fault with its place", (_, file, path) => {
+	expect(parseEntryFile(statement, file)).toMatchObject({ faults: [{ path }] });
+});
+
+// proves locale-8
+test("languages of the house that a text lacks are named", () => {
+	expect(listMissingLanguages(statement, { text: { en: "x", ar: "x" } }, ["ar", "de", "en"])).toEqual([
+		{ path: ["fields", "text"], message: "has no text in de" },
+	]);
+	expect(listMissingLanguages(statement, {}, ["de"])).toEqual([]);
+});

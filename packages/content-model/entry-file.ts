@@ -1,0 +1,72 @@
+import { isVariant } from "@vetrina/shop-rules/locale/fallback.ts";
+import * as z from "zod";
+import { type ContentType, isLocalised } from "./content-type.ts";
+import { buildEntrySchema, type EntryFields } from "./entry-schema.ts";
+import { parseRichText } from "./rich-text/rich-text-notation.ts";
+
+/** Times are seconds since 1970; null: no limit. */
+export type FileEntry = {
+	sites: string[] | null;
+	group: string | null;
+	publishAt: number | null;
+	unpublishAt: number | null;
+	fields: EntryFields;
+};
+/** `path` leads to the value, from the root of the file. */
+export type FileFault = { path: string[]; message: string };
+
+const seconds = z.iso.datetime({ offset: true }).transform((date) => Math.floor(Date.parse(date) / 1000));
+const settings = z.strictObject({
+	sites: z.array(z.string().min(1)).min(1).nullable().default(null),
+	group: z.string().min(1).nullable().default(null),
+	publishAt: seconds.nullable().default(null),
+	unpublishAt: seconds.nullable().default(null),
+	fields: z.record(z.string(), z.unknown()),
+});
+const isLines = z.array(z.string().max(5000)).max(1000);
+
+/** Reads an entry of a house from the JSON of its file (content-12). Rich text may be lines in the notation of `rich-text-notation.ts`. */
+export function parseEntryFile(
+	type: ContentType,
+	json: unknown,
+): { entry: FileEntry } | { faults: FileFault[] } {
+	const file = settings.safeParse(json);
+	if (!file.success) return { faults: listFaults(file.error, []) };
+	const fields = buildEntrySchema(type, "published").safeParse(parseTexts(type, file.data.fields));
+	return fields.success
+		? { entry: { ...file.data, fields: fields.data } }
+		: { faults: listFaults(fields.error, ["fields"]) };
+}
+
+const listFaults = (error: z.ZodError, prefix: string[]): FileFault[] =>
+	error.issues.map(({ path, message }) => ({ path: [...prefix, ...path.map(String)], message }));
+
+const parseText = (value: unknown): unknown => {
+	const lines = isLines.safeParse(value);
+	return lines.success ? parseRichText(lines.data) : value;
+};
+
+function parseTexts(type: ContentType, fields: EntryFields): EntryFields {
+	const texts = Object.entries(type.fields).flatMap(([name, field]) => {
+		const value = fields[name];
+		if (field.kind !== "rich-text" || typeof value !== "object" || value === null) return [];
+		const parsed = isLocalised(field)
+			? Object.fromEntries(Object.entries(value).map(([code, text]) => [code, parseText(text)]))
+			: parseText(value);
+		return [[name, parsed]];
+	});
+	return { ...fields, ...Object.fromEntries(texts) };
+}
+
+/** Lists languages that a localised field lacks, so that a house says everything in each of its languages; variants hold what differs. */
+export const listMissingLanguages = (
+	type: ContentType,
+	fields: EntryFields,
+	languages: readonly string[],
+): FileFault[] =>
+	Object.entries(type.fields).flatMap(([name, field]) => {
+		const value = fields[name];
+		if (!isLocalised(field) || typeof value !== "object" || value === null) return [];
+		const missing = languages.filter((code) => !isVariant(code) && !(code in value));
+		return missing.map((code) => ({ path: ["fields", name], message: `has no text in ${code}` }));
+	});

@@ -1,0 +1,115 @@
+import type { RichTextNode } from "./rich-text-schema.ts";
+
+/**
+ * Parses lines of a text to a document. `# ` to `##### ` begin headings of the levels 2 to 6, `- ` and `1. ` items of lists, which are nested by two spaces,
+ * `| a | b |` rows of a table, whose first one is its head if `|---|` follows; `{{id}}` on a line of its own is another entry, and any other
+ * line a paragraph. Within a line: `**bold**`, `*italic*`, `[label](address)` and `[label](entry:id)`.
+ */
+export function parseRichText(lines: readonly string[]): RichTextNode {
+	const blocks: RichTextNode[] = [];
+	for (let at = 0; at < lines.length; ) {
+		const rest = lines.slice(at);
+		const items = takeWhile(rest, (line) => ITEM.test(line));
+		const rows = takeWhile(rest, (line) => line.startsWith("|"));
+		if (items.length > 0) blocks.push(...parseLists(items));
+		else if (rows.length > 0) blocks.push(parseTable(rows));
+		else blocks.push(parseBlock(rest[0] ?? ""));
+		at += Math.max(1, items.length, rows.length);
+	}
+	return node("document", blocks);
+}
+
+const ITEM = /^((?: {2})*)(-|\d+\.) (.*)$/;
+const EMBEDDED = /^\{\{([\w.-]+)\}\}$/;
+const INLINE = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[(.+?)\]\((.+?)\)/;
+
+const node = (nodeType: string, content: RichTextNode[], data: RichTextNode["data"] = {}): RichTextNode => ({
+	nodeType,
+	data,
+	content,
+});
+const paragraph = (line: string): RichTextNode => node("paragraph", parseInline(line));
+const targetEntry = (id: string): RichTextNode["data"] => ({
+	target: { sys: { type: "Link", linkType: "Entry", id } },
+});
+
+function takeWhile(lines: readonly string[], test: (line: string) => boolean): readonly string[] {
+	const end = lines.findIndex((line) => !test(line));
+	return end < 0 ? lines : lines.slice(0, end);
+}
+
+function parseBlock(line: string): RichTextNode {
+	const [, marks, heading = ""] = /^(#{1,5}) (.*)$/.exec(line) ?? [];
+	if (marks) return node(`heading-${marks.length + 1}`, parseInline(heading));
+	const [, id] = EMBEDDED.exec(line) ?? [];
+	return id ? node("embedded-entry-block", [], targetEntry(id)) : paragraph(line);
+}
+
+/** Items of one level and kind are a list; deeper ones belong to the item above. */
+function parseLists(lines: readonly string[]): RichTextNode[] {
+	const lists: RichTextNode[] = [];
+	const open: RichTextNode[] = [];
+	for (const line of lines) {
+		const [, indent = "", mark = "", text = ""] = ITEM.exec(line) ?? [];
+		const level = Math.min(indent.length / 2, open.length);
+		const nodeType = mark === "-" ? "unordered-list" : "ordered-list";
+		open.length = Math.min(open.length, level + 1);
+		if (open[level]?.nodeType !== nodeType) {
+			const list = node(nodeType, []);
+			const above = open[level - 1]?.content?.at(-1)?.content ?? lists;
+			above.push(list);
+			open[level] = list;
+		}
+		open[level]?.content?.push(node("list-item", [paragraph(text)]));
+	}
+	return lists;
+}
+
+const isRule = (row: string): boolean => /^\|[-|\s]+\|$/.test(row);
+
+function parseTable(rows: readonly string[]): RichTextNode {
+	const hasHead = isRule(rows[1] ?? "");
+	return node(
+		"table",
+		rows
+			.filter((row) => !isRule(row))
+			.map((row, index) =>
+				node(
+					"table-row",
+					row
+						.replace(/^\||\|$/g, "")
+						.split("|")
+						.map((cell) =>
+							node(hasHead && index === 0 ? "table-header-cell" : "table-cell", [paragraph(cell.trim())]),
+						),
+				),
+			),
+	);
+}
+
+function parseInline(line: string, marks: readonly string[] = []): RichTextNode[] {
+	const nodes: RichTextNode[] = [];
+	let rest = line;
+	for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
+		const [whole, bold, italic, label = "", address = ""] = match;
+		if (match.index > 0) nodes.push(textNode(rest.slice(0, match.index), marks));
+		if (bold !== undefined) nodes.push(...parseInline(bold, [...marks, "bold"]));
+		else if (italic !== undefined) nodes.push(...parseInline(italic, [...marks, "italic"]));
+		else nodes.push(parseLink(parseInline(label, marks), address));
+		rest = rest.slice(match.index + whole.length);
+	}
+	if (rest !== "") nodes.push(textNode(rest, marks));
+	return nodes;
+}
+
+const parseLink = (label: RichTextNode[], address: string): RichTextNode =>
+	address.startsWith("entry:")
+		? node("entry-hyperlink", label, targetEntry(address.slice("entry:".length)))
+		: node("hyperlink", label, { uri: address });
+
+const textNode = (value: string, marks: readonly string[]): RichTextNode => ({
+	nodeType: "text",
+	value,
+	marks: marks.map((type) => ({ type })),
+	data: {},
+});

@@ -1,0 +1,6 @@
+import type { HouseContent } from "@vetrina/commerce-sandbox/house/content.ts";
+import { categoryFields } from "./catalogue/category-fields.ts";
+import { categoryScenes } from "./catalogue/category-scenes.ts";
+import { fillLine } from "./fill-text.ts";
+
+export const content: HouseContent = { fill: fillLine, categoryScenes, categoryFields };

@@ -1,2 +1,0 @@
-export const editorialSlugs = ["/csc", "/shipping", "/returns", "/about", "/journal"] as const;
-export type EditorialSlug = (typeof editorialSlugs)[number];

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { contentTypes, findContentType } from "@vetrina/content-model/content-types.ts";
+import { type FileFault, listMissingLanguages, parseEntryFile } from "@vetrina/content-model/entry-file.ts";
+import { ENTRY_ID, type EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import { listLinks } from "@vetrina/content-model/list-links.ts";
+
+export type ContentEntry = {
+	id: string;
+	type: string;
+	sites: string[] | null;
+	group: string | null;
+	publishAt: number | null;
+	unpublishAt: number | null;
+	fields: EntryFields;
+};
+/** Faults name file, line and field. */
+export type HouseContentFiles = { entries: ContentEntry[]; faults: string[] };
+
+type ReadFile = { file: string; text: string; entry?: ContentEntry; faults: FileFault[] };
+
+const FOLDERS = new Map(contentTypes.map((type) => [kebabCase(type.id), type]));
+
+function kebabCase(id: string): string {
+	return id.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
+}
+
+/** Names the folder of a house that holds its entries, `<type>/…/<id>.json`. */
+export const contentFolder = (houseFolder: string): string => join(houseFolder, "content");
+
+/**
+ * Reads a house's entries and checks them: each by its content type and for all languages, and their links (content-12). Folders below
+ * that of the type are for order alone.
+ */
+export function readHouseContent(
+	houseFolder: string,
+	{ languages, sites }: { languages: readonly string[]; sites: readonly string[] },
+): HouseContentFiles {
+	const folder = contentFolder(houseFolder);
+	const files = existsSync(folder)
+		? readdirSync(folder, { recursive: true, encoding: "utf8" })
+				.filter((file) => file.endsWith(".json"))
+				.toSorted()
+				.map((file) => readFile(folder, file, { languages, sites }))
+		: [];
+	const entries = files.flatMap(({ entry }) => entry ?? []);
+	const faults = files.flatMap((file) => file.faults.map((fault) => describeFault(file, fault)));
+	return { entries, faults: [...faults, ...listTwins(files), ...listBrokenLinks(files)] };
+}
+
+function readFile(
+	folder: string,
+	file: string,
+	{ languages, sites }: { languages: readonly string[]; sites: readonly string[] },
+): ReadFile {
+	const text = readFileSync(join(folder, file), "utf8");
+	const refuse = (message: string): ReadFile => ({ file, text, faults: [{ path: [], message }] });
+	const [first = ""] = file.split(/[/\\]/);
+	const type = FOLDERS.get(first);
+	const id = basename(file, ".json");
+	if (!type) return refuse(`there is no content type for the folder ${first}`);
+	if (!ENTRY_ID.test(id)) return refuse(`${id} is no id of an entry`);
+	let json: unknown;
+	try {
+		json = JSON.parse(text);
+	} catch (error) {
+		return refuse(error instanceof Error ? error.message : String(error));
+	}
+	const parsed = parseEntryFile(type, json);
+	if ("faults" in parsed) return { file, text, faults: parsed.faults };
+	const unknown = (parsed.entry.sites ?? []).filter((site) => !sites.includes(site));
+	const faults = [
+		...unknown.map((site) => ({ path: ["sites"], message: `the house has no site ${site}` })),
+		...listMissingLanguages(type, parsed.entry.fields, languages),
+	];
+	return { file, text, entry: { id, type: type.id, ...parsed.entry }, faults };
+}
+
+const describeFault = ({ file, text }: ReadFile, { path, message }: FileFault): string =>
+	`${file}:${findLine(text, path)}${path.length > 0 ? ` ${path.join(".")}` : ""}: ${message}`;
+
+/** Returns the line of a value, or of the last part of its path that the file has. */
+function findLine(text: string, path: readonly string[]): number {
+	let at = 0;
+	for (const key of path) {
+		const next = text.indexOf(`"${key}"`, at);
+		if (next >= 0) at = next;
+	}
+	return text.slice(0, at).split("\n").length;
+}
+
+function listTwins(files: readonly ReadFile[]): string[] {
+	const byId = Map.groupBy(files, ({ file }) => basename(file, ".json"));
+	return [...byId].flatMap(([id, twins]) =>
+		twins.length > 1 ? [`${twins.map(({ file }) => file).join(", ")}: the id ${id} is there twice`] : [],
+	);
+}
+
+function listBrokenLinks(files: readonly ReadFile[]): string[] {
+	const types = new Map(files.map(({ file, entry }) => [basename(file, ".json"), entry?.type]));
+	return files.flatMap((file) => {
+		const type = findContentType(file.entry?.type ?? "");
+		if (!file.entry || !type) return [];
+		return listLinks(type, file.entry.fields).flatMap(({ field, to }) => {
+			const path = ["fields", field];
+			const declared = type.fields[field];
+			const target = types.get(to);
+			if (!types.has(to)) return [describeFault(file, { path, message: `there is no entry ${to}` })];
+			const allowed = declared && "to" in declared ? declared.to : undefined;
+			return allowed && target && !allowed.includes(target)
+				? [describeFault(file, { path, message: `${to} is a ${target}, expected ${allowed.join(" or ")}` })]
+				: [];
+		});
+	});
+}
