@@ -72,16 +72,21 @@ export const describeEach = <Payment extends PaymentInstrument>(
 	words: Words,
 	money: (value: number) => string,
 ): (PaidText & { isPart: boolean; payment: Payment })[] => {
-	const described = payments.flatMap((payment) => {
+	const descriptions = payments.flatMap((payment) => {
 		const method = findMethod(payment);
-		const paid = method?.read(payment, words);
-		if (!paid) return [];
+		const paidText = method?.read(payment, words);
+		if (!paidText) return [];
 		const isPart = method?.pays === "part";
 		return [
-			{ ...paid, isPart, text: isPart ? `${paid.text} · ${money(-payment.amount)}` : paid.text, payment },
+			{
+				...paidText,
+				isPart,
+				text: isPart ? `${paidText.text} · ${money(-payment.amount)}` : paidText.text,
+				payment,
+			},
 		];
 	});
-	return [...described.filter(({ isPart }) => isPart), ...described.filter(({ isPart }) => !isPart)];
+	return [...descriptions.filter(({ isPart }) => isPart), ...descriptions.filter(({ isPart }) => !isPart)];
 };
 
 export const describePayments = (

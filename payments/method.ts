@@ -47,8 +47,8 @@ export type Method = {
 	owns?(instrument: PaymentInstrument): boolean;
 	read(instrument: PaymentInstrument, words: Words): PaidText | undefined;
 	check?(instrument: PaymentInstrument, toPay: number): Readiness;
-	/** Returns undefined if another button of the page offers the method. `offered`: the platform's row. */
-	offer?(offered: ApplicableMethod, step: PaymentStep): PaymentOffer | undefined;
+	/** Returns undefined if another button of the page offers the method. `method`: the platform's row. */
+	offer?(method: ApplicableMethod, step: PaymentStep): PaymentOffer | undefined;
 	/** Returns true if the method's part shows the error at one of its fields. */
 	showsError?(error: string): boolean;
 	remove?(instrument: PaymentInstrument, t: Translate): string;

@@ -78,7 +78,8 @@ test("a basket is paid by gift cards first, then by a method that is ready", () 
 
 // proves checkout-29
 test("the payment step lists the methods that the house lists and the platform offers for the basket", () => {
-	const names = (rows: ReturnType<typeof offered>[]) => choose({ offered: rows }).map(({ name }) => name);
+	const names = (rows: ReturnType<typeof offered>[]) =>
+		choose({ applicableMethods: rows }).map(({ name }) => name);
 	expect(names([offered("BANK_TRANSFER"), offered("NOT_OF_THE_HOUSE")])).toEqual(["bank-account"]);
 	expect(names([offered("BANK_TRANSFER", { applicable: false })])).toEqual([]);
 	expect(names([])).toEqual([]);
@@ -88,7 +89,7 @@ test("the payment step lists the methods that the house lists and the platform o
 test("a method that already pays is described", () => {
 	const state = {
 		instruments: [account],
-		offered: [offered("BANK_TRANSFER", { name: "Bank transfer" })],
+		applicableMethods: [offered("BANK_TRANSFER", { name: "Bank transfer" })],
 		open: 90,
 	};
 	expect(choose(state)).toEqual([

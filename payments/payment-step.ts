@@ -21,28 +21,28 @@ export const describeBasket = (
 	money: (value: number) => string,
 ): { paidWith: PayingView[]; isReady: boolean; isOutgrown: boolean } => {
 	const ready = instruments.filter((one) => check(one, open) === "ready");
-	const described = describeEach(ready, words, money);
+	const descriptions = describeEach(ready, words, money);
 	return {
-		paidWith: described.flatMap(({ text, payer, isPart }) => [
+		paidWith: descriptions.flatMap(({ text, payer, isPart }) => [
 			{ text, isPart },
 			...(payer ? [{ text: payer, isPart }] : []),
 		]),
-		isReady: described.some(({ isPart }) => !isPart),
+		isReady: descriptions.some(({ isPart }) => !isPart),
 		isOutgrown: instruments.some((one) => check(one, open) === "outgrown"),
 	};
 };
 
 export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
-	const { instruments, offered, open } = step.state;
+	const { instruments, applicableMethods, open } = step.state;
 	return methods.flatMap((method) => {
-		const row = offered.find(({ id, applicable }) => id === method.id && applicable);
+		const row = applicableMethods.find(({ id, applicable }) => id === method.id && applicable);
 		const offer = row && method.offer?.(row, step);
 		if (!offer) return [];
 		const isPart = method.pays === "part";
 		const paying = instruments.find((one) => findMethod(one) === method && check(one, open) === "ready");
-		const described = paying && !isPart ? method.read(paying, step.cx) : undefined;
-		const chosen = described && [described.text, described.payer].filter(Boolean).join(" · ");
-		return [{ name: method.name, isPart, ...offer, chosen }];
+		const description = paying && !isPart ? method.read(paying, step.cx) : undefined;
+		const chosenText = description && [description.text, description.payer].filter(Boolean).join(" · ");
+		return [{ name: method.name, isPart, ...offer, chosen: chosenText }];
 	});
 };
 
@@ -75,5 +75,5 @@ export const isKept = (fields: Readonly<Record<string, string | undefined>>): bo
 export const isShownAtField = (error: string, choices: readonly PaymentChoiceView[]): boolean =>
 	choices.some(({ name }) => findByName(name)?.showsError?.(error));
 
-export const listUnlisted = (offered: readonly ApplicableMethod[]): string[] =>
-	offered.map(({ id }) => id).filter((id) => !methods.some((method) => method.id === id));
+export const listUnlisted = (applicableMethods: readonly ApplicableMethod[]): string[] =>
+	applicableMethods.map(({ id }) => id).filter((id) => !methods.some((method) => method.id === id));

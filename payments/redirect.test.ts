@@ -13,7 +13,7 @@ const names = {
 	complete: "PayLater-Complete",
 	token: "session",
 	payer: "buyer",
-	approved: "approvedAmount",
+	approvedTotal: "approvedAmount",
 };
 const row = makeRedirect({ name: "pay-later", brand: "Pay Later", names });
 const instrument = (fields: object) => toInstrument({ paymentMethodId: "PAY_LATER", ...fields });
@@ -83,6 +83,6 @@ test.each([
 test("the buyer's return with the token leads to the review, or to the payment with the reason", async () => {
 	const back = (said: object) =>
 		row.back?.take({ wallets: { complete: async () => said } } as unknown as PageVisitor, "s1");
-	expect(await back({ ok: true, approved: 100 })).toEqual({ ok: true, next: "review" });
+	expect(await back({ ok: true, approvedTotal: 100 })).toEqual({ ok: true, next: "review" });
 	expect(await back({ ok: false, error: "paymentTotal" })).toEqual({ ok: false, error: "paymentTotal" });
 });

@@ -29,8 +29,8 @@ export const makeRedirect = ({
 	express: { ...express, brand },
 	read: ({ fields }) => ({ text: brand, payer: readApproval(fields, names).payer }),
 	check({ fields }, toPay) {
-		const { payer, approved } = readApproval(fields, names);
-		if (approved !== undefined && toPay > approved) return "outgrown";
+		const { payer, approvedTotal } = readApproval(fields, names);
+		if (approvedTotal !== undefined && toPay > approvedTotal) return "outgrown";
 		return payer ? "ready" : "waiting";
 	},
 	offer: ({ name: title, description, expressButtons }, { cx: { t } }) =>

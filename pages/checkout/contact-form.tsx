@@ -34,9 +34,9 @@ export function ContactForm({ data }: { data: CheckoutData }) {
 			check={check}
 			summary=""
 			keep={KEPT}
-			send={(form, submitter) => send(form, submitter, { guess: afterContact, kept: KEPT })}
+			send={(form, submitter) => send(form, submitter, { guess: afterContact, draftKey: KEPT })}
 		>
-			{(found) => (
+			{(currentFaults) => (
 				<>
 					<BagField />
 					<SignInHint data={data} />
@@ -47,7 +47,7 @@ export function ContactForm({ data }: { data: CheckoutData }) {
 						dir="ltr"
 						label={t("checkout.email")}
 						hint={<span className={type_.muted}>{t("checkout.contactHint")}</span>}
-						error={found.email ? t("fields.error.email") : ""}
+						error={currentFaults.email ? t("fields.error.email") : ""}
 						autoComplete="email"
 						defaultValue={email}
 						maxLength={256}

@@ -39,7 +39,7 @@ export type PaymentChoiceView = PaymentOffer & {
 	name: string;
 	/** The method pays as far as its balance goes. */
 	isPart: boolean;
-	chosen?: string;
+	chosenText?: string;
 };
 
 /** `remove`: the label of the button that removes the instrument. */

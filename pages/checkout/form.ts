@@ -18,9 +18,9 @@ const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome 
 });
 
 const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
-	const asked = resetRequestBody.safeParse({ email: typed });
-	const outcome = asked.success
-		? await cx.visitor.checkout.setEmail(asked.data.email)
+	const result = resetRequestBody.safeParse({ email: typed });
+	const outcome = result.success
+		? await cx.visitor.checkout.setEmail(result.data.email)
 		: ({ ok: false, error: "invalidEmail" } as const);
 	if (outcome.ok) {
 		cx.visitor.drafts.drop(CHECKOUT_DRAFT);
@@ -36,7 +36,7 @@ const typedAddress = (fields: Record<string, string>): Record<string, string> =>
 const delivery = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
 	const { visitor, locale } = cx;
 	const values = typedAddress(fields);
-	const read = readAddress(values, locale.country, locale.language);
+	const result = readAddress(values, locale.country, locale.language);
 	const gift = readGiftOptions(fields);
 	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
 		const giftTyped = {
@@ -46,10 +46,10 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, ...giftTyped }, faults });
 		return to(cx, { step: "delivery", error });
 	};
-	if ("faults" in read) return refuse("form", toFaults(read.faults));
+	if ("faults" in result) return refuse("form", toFaults(result.faults));
 	if (!gift) return refuse("form", { giftMessage: ["giftMessage"] });
 	const outcome = await visitor.checkout.setDelivery({
-		address: read.ok,
+		address: result.ok,
 		methodId: fields.shippingMethod,
 		save: fields.saveAddress === "1",
 		gift,
@@ -64,13 +64,13 @@ const billing = async (cx: FormContext, fields: Record<string, string>): Promise
 	const { billingCountry = "" } = fields;
 	if (!isSupportedCountry(billingCountry)) return to(cx, { step: "payment", billing: "other" });
 	const values = typedAddress(fields);
-	const read = readAddress(values, billingCountry, locale.language);
+	const result = readAddress(values, billingCountry, locale.language);
 	const refuse = async (error: string, faults: Record<string, string[]>) => {
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, billingCountry }, faults });
 		return to(cx, { step: "payment", billing: "other", error });
 	};
-	if ("faults" in read) return refuse("form", toFaults(read.faults));
-	const outcome = await visitor.checkout.setBilling(read.ok);
+	if ("faults" in result) return refuse("form", toFaults(result.faults));
+	const outcome = await visitor.checkout.setBilling(result.ok);
 	if (!outcome.ok) return refuse(outcome.error, {});
 	visitor.drafts.drop(CHECKOUT_DRAFT);
 	return to(cx, { step: "payment" });
@@ -128,11 +128,11 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
  * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet instead, with from = checkout if the shop knows the address.
  * - place: total as it was reviewed, and the field by which the payment is saved in the account. leaveBank: orderNo.
  */
-export const checkoutForm: HandleForm = async (form, sent) => {
+export const checkoutForm: HandleForm = async (form, formContext) => {
 	const { intent, email, basketId, ...fields } = formFields(form);
-	const { visitor } = sent;
+	const { visitor } = formContext;
 	const checkout = basketId === undefined ? visitor.checkout : visitor.checkout.about(basketId);
-	const cx = { ...sent, visitor: extend(visitor, { checkout }) };
+	const cx = { ...formContext, visitor: extend(visitor, { checkout }) };
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
 	if (intent === "pickUp") return pickUp(fields, cx);

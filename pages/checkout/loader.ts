@@ -48,9 +48,9 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// Pages of processors redirect here with the token of the payment.
 	const returned = findReturn(search);
 	if (returned) {
-		const meant = search.get("basketId");
+		const expectedBasketId = search.get("basketId");
 		const outcome = await returned.back.take(
-			meant ? extend(visitor, { checkout: checkout.about(meant) }) : visitor,
+			expectedBasketId ? extend(visitor, { checkout: checkout.about(expectedBasketId) }) : visitor,
 			returned.token,
 		);
 		const query: Record<string, string> = outcome.ok
@@ -59,10 +59,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		return { redirect: paths.checkout(query), status: 302 };
 	}
 	const basket = await ownBasket(visitor);
-	const lost = await orderOfReviewed(cx, visitor, basket);
-	if (lost === "unknown")
+	const location = await orderOfReviewed(cx, visitor, basket);
+	if (location === "unknown")
 		return checkoutPage(cx, { ...createEmptyPage(cx), isUnknown: true, error: "unavailable" }, undefined);
-	if (lost) return { redirect: lost, status: 302 };
+	if (location) return { redirect: location, status: 302 };
 	const state = basket && (await checkout.read());
 	// The form's basket no longer exists; the basket page says so (checkout-23).
 	const isOther = search.get("error") === "otherBag";
@@ -78,7 +78,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const isCollected = state.fromStoreId !== undefined;
 	const needsBilling = asksForBilling({ isMailed, isCollected });
 	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
-	const chosen = here.find(({ id }) => id === search.get("address"));
+	const chosenAddress = here.find(({ id }) => id === search.get("address"));
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const paying = describeBasket(state, cx, money);
 	const parts = listParts(state, cx, money);
@@ -91,25 +91,25 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		hasPayment: (paying.isReady || isPaid) && !(needsBilling && state.billing === undefined),
 		isMailed,
 	};
-	const asked = search.get("error");
-	const refused = isCheckoutError(asked) ? asked : undefined;
-	const step = stepFor(search.get("step") ?? (refused ? stepOfError(refused) : null), progress);
-	const error = refused ?? (paying.isOutgrown && step === "payment" ? "paymentTotal" : undefined);
+	const errorParameter = search.get("error");
+	const refusal = isCheckoutError(errorParameter) ? errorParameter : undefined;
+	const step = stepFor(search.get("step") ?? (refusal ? stepOfError(refusal) : null), progress);
+	const error = refusal ?? (paying.isOutgrown && step === "payment" ? "paymentTotal" : undefined);
 	if (step === "review") await keepReviewed(visitor, basket.id);
-	const collected = await collectedOf(state, cx);
+	const pickUp = await collectedOf(state, cx);
 	// Reading the state may have changed the shipping, so the basket is read again for its sums.
-	const priced = (await baskets.get()) ?? basket;
+	const pricedBasket = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	const asksWallets = !needsBilling && step !== "review";
 	const offers = asksWallets ? await wallets.at("checkout", listExpress()) : [];
-	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
-	const isWaiting = hasWait(priced.lines);
+	const hasPreorder = pricedBasket.lines.some(({ preorder }) => preorder);
+	const isWaiting = hasWait(pricedBasket.lines);
 	const data: CheckoutData = {
 		step,
 		open: openSteps(progress),
 		hrefOf: listAddresses(cx),
-		basket: toBasketView(priced, cx),
-		total: priced.total,
+		basket: toBasketView(pricedBasket, cx),
+		total: pricedBasket.total,
 		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
 		isMailed,
@@ -118,7 +118,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
 		values: {
-			...addressValues(chosen ?? (state.fromStoreId ? undefined : state.address) ?? here[0]),
+			...addressValues(chosenAddress ?? (state.fromStoreId ? undefined : state.address) ?? here[0]),
 			...(error ? draft?.values : {}),
 		},
 		giftTyped:
@@ -126,8 +126,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				? undefined
 				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
 		faults: translateFaults(faults),
-		methods: state.methods.map(({ id, name, description, price: listed, arrival }) => {
-			const price = id === state.methodId ? (priced.shipping ?? listed) : listed;
+		methods: state.methods.map(({ id, name, description, price: listPrice, arrival }) => {
+			const price = id === state.methodId ? (pricedBasket.shipping ?? listPrice) : listPrice;
 			return {
 				id,
 				name,
@@ -143,11 +143,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		pickUp:
 			step === "review" && state.fromStoreId === undefined
 				? undefined
-				: await pickUpView(cx, visitor, { state, lines: priced.lines }),
-		addressLines: [
-			...(collected ? [collected.store.name] : []),
-			...addressLines(state.address, locale.language),
-		],
+				: await pickUpView(cx, visitor, { state, lines: pricedBasket.lines }),
+		addressLines: [...(pickUp ? [pickUp.store.name] : []), ...addressLines(state.address, locale.language)],
 		billingLines: addressLines(state.billing, locale.language),
 		billingForm: step === "payment" ? billingForm(cx, state, draft, needsBilling) : undefined,
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
@@ -162,22 +159,22 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			lines: addressLines(address, locale.language),
 			href: paths.checkout({ step: "delivery", address: address.id }),
 			isPreferred: address.preferred,
-			isChosen: address.id === chosen?.id,
+			isChosen: address.id === chosenAddress?.id,
 		})),
 		keep: person.registered ? findKeep(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
 		fieldError: error && !isPaid && isShownAtField(error, payments) ? error : undefined,
-		errorText: asked === "waitingOrders" ? cx.t("checkoutRefused.waitingOrders") : undefined,
+		errorText: errorParameter === "waitingOrders" ? cx.t("checkoutRefused.waitingOrders") : undefined,
 	};
 	return checkoutPage(cx, data, state.processorFields?.origin, scriptsOf(offers));
 };
 
-const reported = new Set<string>();
+const reportedIds = new Set<string>();
 
-const reportUnlisted = (cx: PageContext, { offered }: CheckoutState): void => {
-	for (const id of listUnlisted(offered)) {
-		if (reported.has(id)) continue;
-		reported.add(id);
+const reportUnlisted = (cx: PageContext, { applicableMethods }: CheckoutState): void => {
+	for (const id of listUnlisted(applicableMethods)) {
+		if (reportedIds.has(id)) continue;
+		reportedIds.add(id);
 		cx.report(
 			`Payment method ${id} not shown: house/checkout.ts does not list it`,
 			"checkout/loader",
@@ -206,16 +203,16 @@ const billingForm = (
 ): CheckoutData["billingForm"] => {
 	// An order that is not shipped has no address to bill yet.
 	if (search.get("billing") !== "other" && !(needsBilling && billing === undefined)) return undefined;
-	const known = new Map(countries.map(({ country, name }) => [country, name]));
-	const refused = search.get("error") ? draft : null;
-	const asked = [search.get("billingCountry"), refused?.values.billingCountry, billing?.countryCode];
-	const country = asked.find((code) => code && known.has(code)) ?? locale.country;
+	const countryNames = new Map(countries.map(({ country, name }) => [country, name]));
+	const refusedDraft = search.get("error") ? draft : null;
+	const codes = [search.get("billingCountry"), refusedDraft?.values.billingCountry, billing?.countryCode];
+	const country = codes.find((code) => code && countryNames.has(code)) ?? locale.country;
 	return {
 		country,
-		countries: [...known].map(([code, name]) => ({ code, name })),
+		countries: [...countryNames].map(([code, name]) => ({ code, name })),
 		fields: addressForm(country, locale.language),
-		values: { ...(billing?.countryCode === country ? addressValues(billing) : {}), ...refused?.values },
-		faults: translateFaults(search.get("error") === "form" ? refused?.faults : {}),
+		values: { ...(billing?.countryCode === country ? addressValues(billing) : {}), ...refusedDraft?.values },
+		faults: translateFaults(search.get("error") === "form" ? refusedDraft?.faults : {}),
 	};
 };
 

@@ -30,16 +30,16 @@ export const pickUp = async (
 		return { location: paths.checkout({ step: "delivery", way: "pickUp", error }) };
 	};
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
-	const offered = await pickUpStores({
+	const offeredStores = await pickUpStores({
 		stores: createStores(calls, locale),
 		locale,
 		settings: await getSiteSettings(calls, where),
 	});
-	const store = offered.find(({ id }) => id === storeId);
-	const read = readCollector(fields, locale.country);
-	const faults = { ...("faults" in read ? read.faults : {}), ...(store ? {} : { storeId: "choice" }) };
-	if (!store || "faults" in read) return refuse("form", faults);
-	const outcome = await visitor.checkout.setPickUp(store, read.ok);
+	const store = offeredStores.find(({ id }) => id === storeId);
+	const result = readCollector(fields, locale.country);
+	const faults = { ...("faults" in result ? result.faults : {}), ...(store ? {} : { storeId: "choice" }) };
+	if (!store || "faults" in result) return refuse("form", faults);
+	const outcome = await visitor.checkout.setPickUp(store, result.ok);
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(PICK_UP_DRAFT);
 	return { location: paths.checkout({ step: "payment" }) };

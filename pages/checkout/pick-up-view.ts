@@ -35,7 +35,7 @@ const listLacking = (
 ): string[] => {
 	const units = new Map<string, number>();
 	for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
-	const lacking = [...units].filter(([id, asked]) => (stock.get(store.id)?.get(id) ?? 0) < asked);
+	const lacking = [...units].filter(([id, count]) => (stock.get(store.id)?.get(id) ?? 0) < count);
 	return lacking.map(([id]) => lines.find(({ productId }) => productId === id)?.name ?? id);
 };
 

@@ -85,17 +85,17 @@ function Foot() {
 
 function OnePage({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { shown, steps } = useCheckout(data);
-	useCheckoutEvents(shown);
+	const { shownData, steps } = useCheckout(data);
+	useCheckoutEvents(shownData);
 	useFraudBeacon(data.fraudBeacon);
 	// Wallet buttons are drawn for this basket (wallets-9).
-	useKnownBasket(shown.basket);
+	useKnownBasket(shownData.basket);
 	return (
 		<StepsProvider steps={steps}>
 			<h1 className={type_.display}>{t("checkout.title")}</h1>
 			<div className={styles.columns}>
-				<Steps data={shown} />
-				<Summary data={shown} isOpen={shown.open.includes("review")} />
+				<Steps data={shownData} />
+				<Summary data={shownData} isOpen={shownData.open.includes("review")} />
 			</div>
 		</StepsProvider>
 	);

@@ -55,7 +55,7 @@ function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutDat
 						className={styles.link}
 						href={data.hrefOf[step]}
 						aria-label={t("checkout.change", { what: name })}
-						onClick={insteadOfFollowing(() => open(data.hrefOf[step], (known) => atStep(known, step)))}
+						onClick={insteadOfFollowing(() => open(data.hrefOf[step], (current) => atStep(current, step)))}
 					>
 						{t("checkout.edit")}
 					</a>
@@ -82,12 +82,12 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	const { error, errorText, express, open, basket } = data;
 	const hasWallets = useAfterPaint(step === data.step);
 	const isSaid = isCheckoutError(error) && error !== data.fieldError && error !== "invalidEmail";
-	const said = step === data.step && (errorText ?? (isSaid && t(`checkout.error.${error}`)));
+	const message = step === data.step && (errorText ?? (isSaid && t(`checkout.error.${error}`)));
 	return (
 		<>
-			{said ? (
+			{message ? (
 				<Outcome isRefused className={styles.error}>
-					{said}
+					{message}
 				</Outcome>
 			) : null}
 			{step === "contact" ? <WalletButtons express={express} place="checkout" basketId={basket.id} /> : null}
@@ -113,25 +113,25 @@ const faultsIn = ({ pickUp, faults }: CheckoutData) => (pickUp?.isChosen ? pickU
 
 function useFocusOnStep(list: { current: HTMLElement | null }, data: CheckoutData): void {
 	const before = useRef(data);
-	const focused = useRef<Element | null>(null);
+	const focusedElement = useRef<Element | null>(null);
 	useEffect(() => {
 		const note = ({ target }: FocusEvent) => {
-			focused.current = target as Element;
+			focusedElement.current = target as Element;
 		};
 		const steps = list.current;
 		steps?.addEventListener("focusin", note);
 		return () => steps?.removeEventListener("focusin", note);
 	}, [list]);
 	useEffect(() => {
-		const known = before.current;
+		const previous = before.current;
 		before.current = data;
 		const { step, error } = data;
 		const faults = faultsIn(data);
 		const isRefused =
-			(error !== undefined && error !== known.error) ||
-			(faults !== faultsIn(known) && Object.keys(faults).length > 0);
-		const isSame = known.step === step && !isRefused;
-		const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+			(error !== undefined && error !== previous.error) ||
+			(faults !== faultsIn(previous) && Object.keys(faults).length > 0);
+		const isSame = previous.step === step && !isRefused;
+		const isLost = focusedElement.current?.isConnected === false && document.activeElement === document.body;
 		if (isSame && !isLost) return;
 		const heading = list.current?.querySelector<HTMLElement>("[aria-current] h2");
 		const target = (isRefused && list.current?.querySelector<HTMLElement>(REFUSED)) || heading;

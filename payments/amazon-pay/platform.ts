@@ -7,5 +7,5 @@ export const names: RedirectNames = {
 	complete: "AmazonPay-Complete",
 	token: "c_amazonCheckoutSessionId",
 	payer: "c_amazonBuyerId",
-	approved: "c_amazonApprovedAmount",
+	approvedTotal: "c_amazonApprovedAmount",
 };

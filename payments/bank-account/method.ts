@@ -13,9 +13,9 @@ export const bankAccount: Method = {
 	acts: {
 		async use({ visitor }, { iban = "", bic = "" }) {
 			const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };
-			const read = readBankAccount({ iban, bic });
-			if ("faults" in read) return { ok: false, error: "form", values, faults: toFaults(read.faults) };
-			const outcome = await visitor.checkout.payWith(toInstrument(read.ok));
+			const result = readBankAccount({ iban, bic });
+			if ("faults" in result) return { ok: false, error: "form", values, faults: toFaults(result.faults) };
+			const outcome = await visitor.checkout.payWith(toInstrument(result.ok));
 			return outcome.ok ? { ok: true, next: "review" } : { ...outcome, values };
 		},
 	},

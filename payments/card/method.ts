@@ -21,9 +21,9 @@ export const card: Method = {
 	pays: "all",
 	owns: ({ methodId, fields }) => methodId === CARD || readCard(fields) !== undefined,
 	read({ fields }, { t }) {
-		const read = readCard(fields);
-		if (!read) return undefined;
-		const { cardType: brand, lastDigits: digits, holder, expires } = read;
+		const result = readCard(fields);
+		if (!result) return undefined;
+		const { cardType: brand, lastDigits: digits, holder, expires } = result;
 		return {
 			text: t("checkout.cardEnding", { brand, digits }),
 			facts: [holder, expires && t("cardFacts.expires", { date: expires })].filter(

@@ -1,5 +1,5 @@
 import { askForCard } from "../../worker/platform/commerce/checkout/card-sessions.ts";
-import { failed } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
+import { fail } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
 import { findCardMethod } from "../../worker/platform/commerce/checkout/checkout-documents.ts";
 import type { CreateInstruments } from "../../worker/platform/commerce/checkout/payment-steps.ts";
 
@@ -37,9 +37,9 @@ export const takeCard =
 			params: { path: { basketId } },
 		});
 		const method = findCardMethod(data.applicablePaymentMethods ?? []);
-		if (!method) return failed("card");
+		if (!method) return fail("card");
 		const taken = await askForCard(cx, method, { usid, reference, use: basketId });
-		if ("error" in taken) return failed(taken.error);
+		if ("error" in taken) return fail(taken.error);
 		const instrument = { paymentMethodId: CARD, paymentCard: taken.ok, ...readDevice(device) };
 		return { ok: true, instruments: [instrument] };
 	};

@@ -22,7 +22,7 @@ const withHolder = (src: string, holder: string | undefined): string => {
 	return url.href;
 };
 
-export function Part({ choice: { name, chosen, section }, data }: SectionProps) {
+export function Part({ choice: { name, chosenText: chosen, section }, data }: SectionProps) {
 	const { t } = useTranslation();
 	const { frame, saved } = section as CardSection;
 	const isFrameWanted = useAfterPaint(data.step === "payment");

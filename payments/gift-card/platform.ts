@@ -1,5 +1,5 @@
 import { endOfCode } from "@vetrina/shop-rules/typed/code.ts";
-import { failed } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
+import { fail } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
 import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
 import { readGiftCard } from "../../worker/platform/commerce/gift-cards.ts";
 
@@ -19,10 +19,10 @@ export const toInstruments =
 	(code: string): CreateInstruments =>
 	async ({ clients, basket }) => {
 		const found = await readGiftCard(clients, code);
-		if (typeof found === "string") return failed(ERRORS[found]);
+		if (typeof found === "string") return fail(ERRORS[found]);
 		const { balance, enabled, c_currencyCode: currency } = found;
-		if (!enabled || typeof balance !== "number" || balance <= 0) return failed("giftCardEmpty");
-		if (currency && currency !== basket.currency) return failed("giftCardCurrency");
+		if (!enabled || typeof balance !== "number" || balance <= 0) return fail("giftCardEmpty");
+		if (currency && currency !== basket.currency) return fail("giftCardCurrency");
 		const { giftCards, open } = findPaying(basket);
 		// The card was added already, or the basket is fully paid.
 		if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))

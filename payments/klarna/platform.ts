@@ -7,5 +7,5 @@ export const names: RedirectNames = {
 	complete: "Klarna-Complete",
 	token: "c_klarnaSessionId",
 	payer: "c_klarnaCustomer",
-	approved: "c_klarnaApprovedAmount",
+	approvedTotal: "c_klarnaApprovedAmount",
 };

@@ -7,5 +7,5 @@ export const names: RedirectNames = {
 	complete: "Paypal-Complete",
 	token: "c_paypalToken",
 	payer: "c_paypalPayerId",
-	approved: "c_paypalApprovedAmount",
+	approvedTotal: "c_paypalApprovedAmount",
 };

@@ -17,27 +17,31 @@ export const readDetails = (
 	location: toCart ? paths.at("cart", { error: "notAvailable" }) : undefined,
 });
 const findNextLocation = (
-	{ orderNo, challenged }: Extract<Outcome, { ok: true }>,
+	{ orderNo, isChallenged }: Extract<Outcome, { ok: true }>,
 	{ view: { paths } }: ApiContext,
 ): string =>
-	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
+	isChallenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
 type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
 /** If a payment got no reply, the basket's state decides the result (wallets-12). */
-export const toPaymentOutcome = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
-	if (paid.ok) return { ok: true, location: findNextLocation(paid, api) };
-	const { error } = paid;
-	if (error !== "unavailable") return { ok: false, error, details: readDetails(paid, api) };
+export const toPaymentOutcome = async (
+	outcome: Outcome,
+	basketId: string,
+	api: ApiContext,
+): Promise<Told> => {
+	if (outcome.ok) return { ok: true, location: findNextLocation(outcome, api) };
+	const { error } = outcome;
+	if (error !== "unavailable") return { ok: false, error, details: readDetails(outcome, api) };
 	const fate = await fateOf(api.view, api, basketId);
 	if (typeof fate === "object") return { ok: true, location: fate.location };
 	const location = fate === "unknown" ? api.view.paths.checkout() : undefined;
 	return { ok: false, error, details: { location } };
 };
-export const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
-	if (!placed.ok)
-		return { ok: false, error: placed.error === "unavailable" ? "unavailable" : "walletRefused" };
-	const { orderNo, state } = placed.order;
+export const paidBy = (result: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
+	if (!result.ok)
+		return { ok: false, error: result.error === "unavailable" ? "unavailable" : "walletRefused" };
+	const { orderNo, state } = result.order;
 	return state === "failed"
 		? { ok: false, error: "walletRefused" }
-		: { ok: true, orderNo, challenged: state !== "placed" };
+		: { ok: true, orderNo, isChallenged: state !== "placed" };
 };

@@ -36,31 +36,39 @@ export const walletsApp = new Hono<ApiEnv>()
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
 		if (press && !press.go) return fail(c, press.error, { location: press.location });
-		const opened = await api.walletSheets.open(
+		const result = await api.walletSheets.open(
 			wallet,
 			product && { id: product.productId, again: press?.again },
 		);
-		const basketId = opened.ok ? opened.sheet.basketId : undefined;
+		const basketId = result.ok ? result.sheet.basketId : undefined;
 		const bag = product ? undefined : await pressForBag(api.view, api, basketId);
 		if (bag && !bag.go) return fail(c, bag.error, { location: bag.location });
-		if (!opened.ok) return fail(c, opened.error, readDetails(opened, api));
-		await notePaying(api, opened.sheet.basketId, product);
-		return c.json<WalletSheetResponse, 200>(opened, 200);
+		if (!result.ok) return fail(c, result.error, readDetails(result, api));
+		await notePaying(api, result.sheet.basketId, product);
+		return c.json<WalletSheetResponse, 200>(result, 200);
 	})
 	.post("/google", validate("json", googlePaymentBody), async (c) => {
 		const api = c.get("api");
 		const payment = c.req.valid("json");
 		const dfReferenceId = await readDeviceSession(api.drafts);
-		const asked = await api.walletSheets.payByGoogle({ ...payment, dfReferenceId });
-		const paid = await toPaymentOutcome(asked, payment.basketId, api);
-		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : fail(c, paid.error, paid.details);
+		const reply = await api.walletSheets.payByGoogle({ ...payment, dfReferenceId });
+		const paymentOutcome = await toPaymentOutcome(reply, payment.basketId, api);
+		return paymentOutcome.ok
+			? c.json<WalletPaymentResponse, 200>(paymentOutcome, 200)
+			: fail(c, paymentOutcome.error, paymentOutcome.details);
 	})
 	.post("/apple", validate("json", appleEventBody), async (c) => {
 		const api = c.get("api");
 		const event = c.req.valid("json");
 		if (event.event === "PaymentAuthorized") {
-			const paid = await toPaymentOutcome(await api.walletSheets.payByApple(event), event.basketId, api);
-			return paid.ok ? c.json<AppleEventResponse, 200>(paid, 200) : fail(c, paid.error, paid.details);
+			const paymentOutcome = await toPaymentOutcome(
+				await api.walletSheets.payByApple(event),
+				event.basketId,
+				api,
+			);
+			return paymentOutcome.ok
+				? c.json<AppleEventResponse, 200>(paymentOutcome, 200)
+				: fail(c, paymentOutcome.error, paymentOutcome.details);
 		}
 		const outcome = await api.walletSheets.apple(event, new URL(c.req.url).hostname);
 		return outcome.ok
@@ -71,8 +79,8 @@ export const walletsApp = new Hono<ApiEnv>()
 		const api = c.get("api");
 		const fate = await fateOf(api.view, api, c.req.valid("query").basketId);
 		if (fate === "unknown") return fail(c, "unavailable");
-		const found = typeof fate === "object" ? { location: fate.location } : {};
-		return c.json<WalletOutcomeResponse, 200>({ ok: true, ...found }, 200);
+		const next = typeof fate === "object" ? { location: fate.location } : {};
+		return c.json<WalletOutcomeResponse, 200>({ ok: true, ...next }, 200);
 	})
 	.post("/cancel", validate("json", walletCancelBody), async (c) => {
 		await c.get("api").walletSheets.cancel(c.req.valid("json").basketId);
@@ -80,35 +88,39 @@ export const walletsApp = new Hono<ApiEnv>()
 	})
 	.post("/paypal", validate("json", paypalBody), async (c) => {
 		const api = c.get("api");
-		const { productId, ...wanted } = c.req.valid("json");
+		const { productId, ...options } = c.req.valid("json");
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
 		if (press && !press.go) return fail(c, press.error, { location: press.location });
-		const asked = await api.walletSheets.askPaypal(
-			press?.again ? { ...wanted, basketId: press.again } : { ...wanted, productId },
+		const result = await api.walletSheets.askPaypal(
+			press?.again ? { ...options, basketId: press.again } : { ...options, productId },
 		);
-		if (!asked.ok) return fail(c, asked.error, readDetails(asked, api));
-		if (product) await notePaying(api, asked.basketId, product);
-		return c.json<PaypalResponse, 200>(asked, 200);
+		if (!result.ok) return fail(c, result.error, readDetails(result, api));
+		if (product) await notePaying(api, result.basketId, product);
+		return c.json<PaypalResponse, 200>(result, 200);
 	})
 	.post("/paypal/pay", validate("json", paypalPayBody), async (c) => {
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
 		const row = findWindow();
 		if (!row) return fail(c, "invalid");
-		const taken = await api.wallets.complete(row.redirect, token);
+		const completion = await api.wallets.complete(row.redirect, token);
 		// An order that exists already is not placed again.
-		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
+		const fate = completion.ok ? undefined : await fateOf(api.view, api, basketId);
 		if (typeof fate === "object")
 			return c.json<WalletPaymentResponse, 200>({ ok: true, location: fate.location }, 200);
 		// A single product has no review step: the wallet's window showed the price that is paid (wallets-11).
-		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
-		if (!placed.ok && (placed.error === "changed" || placed.error === "paymentTotal")) {
+		const placement = completion.ok
+			? await api.checkout.place(basketId, { total: completion.approvedTotal })
+			: completion;
+		if (!placement.ok && (placement.error === "changed" || placement.error === "paymentTotal")) {
 			const message = readTexts(api.view.locale).t("buy.changed", { name: row.express.brand });
 			return fail(c, "totalChanged", { message });
 		}
-		const paid = await toPaymentOutcome(paidBy(placed), basketId, api);
-		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : fail(c, paid.error, paid.details);
+		const paymentOutcome = await toPaymentOutcome(paidBy(placement), basketId, api);
+		return paymentOutcome.ok
+			? c.json<WalletPaymentResponse, 200>(paymentOutcome, 200)
+			: fail(c, paymentOutcome.error, paymentOutcome.details);
 	})
 	.get("/amazon", validate("query", z.object({ withAddress: z.stringbool().default(true) })), async (c) => {
 		const button = await c.get("api").walletSheets.amazon(c.req.valid("query").withAddress);

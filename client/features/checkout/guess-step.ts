@@ -35,12 +35,12 @@ const typedGift = (typed: FormData): GiftOptions | undefined => {
 	return gift && (gift.isWrapped || gift.message !== "") ? gift : undefined;
 };
 
-const after = (data: CheckoutData, done: CheckoutStep): CheckoutData => {
+const after = (data: CheckoutData, doneStep: CheckoutStep): CheckoutData => {
 	const steps = listSteps(data.isMailed);
-	const next = steps.indexOf(done) + 1;
+	const next = steps.indexOf(doneStep) + 1;
 	return {
 		...data,
-		step: steps[next] ?? done,
+		step: steps[next] ?? doneStep,
 		open: steps.slice(0, Math.max(next + 1, data.open.length)),
 		error: undefined,
 		faults: NO_FAULTS,
@@ -118,9 +118,9 @@ export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({
 	error: "unavailable",
 });
 
-export const atStep = (data: CheckoutData, wanted: CheckoutStep): CheckoutData => ({
+export const atStep = (data: CheckoutData, wantedStep: CheckoutStep): CheckoutData => ({
 	...data,
-	step: data.open.includes(wanted) ? wanted : data.step,
+	step: data.open.includes(wantedStep) ? wantedStep : data.step,
 	error: undefined,
 	faults: NO_FAULTS,
 	billingForm: undefined,

@@ -5,10 +5,10 @@ export function useAfterPaint(isWanted: boolean): boolean {
 	const [isThere, setThere] = useState(isWanted);
 	useEffect(() => {
 		if (!isWanted) return setThere(false);
-		let gone = false;
-		afterPaint(() => gone || setThere(true));
+		let isGone = false;
+		afterPaint(() => isGone || setThere(true));
 		return () => {
-			gone = true;
+			isGone = true;
 		};
 	}, [isWanted]);
 	return isWanted && isThere;
@@ -25,10 +25,10 @@ function whenIdle(run: () => void): () => void {
 	return () => clearTimeout(timer);
 }
 
-export function useIdleSince(shown: string): boolean {
+export function useIdleSince(shownKey: string): boolean {
 	const [idleAt, setIdleAt] = useState<string>();
-	useEffect(() => whenIdle(() => startTransition(() => setIdleAt(shown))), [shown]);
-	return idleAt === shown;
+	useEffect(() => whenIdle(() => startTransition(() => setIdleAt(shownKey))), [shownKey]);
+	return idleAt === shownKey;
 }
 
 /** Lays out a skipped element (`content-visibility: hidden`) in advance; browsers keep that layout until it is shown. */

@@ -8,9 +8,9 @@ const KEY = "shop.purchases";
 
 const isTold = (orderNo: string): boolean => {
 	try {
-		const told = (sessionStorage.getItem(KEY) ?? "").split(",");
-		if (told.includes(orderNo)) return true;
-		sessionStorage.setItem(KEY, [...told, orderNo].filter(Boolean).join(","));
+		const reportedOrders = (sessionStorage.getItem(KEY) ?? "").split(",");
+		if (reportedOrders.includes(orderNo)) return true;
+		sessionStorage.setItem(KEY, [...reportedOrders, orderNo].filter(Boolean).join(","));
 	} catch {
 		// Storage may be disabled; reloading then reports the order again.
 	}

@@ -19,7 +19,7 @@ import { sendForm } from "./send-form.ts";
 
 export type SendOptions = {
 	guess?: (data: CheckoutData, typed: FormData) => CheckoutData;
-	kept?: string;
+	draftKey?: string;
 };
 
 type Steps = {
@@ -59,14 +59,14 @@ const toPath = (href: string): string => {
  * Runs the checkout as one page: each step shows its predicted successor until the Worker replies. Forms are sent one after another; if a
  * form is refused, its step returns with the reason and later forms are dropped.
  */
-export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: Steps } {
+export function useCheckout(data: CheckoutData): { shownData: CheckoutData; steps: Steps } {
 	const { loadPage } = useApp();
 	const ui = useUi();
-	const [shown, setShown] = useState(data);
+	const [shownData, setShownData] = useState(data);
 	const [waiting, setWaiting] = useState(0);
 	const [version, setVersion] = useState(0);
-	const latest = useRef({ shown, turn: 0, refusals: 0, line: Promise.resolve(), isLeaving: false });
-	latest.current.shown = shown;
+	const latest = useRef({ shownData, turn: 0, refusals: 0, line: Promise.resolve(), isLeaving: false });
+	latest.current.shownData = shownData;
 
 	const steps = useMemo(() => {
 		const now = latest.current;
@@ -75,9 +75,9 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 				history[isSameStep ? "replaceState" : "pushState"](history.state, "", toPath(href));
 		};
 		const show = (next: CheckoutData, href: string, isWalked = false) => {
-			writeAddress(href, isWalked || next.step === now.shown.step);
-			now.shown = next;
-			setShown(next);
+			writeAddress(href, isWalked || next.step === now.shownData.step);
+			now.shownData = next;
+			setShownData(next);
 		};
 		const load = async (href: string): Promise<CheckoutData | null> => {
 			const page = await loadPage(href).catch(() => null);
@@ -106,25 +106,25 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 				});
 		};
 		return {
-			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, kept }: SendOptions = {}) {
+			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, draftKey }: SendOptions = {}) {
 				if (!announceChange()) return;
 				const typed = new FormData(form, submitter);
-				if (kept) keepTyped(kept, form);
-				const before = now.shown;
+				if (draftKey) keepTyped(draftKey, form);
+				const before = now.shownData;
 				if (guess) {
 					const next = guess(before, typed);
 					// The address changes together with the step, because the shopper may go back at once.
 					show(next, next.hrefOf[next.step]);
 				}
 				inTurn(guess !== undefined, async (isLatest) => {
-					const sent = await sendForm(form.action, typed);
-					const isRefused = !sent || new URL(sent, location.href).searchParams.has("error");
+					const resultHref = await sendForm(form.action, typed);
+					const isRefused = !resultHref || new URL(resultHref, location.href).searchParams.has("error");
 					if (isRefused) now.refusals++;
-					if (!sent) return show(notSent(before, typed), before.hrefOf[before.step]);
-					const reply = await load(sent);
+					if (!resultHref) return show(notSent(before, typed), before.hrefOf[before.step]);
+					const reply = await load(resultHref);
 					if (!reply) return;
-					if (!isRefused && kept) forgetTyped(kept);
-					if (isRefused || isLatest()) show(reply, sent);
+					if (!isRefused && draftKey) forgetTyped(draftKey);
+					if (isRefused || isLatest()) show(reply, resultHref);
 				});
 			},
 			open(
@@ -134,8 +134,8 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			) {
 				const place = (next: CheckoutData) => (guess ? next.hrefOf[next.step] : href);
 				if (guess) {
-					const guessed = guess(now.shown);
-					show(guessed, place(guessed), isWalked);
+					const guessedData = guess(now.shownData);
+					show(guessedData, place(guessedData), isWalked);
 				}
 				inTurn(guess !== undefined, async (isLatest) => {
 					const reply = await load(href);
@@ -154,7 +154,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			const address = new URL(location.href);
 			const step = address.searchParams.get("step");
 			address.searchParams.delete("error");
-			steps.open(address.href, (known) => (isCheckoutStep(step) ? atStep(known, step) : known), {
+			steps.open(address.href, (current) => (isCheckoutStep(step) ? atStep(current, step) : current), {
 				isWalked: true,
 			});
 		};
@@ -171,7 +171,10 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		return () => removeEventListener("pageshow", back);
 	}, []);
 
-	return { shown, steps: { ...steps, basketId: shown.basket.id ?? "", isWaiting: waiting > 0, version } };
+	return {
+		shownData,
+		steps: { ...steps, basketId: shownData.basket.id ?? "", isWaiting: waiting > 0, version },
+	};
 }
 
 export function StepsProvider({ steps, children }: { steps: Steps; children: ReactNode }) {

@@ -14,10 +14,10 @@ const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeo
 const writeAddress = (step: string) => `${location.pathname}?step=${step}`;
 
 function Checkout({ data }: { data: CheckoutData }) {
-	const { shown, steps } = useCheckout(data);
+	const { shownData, steps } = useCheckout(data);
 	return (
 		<StepsProvider steps={steps}>
-			<output>{shown.step}</output>
+			<output>{shownData.step}</output>
 			<StepForm guess={afterContact}>
 				<button type="submit">Continue</button>
 			</StepForm>

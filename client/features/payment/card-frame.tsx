@@ -26,10 +26,10 @@ type CardFrameProps = {
 export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first }} />;
 
 /** The processor's fields are in a frame, so that card numbers never reach this page (checkout-3). */
-export function CardFrame({ src: asked, take }: CardFrameProps) {
+export function CardFrame({ src: initialSrc, take }: CardFrameProps) {
 	const { t } = useTranslation();
 	// The address stays fixed, because reloading would discard the input.
-	const [src] = useState(asked);
+	const [src] = useState(initialSrc);
 	const taking = useRef(take);
 	taking.current = take;
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -40,9 +40,9 @@ export function CardFrame({ src: asked, take }: CardFrameProps) {
 			if (source !== frame.current?.contentWindow || origin !== processor) return;
 			const card = takenCard(message);
 			if (card) taking.current?.(card, referenceIn(src));
-			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
-			if (typeof asked !== "number") return;
-			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
+			const { cardFieldsHeight: requestedHeight } = (message ?? {}) as { cardFieldsHeight?: unknown };
+			if (typeof requestedHeight !== "number") return;
+			setHeight(Math.min(Math.max(requestedHeight, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
 			if (taking.current) frame.current.contentWindow?.postMessage("takesCard", processor);
 		};
 		addEventListener("message", follow);

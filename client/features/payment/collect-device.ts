@@ -15,13 +15,13 @@ export const collectDevice = async ({ ask, open, report }: Collecting): Promise<
 		const late = new Promise<never>((_, reject) => {
 			timer = setTimeout(() => reject(new Error("It took too long")), COLLECTION.timeout);
 		});
-		const collected = async () => {
+		const collect = async () => {
 			const frame = await ask();
 			if (!frame) throw new Error("No JWT returned.");
 			return open(frame, stop.signal);
 		};
 		try {
-			return await Promise.race([collected(), late]);
+			return await Promise.race([collect(), late]);
 		} catch (error) {
 			report("warning", `${COLLECTION_FAILED} (${at}): ${(error as Error).message}`);
 		} finally {

@@ -21,7 +21,7 @@ export function BagWallets({ basket, place, first }: BagWalletsProps) {
 	const { data } = useQuery({
 		...offersQuery(shell.apiHref, place, basket),
 		enabled: !isAsBrought,
-		placeholderData: (known) => known,
+		placeholderData: (previous) => previous,
 	});
 	const express = isAsBrought || !data ? first : (data.express ?? undefined);
 	return (

@@ -35,8 +35,8 @@ export function Part({
 	}, [isChosen]);
 	if (!express) return null;
 	const { payLater } = express;
-	const chosen = sizes.find((size) => size.productId === productId)?.price ?? price;
-	const later = payLater ? <PayLater payLater={payLater} amount={chosen.value} /> : null;
+	const chosenPrice = sizes.find((size) => size.productId === productId)?.price ?? price;
+	const later = payLater ? <PayLater payLater={payLater} amount={chosenPrice.value} /> : null;
 	if (express.methods.length === 0) return later;
 	if (Wallets)
 		return (

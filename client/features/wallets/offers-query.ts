@@ -18,14 +18,14 @@ export const bagKey = ({
 	currency,
 	totalText,
 	shippingMethodId = "",
-	giftCardPayment: paid,
+	giftCardPayment,
 	items,
 }: PayableBag): readonly unknown[] => [
 	id,
 	currency,
 	totalText,
 	shippingMethodId,
-	paid?.leftText,
+	giftCardPayment?.leftText,
 	...items.map(({ itemId, quantity }) => [itemId, quantity]),
 ];
 
@@ -37,8 +37,8 @@ export const offersQuery = (apiHref: string, place: "minicart" | "cart", bag: Pa
 	queryOptions({
 		queryKey: ["wallets", apiHref, place, ...bagKey(bag)],
 		queryFn: async ({ client, signal }): Promise<WalletOffersResponse> => {
-			const asked = client.getQueriesData({ queryKey: ["wallets", apiHref, place] });
-			if (place === "cart" || asked.length > 1) await leftAlone(signal);
+			const earlierQueries = client.getQueriesData({ queryKey: ["wallets", apiHref, place] });
+			if (place === "cart" || earlierQueries.length > 1) await leftAlone(signal);
 			const response = await createApiClient(apiHref).wallets.offers.$get({ query: { place } });
 			if (!response.ok) throw new Error(`wallets: ${response.status}`);
 			return (await response.json()) as WalletOffersResponse;

@@ -14,9 +14,9 @@ export const payOrAsk = async <A extends object>(
 	basketId: string,
 	payment: Promise<A | Refused>,
 ): Promise<A | Paying | Unknown> => {
-	const said = await payment.catch(() => null);
-	if (said && !("error" in said && said.error === "unavailable")) return said;
-	if (said && "location" in said) return said;
+	const reply = await payment.catch(() => null);
+	if (reply && !("error" in reply && reply.error === "unavailable")) return reply;
+	if (reply && "location" in reply) return reply;
 	const api = createApiClient(apiHref);
 	let isNone = false;
 	for (const pause of PAUSES) {
@@ -26,7 +26,7 @@ export const payOrAsk = async <A extends object>(
 			.then(async (response) => (await response.json()) as WalletOutcomeResponse)
 			.catch(() => null);
 		if (outcome?.ok && outcome.location) return { ok: true, location: outcome.location };
-		if (outcome?.ok && (said || isNone)) return said ?? { ok: false, error: "unavailable" };
+		if (outcome?.ok && (reply || isNone)) return reply ?? { ok: false, error: "unavailable" };
 		isNone ||= outcome?.ok === true;
 	}
 	return { ok: false, error: "unknown" };

@@ -29,8 +29,8 @@ export const readSheet = async (
 	const response = await createApiClient(apiHref).wallets.sheet.$get({
 		query: { wallet, productId },
 	});
-	const said = (await response.json()) as WalletSheetResponse;
-	return said.ok ? said : failedBy(said);
+	const reply = (await response.json()) as WalletSheetResponse;
+	return reply.ok ? reply : failedBy(reply);
 };
 
 export const failedBy = ({
@@ -46,12 +46,12 @@ export const failedBy = ({
 	location,
 });
 
-export const unpaidBy = (said: {
+export const unpaidBy = (reply: {
 	ok: false;
 	error: string;
 	message?: string;
 	location?: string;
-}): SheetOutcome => (said.error === "unknown" ? { end: "unknown" } : failedBy(said));
+}): SheetOutcome => (reply.error === "unknown" ? { end: "unknown" } : failedBy(reply));
 
 export const textsIn = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
@@ -67,12 +67,12 @@ export const cancelWallet = (
 
 /** Tracks pending calls, because cancelling must follow them: an address saved later would stay in the basket (wallets-4). */
 export const callsInFlight = () => {
-	let settled: Promise<unknown> = Promise.resolve();
+	let pending: Promise<unknown> = Promise.resolve();
 	return {
 		add: <T>(call: Promise<T>): Promise<T> => {
-			settled = Promise.allSettled([settled, call]);
+			pending = Promise.allSettled([pending, call]);
 			return call;
 		},
-		settled: () => settled,
+		settled: () => pending,
 	};
 };

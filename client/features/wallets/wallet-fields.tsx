@@ -117,16 +117,16 @@ const useHostedButtons = ({ methods }: ExpressView): Partial<Record<string, Host
 	const [buttons, setButtons] = useState<Partial<Record<string, HostedButton>> | null>(null);
 	useEffect(() => {
 		if (!wanted) return;
-		let gone = false;
+		let isGone = false;
 		const load = async (name: string) => [
 			name,
 			await withWallet(name, async ({ Button }) => Button).catch(() => undefined),
 		];
 		void Promise.all(wanted.split(" ").map(load)).then(
-			(drawn) => gone || setButtons(Object.fromEntries(drawn)),
+			(drawn) => isGone || setButtons(Object.fromEntries(drawn)),
 		);
 		return () => {
-			gone = true;
+			isGone = true;
 		};
 	}, [wanted]);
 	return buttons;

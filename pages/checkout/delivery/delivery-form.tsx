@@ -35,7 +35,7 @@ export function DeliveryForm({
 	const { shell } = usePlace();
 	const { send, open, version } = useSteps();
 	/** Countries have different fields, so drafts are kept per country. */
-	const kept = `checkout.delivery.${country}`;
+	const draftKey = `checkout.delivery.${country}`;
 	return (
 		<CheckedForm
 			// The key remounts the form when a saved address replaces the typed one.
@@ -44,10 +44,10 @@ export function DeliveryForm({
 			faults={faults}
 			{...addressChecks(fields)}
 			summary={t("checkout.error.form")}
-			keep={kept}
-			send={(form, submitter) => send(form, submitter, { guess: afterDelivery, kept })}
+			keep={draftKey}
+			send={(form, submitter) => send(form, submitter, { guess: afterDelivery, draftKey })}
 		>
-			{(found) => (
+			{(currentFaults) => (
 				<>
 					<BagField />
 					<p>
@@ -58,7 +58,7 @@ export function DeliveryForm({
 						<AddressBook
 							addresses={savedAddresses}
 							onChoose={(href) => {
-								forgetTyped(kept);
+								forgetTyped(draftKey);
 								open(href);
 							}}
 						/>
@@ -67,7 +67,7 @@ export function DeliveryForm({
 						country={country}
 						fields={fields}
 						values={values}
-						faults={found}
+						faults={currentFaults}
 						section="shipping"
 					/>
 					{isCustomer ? (
@@ -97,7 +97,7 @@ export function DeliveryForm({
 							</label>
 						))}
 					</fieldset>
-					<GiftFields gift={giftTyped ?? gift} isTooLong={found.giftMessage !== undefined} />
+					<GiftFields gift={giftTyped ?? gift} isTooLong={currentFaults.giftMessage !== undefined} />
 					<button
 						type="submit"
 						name="intent"

@@ -17,11 +17,11 @@ export function BankForm({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const form = useRef<HTMLFormElement>(null);
-	const [framed, setFramed] = useState(false);
+	const [isFramed, setFramed] = useState(false);
 	useEffect(() => setFramed(true), []);
 	useEffect(() => {
-		if (framed) form.current?.submit();
-	}, [framed]);
+		if (isFramed) form.current?.submit();
+	}, [isFramed]);
 	return (
 		<section className={styles.bank}>
 			<h1 className={type_.display}>{t("checkout.bank")}</h1>
@@ -31,9 +31,9 @@ export function BankForm({
 				ref={form}
 				method="post"
 				action={url}
-				target={framed ? FRAME : undefined}
+				target={isFramed ? FRAME : undefined}
 				className={styles.toBank}
-				data-framed={framed || undefined}
+				data-framed={isFramed || undefined}
 			>
 				<input type="hidden" name="JWT" value={token} />
 				<p>

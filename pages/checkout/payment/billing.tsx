@@ -56,7 +56,7 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 	const id = useId();
 	const { send, open } = useSteps();
 	const { country, countries, fields, values, faults } = form;
-	const kept = `checkout.billing.${country}`;
+	const draftKey = `checkout.billing.${country}`;
 	const changeCountry = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const query = new URLSearchParams(
@@ -88,10 +88,10 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 				faults={faults}
 				{...addressChecks(fields)}
 				summary={t("checkout.error.form")}
-				keep={kept}
-				send={(element, submitter) => send(element, submitter, { kept })}
+				keep={draftKey}
+				send={(element, submitter) => send(element, submitter, { draftKey })}
 			>
-				{(found) => (
+				{(currentFaults) => (
 					<>
 						<BagField />
 						<input type="hidden" name="billingCountry" value={country} />
@@ -99,7 +99,7 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 							country={country}
 							fields={fields}
 							values={values}
-							faults={found}
+							faults={currentFaults}
 							section="billing"
 						/>
 						<button

@@ -20,7 +20,7 @@ const ignore = () => {};
 export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoiceProps) {
 	const { t } = useTranslation();
 	const { part } = useApp();
-	const { name, chosen } = choice;
+	const { name, chosenText } = choice;
 	if (choice.section) {
 		const Section = part<SectionProps>(`payment-${name}`);
 		return Section ? <Section {...{ choice, data, onAsk }} /> : null;
@@ -35,9 +35,9 @@ export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoicePro
 	);
 	return (
 		<>
-			{chosen ? (
+			{chosenText ? (
 				<p className={styles.card}>
-					<span>{chosen}</span>
+					<span>{chosenText}</span>
 					<ToReview data={data} className={button.button}>
 						{t("checkout.toReview")}
 					</ToReview>
@@ -52,7 +52,7 @@ export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoicePro
 						{act}
 					</MethodForm>
 				</details>
-			) : chosen ? null : (
+			) : chosenText ? null : (
 				<MethodForm method={name} className={styles.card}>
 					{from}
 					<div>

@@ -98,7 +98,11 @@ const createPorts = (body: object, status: number) => {
 			loadAmounts: offered,
 		}),
 		catalogue,
-		checkout: createCheckout(cx, shopper, { remember: () => {}, offered, signText: cx.signText }),
+		checkout: createCheckout(cx, shopper, {
+			remember: () => {},
+			loadAmounts: offered,
+			signText: cx.signText,
+		}),
 		device: createDevice(cx, shopper),
 		giftCards: createGiftCards(cx, shopper),
 		loyalty: createLoyalty(cx, shopper),

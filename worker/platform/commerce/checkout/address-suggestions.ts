@@ -12,31 +12,31 @@ const FIELDS = ["address1", "city", "postalCode", "stateCode"] as const;
 
 const toSuggestion = (value: unknown): AddressSuggestion[] => {
 	const json = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
-	const read = Object.fromEntries(
+	const fields = Object.fromEntries(
 		FIELDS.flatMap((name) => {
 			const text = json[name];
 			return typeof text === "string" && text !== "" ? [[name, text.slice(0, 100)] as const] : [];
 		}),
 	);
-	return read.address1 ? [{ ...read, address1: read.address1 }] : [];
+	return fields.address1 ? [{ ...fields, address1: fields.address1 }] : [];
 };
 
 export const createAddresses = (cx: CustomApiContext, shopper: Shopper): AddressPort => ({
 	async suggest(query, countryCode) {
-		const failed = (details: Record<string, unknown>): null => {
+		const logFailure = (details: Record<string, unknown>): null => {
 			cx.platform.log("warning", "commerce/addresses", "Address API Error", details);
 			return null;
 		};
 		try {
 			const response = await customApi(cx, shopper)("address-api", "suggestions", { query, countryCode });
-			if (!response.ok) return failed({ status: response.status, kind: response.kind });
-			const found = (response.json as { addressSuggestions?: unknown } | null)?.addressSuggestions;
-			return Array.isArray(found)
-				? found.slice(0, MOST).flatMap(toSuggestion)
-				: failed({ kind: "malformed" });
+			if (!response.ok) return logFailure({ status: response.status, kind: response.kind });
+			const suggestions = (response.json as { addressSuggestions?: unknown } | null)?.addressSuggestions;
+			return Array.isArray(suggestions)
+				? suggestions.slice(0, MOST).flatMap(toSuggestion)
+				: logFailure({ kind: "malformed" });
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			return failed({ error });
+			return logFailure({ error });
 		}
 	},
 });

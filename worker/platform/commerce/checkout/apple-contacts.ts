@@ -19,13 +19,13 @@ const verdict = z.object({
 		})
 		.catch({ errorMessage: "", errors: [] }),
 });
-const validated = z.object({
+const validationResponse = z.object({
 	validationResult: z.object({ shippingContact: verdict.optional(), billingContact: verdict.optional() }),
 });
 
-const listFaults = (said: z.infer<typeof verdict> | undefined, code: string): WalletFault[] => {
-	if (!said || said.valid) return [];
-	const { errors, errorMessage } = said.custom;
+const listFaults = (result: z.infer<typeof verdict> | undefined, code: string): WalletFault[] => {
+	if (!result || result.valid) return [];
+	const { errors, errorMessage } = result.custom;
 	return errors.length > 0 ? errors.map((error) => ({ code, ...error })) : [{ code, message: errorMessage }];
 };
 
@@ -48,7 +48,7 @@ export const createContactValidation = (
 		return response.ok ? response.json : null;
 	};
 	return async (contacts: AppleContacts): Promise<WalletFault[]> => {
-		const { data } = validated.safeParse(await ask(contacts));
+		const { data } = validationResponse.safeParse(await ask(contacts));
 		return [
 			...listFaults(data?.validationResult.shippingContact, "shippingContactInvalid"),
 			...listFaults(data?.validationResult.billingContact, "billingContactInvalid"),

@@ -37,7 +37,7 @@ export type Result<Value extends object = object> =
 	| ({ ok: true } & Value)
 	| { ok: false; error: CheckoutError };
 
-export const failed = (error: CheckoutError): { ok: false; error: CheckoutError } => ({ ok: false, error });
+export const fail = (error: CheckoutError): { ok: false; error: CheckoutError } => ({ ok: false, error });
 
 const REFUSALS: Record<string, CheckoutError> = {
 	"basket-not-found": "emptyBag",
@@ -75,30 +75,30 @@ const isUnpaid = (body: unknown): boolean => {
 	return Boolean(flashes?.length) && flashes?.every(({ type }) => type === "PaymentMethodRequired") === true;
 };
 
-/** Expected failures are results. With `meant`, changes of any other basket are refused (checkout-23). */
+/** Expected failures are results. With `expectedBasketId`, changes of any other basket are refused (checkout-23). */
 export const checkoutCalls = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
-	offered: Offered,
-	meant?: string,
+	loadAmounts: Offered,
+	expectedBasketId?: string,
 ) => {
 	const withSession = callsAsShopper(cx, shopper);
-	const own = ownBasket(cx, withSession, offered);
+	const own = ownBasket(cx, withSession, loadAmounts);
 	const path = (basketId: string) => ({ params: { path: { basketId } } });
 	const ofShipment = (basketId: string) => ({ params: { path: { basketId, shipmentId: "me" } } });
 
 	const attempt = async <T extends Result>(
 		what: string,
 		act: () => Promise<T>,
-	): Promise<T | ReturnType<typeof failed>> => {
+	): Promise<T | ReturnType<typeof fail>> => {
 		try {
 			return await act();
 		} catch (error) {
 			const refusal = toCheckoutError(error);
-			if (refusal) return failed(refusal);
+			if (refusal) return fail(refusal);
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", "commerce/checkout", what, { error });
-			return failed("unavailable");
+			return fail("unavailable");
 		}
 	};
 	const find = async (): Promise<VendorBasket | null> => {
@@ -117,9 +117,9 @@ export const checkoutCalls = (
 	) =>
 		attempt(what, async (): Promise<Result<T>> => {
 			const basket = await find();
-			if (!basket?.basketId) return failed(meant === undefined ? "emptyBag" : "otherBag");
+			if (!basket?.basketId) return fail(expectedBasketId === undefined ? "emptyBag" : "otherBag");
 			const { basketId } = basket;
-			if (meant !== undefined && basketId !== meant) return failed("otherBag");
+			if (expectedBasketId !== undefined && basketId !== expectedBasketId) return fail("otherBag");
 			return withSession((clients, session) => change(clients, { ...basket, basketId }, session));
 		});
 	return { withSession, path, ofShipment, attempt, find, onBasket };

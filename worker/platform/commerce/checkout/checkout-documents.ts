@@ -98,10 +98,10 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 const isCovered = ({ paymentInstruments, orderTotal }: Json): boolean => {
-	const promised = list(paymentInstruments).filter(
+	const validPayments = list(paymentInstruments).filter(
 		({ authorizationStatus }) => !DECLINED.has(readStatus((authorizationStatus as Json | undefined)?.code)),
 	);
-	const sum = promised.reduce((all, { amount }) => all + Number(amount ?? Number.POSITIVE_INFINITY), 0);
+	const sum = validPayments.reduce((all, { amount }) => all + Number(amount ?? Number.POSITIVE_INFINITY), 0);
 	return Math.round((sum - Number(orderTotal ?? 0)) * 1000) >= 0;
 };
 const DECLINED = new Set([

@@ -13,7 +13,7 @@ import type { PaymentInstrument } from "../order-documents/payment-instrument.ts
 import type { ScapiContext } from "../scapi.ts";
 import { readApplicableMethods } from "./applicable-methods.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
-import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
+import { checkoutCalls, fail, type Result } from "./checkout-calls.ts";
 import { findCardMethod, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import { CARD, findPaying, type PaymentCardFacts, type PaymentSteps, paymentSteps } from "./payment-steps.ts";
@@ -42,7 +42,7 @@ export type CheckoutState = {
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
 	instruments: PaymentInstrument[];
-	offered: ApplicableMethod[];
+	applicableMethods: ApplicableMethod[];
 	giftCards: PaidByGiftCard[];
 	open: number;
 	customer?: CustomerRecord;
@@ -92,11 +92,11 @@ const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> 
 export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
-	around: { remember: (basketId: string) => void; offered: Offered; signText: SignText },
-	meant?: string,
+	around: { remember: (basketId: string) => void; loadAmounts: Offered; signText: SignText },
+	expectedBasketId?: string,
 ): CheckoutPort => {
-	const { remember, offered, signText } = around;
-	const calls = checkoutCalls(cx, shopper, offered, meant);
+	const { remember, loadAmounts, signText } = around;
+	const calls = checkoutCalls(cx, shopper, loadAmounts, expectedBasketId);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
 	const loadMethods = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
@@ -132,7 +132,7 @@ export const createCheckout = (
 			const others = instruments.filter(({ id }) => !giftCards.some((giftCard) => giftCard.id === id));
 			return others.length > 0 && !others.some(({ methodId }) => methodId === CARD)
 				? { ok: true }
-				: failed("card");
+				: fail("card");
 		}).then(({ ok }) => ok);
 
 	return {
@@ -140,13 +140,13 @@ export const createCheckout = (
 		...pickUpSteps(calls),
 		about: (basketId) => createCheckout(cx, shopper, around, basketId),
 		async read() {
-			const found = await find();
-			if (!found?.basketId) return null;
-			const { basketId } = found;
+			const openBasket = await find();
+			if (!openBasket?.basketId) return null;
+			const { basketId } = openBasket;
 			return withSession(async (clients, session) => {
 				// A basket of gift cards only is sent by e-mail, and a shipping method would add costs (gifts-2).
-				const isMailed = !found.productItems?.length;
-				let basket: VendorBasket = found;
+				const isMailed = !openBasket.productItems?.length;
+				let basket: VendorBasket = openBasket;
 				const [methods, { data: payment }, customer] = await Promise.all([
 					isMailed ? [] : loadMethods(clients, basketId),
 					clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basketId)),
@@ -155,9 +155,9 @@ export const createCheckout = (
 				const email = basket.customerInfo?.email || customer?.email;
 				if (email && !basket.customerInfo?.email)
 					await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
-				const chosen = basket.shipments?.[0]?.shippingMethod?.id;
+				const chosenMethodId = basket.shipments?.[0]?.shippingMethod?.id;
 				const [first] = methods;
-				if (first && !methods.some(({ id }) => id === chosen))
+				if (first && !methods.some(({ id }) => id === chosenMethodId))
 					basket = (await setMethod(clients, basketId, first.id)).data;
 				const [shipment] = basket.shipments ?? [];
 				const address = shipment?.shippingAddress && readAddressDocument(shipment.shippingAddress);
@@ -169,7 +169,7 @@ export const createCheckout = (
 					fromStoreId: findStorePickUp(basket),
 					billing: isMailed ? wholeBilling(basket) : otherBilling(basket),
 					methodId: shipment?.shippingMethod?.id,
-					isMethodLapsed: findLapsedMethod(found) !== undefined,
+					isMethodLapsed: findLapsedMethod(openBasket) !== undefined,
 					methods,
 					...findPaying(basket),
 					customer,
@@ -178,7 +178,7 @@ export const createCheckout = (
 						session.usid,
 						findCardMethod(payment.applicablePaymentMethods ?? []),
 					),
-					offered: readApplicableMethods(payment.applicablePaymentMethods ?? []).methods,
+					applicableMethods: readApplicableMethods(payment.applicablePaymentMethods ?? []).methods,
 				};
 			});
 		},
@@ -206,7 +206,7 @@ export const createCheckout = (
 				const methods = await loadMethods(clients, basketId);
 				const id = methodId ?? methods[0]?.id;
 				// The address is kept even without a method: the shopper chooses another method for it.
-				if (!methods.some((method) => method.id === id) || id === undefined) return failed("shippingMethod");
+				if (!methods.some((method) => method.id === id) || id === undefined) return fail("shippingMethod");
 				await setMethod(clients, basketId, id);
 				if (save) await record.saveAddress(address);
 				return { ok: true };
@@ -214,7 +214,7 @@ export const createCheckout = (
 		setBilling: (address) =>
 			onBasket("A billing address was not kept", async (clients, { basketId, shipments }) => {
 				const body = address ? toAddressDocument(address) : shipments?.[0]?.shippingAddress;
-				if (!body) return failed("incomplete");
+				if (!body) return fail("incomplete");
 				await clients.shopperBasketsV2.updateBillingAddressForBasket({
 					...path(basketId),
 					body: body as never,
@@ -222,35 +222,35 @@ export const createCheckout = (
 				return { ok: true };
 			}),
 		place: async (basketId, { total, saveInstrument } = {}) => {
-			const placed = await attempt("An order was not placed", () =>
+			const result = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
 					const basket = total === undefined ? null : await open(clients, basketId);
-					if (basket && findLapsedMethod(basket)) return failed("shippingMethod");
-					if (basket && basket.orderTotal !== total) return failed("changed");
+					if (basket && findLapsedMethod(basket)) return fail("shippingMethod");
+					if (basket && basket.orderTotal !== total) return fail("changed");
 					const data = await create(clients, basketId);
 					if (saveInstrument) await record.saveCard(data);
 					return { ok: true, order: toOrder(data) };
 				}),
 			);
 			// A failed wallet or bank account must not be reported as a failed card.
-			const isCards = placed.ok || !placed.error.startsWith("card");
-			return isCards || !(await paidWithoutCard()) ? placed : failed("payment");
+			const isCards = result.ok || !result.error.startsWith("card");
+			return isCards || !(await paidWithoutCard()) ? result : fail("payment");
 		},
 		became: async (basketId) => {
 			const none = { ok: true, order: null, isOpen: false } as const;
 			if (!shopper.isKnown) return none;
 			type Became = Result<{ order: PlacedOrder | null; isOpen: boolean }>;
-			const asked = await attempt("What became of a basket is not known", () =>
+			const result = await attempt("What became of a basket is not known", () =>
 				withSession(async (clients): Promise<Became> => {
 					if (await open(clients, basketId)) return { ...none, isOpen: true };
 					// For a basket that no longer exists, the platform returns the order that it became.
 					return { ...none, order: toOrder(await create(clients, basketId)) };
 				}),
 			);
-			return asked.ok || asked.error === "unavailable" ? asked : none;
+			return result.ok || result.error === "unavailable" ? result : none;
 		},
 		takeBack: async (orderNo) => {
-			const taken = await attempt("An order was not taken back", () =>
+			const result = await attempt("An order was not taken back", () =>
 				withSession(async (clients): Promise<Result> => {
 					await clients.shopperOrders.failOrder({
 						params: { path: { orderNo }, query: { reopenBasket: true } },
@@ -259,11 +259,11 @@ export const createCheckout = (
 					return { ok: true };
 				}).catch((error: unknown): Result => {
 					// The payment was already confirmed, or the order is another shopper's.
-					if (error instanceof ApiError && error.status < 500) return failed("payment");
+					if (error instanceof ApiError && error.status < 500) return fail("payment");
 					throw error;
 				}),
 			);
-			return taken.ok;
+			return result.ok;
 		},
 		order: (orderNo) =>
 			withSession(async (clients) => {

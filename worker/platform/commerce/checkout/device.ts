@@ -10,7 +10,7 @@ export type DevicePort = {
 	collection(): Promise<DeviceCollection | null>;
 };
 
-const said = z.object({ jwt: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
+const responseSchema = z.object({ jwt: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
 
 export const createDevice = (cx: CustomApiContext, shopper: Shopper): DevicePort => ({
 	async collection() {
@@ -21,8 +21,8 @@ export const createDevice = (cx: CustomApiContext, shopper: Shopper): DevicePort
 		};
 		try {
 			const response = await customApi(cx, shopper)("worldpay-api", "ddc");
-			const parsed = said.safeParse(response.ok ? response.json : null);
-			return parsed.success ? parsed.data : none({ status: response.status });
+			const result = responseSchema.safeParse(response.ok ? response.json : null);
+			return result.success ? result.data : none({ status: response.status });
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
 			return none({ error });

@@ -44,7 +44,7 @@ const platform = () => {
 		country: "US",
 		currency: "USD",
 	});
-	const around = { remember: () => undefined, offered: async () => ({}), signText: async () => "" };
+	const around = { remember: () => undefined, loadAmounts: async () => ({}), signText: async () => "" };
 	return { checkout: createCheckout(cx, shopper, around), asked: () => asked };
 };
 const isChoice = (call: string) => call === "PUT /baskets/b1/shipments/me/shipping-method";

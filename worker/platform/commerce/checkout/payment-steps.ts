@@ -40,14 +40,14 @@ export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardF
 
 export const findPaying = (basket: VendorBasket) => {
 	const instruments = basket.paymentInstruments ?? [];
-	const paid = paidByGiftCards(basket);
+	const giftCardPayments = paidByGiftCards(basket);
 	const card = instruments.find(({ paymentMethodId }) => paymentMethodId === CARD)?.paymentCard;
 	return {
 		card: card ? cardFacts(card) : undefined,
-		...paid,
+		...giftCardPayments,
 		instruments: instruments.map((document): PaymentInstrument => {
 			const instrument = toInstrument(document);
-			const giftCard = paid.giftCards.find(({ id }) => id === instrument.id);
+			const giftCard = giftCardPayments.giftCards.find(({ id }) => id === instrument.id);
 			return giftCard ? { ...instrument, amount: giftCard.amount } : instrument;
 		}),
 	};

@@ -2,7 +2,7 @@ import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import { toAddressDocument } from "../order-documents/address-document.ts";
 import type { Store } from "../stores/stores.ts";
-import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
+import { type CheckoutCalls, fail, type Result } from "./checkout-calls.ts";
 
 /** `phone`: national number; `phoneCode`: calling code without "+". */
 export type Collector = { name: string; phone: string; phoneCode: string };
@@ -57,12 +57,12 @@ export const pickUpSteps = (calls: CheckoutCalls): PickUpSteps => ({
 				...calls.ofShipment(basketId),
 				body: toAddressDocument(addressOfStore(store, collector)) as never,
 			});
-			if (findStorePickUp(data) !== store.id) return failed("shippingMethod");
+			if (findStorePickUp(data) !== store.id) return fail("shippingMethod");
 			const methods = await clients.shopperBasketsV2.getShippingMethodsForShipment(
 				calls.ofShipment(basketId),
 			);
 			const [method] = methods.data.applicableShippingMethods ?? [];
-			if (!method) return failed("shippingMethod");
+			if (!method) return fail("shippingMethod");
 			await clients.shopperBasketsV2.updateShippingMethodForShipment({
 				...calls.ofShipment(basketId),
 				body: { id: method.id },

@@ -15,14 +15,14 @@ const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-export const toCredits = (kept: unknown): StoreCredit[] => {
-	let parsed: unknown;
+export const toCredits = (json: unknown): StoreCredit[] => {
+	let entries: unknown;
 	try {
-		parsed = JSON.parse(text(kept) ?? "[]");
+		entries = JSON.parse(text(json) ?? "[]");
 	} catch {
 		return [];
 	}
-	return list(parsed).flatMap(({ code, currency, amount, balance, creationDate, returnNo, redemptions }) =>
+	return list(entries).flatMap(({ code, currency, amount, balance, creationDate, returnNo, redemptions }) =>
 		text(code) && text(currency) && isAmount(amount) && isAmount(balance)
 			? [
 					{

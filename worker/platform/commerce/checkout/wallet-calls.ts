@@ -76,8 +76,8 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			);
 			if (response.status >= 500)
 				throw new PlatformUnavailable("http", `The wallet's controller responded ${response.status}.`);
-			const said: unknown = await response.json().catch(() => null);
-			return typeof said === "object" ? (said as Record<string, unknown> | null) : null;
+			const json: unknown = await response.json().catch(() => null);
+			return typeof json === "object" ? (json as Record<string, unknown> | null) : null;
 		},
 		get: async (action: string): Promise<Record<string, unknown> | null> => {
 			const path = `/on/demandware.store/Sites-${encodeURIComponent(where.siteId)}-Site/${where.locale}/${action}`;

@@ -7,21 +7,21 @@ export type RedirectNames = {
 	/** Custom properties of the payment instrument: the token, the buyer's e-mail address, and the approved amount. */
 	token: string;
 	payer: string;
-	approved: string;
+	approvedTotal: string;
 };
 
 type Settings = Readonly<Record<string, unknown>>;
-type Approval = { token?: string; payer?: string; approved?: number };
+type Approval = { token?: string; payer?: string; approvedTotal?: number };
 
 const readText = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 
 export const readApproval = (fields: Settings, names: RedirectNames): Approval => {
-	const approved = fields[names.approved];
+	const approvedTotal = fields[names.approvedTotal];
 	return {
 		token: readText(fields[names.token]),
 		payer: readText(fields[names.payer]),
-		approved: typeof approved === "number" ? approved : undefined,
+		approvedTotal: typeof approvedTotal === "number" ? approvedTotal : undefined,
 	};
 };
 

@@ -20,7 +20,7 @@ type Refused = {
 	faults?: WalletFault[];
 	toCart?: boolean;
 };
-type Paid = { ok: true; orderNo: string; challenged: boolean };
+type Paid = { ok: true; orderNo: string; isChallenged: boolean };
 
 /** The platform's controllers place the order of a wallet with a sheet (wallets-5, wallets-6). */
 export type WalletSheetPort = {
@@ -40,7 +40,7 @@ export type WalletSheetPort = {
 	payByApple(event: Extract<AppleEvent, { event: "PaymentAuthorized" }>): Promise<Paid | Refused>;
 	cancel(basketId?: string): Promise<void>;
 	/** Returns the token for the basket, a single product or `basketId`. `withAddress`: PayPal asks for the shipping address. */
-	askPaypal(wanted: {
+	askPaypal(request: {
 		productId?: string;
 		basketId?: string;
 		withAddress: boolean;
@@ -70,7 +70,7 @@ const update = z.object({
 	),
 	total: amount,
 });
-const opened = z.object({
+const sheetResponse = z.object({
 	basketId: z.string(),
 	request: update.extend({ countryCode: z.string(), currencyCode: z.string() }),
 });
@@ -79,19 +79,19 @@ const faults = z.array(
 );
 
 const AWAY: Refused = { ok: false, error: "unavailable" };
-const refusedBy = (said: Record<string, unknown> | null): Refused => {
-	const found = faults.safeParse(said?.errors);
-	const message = [said?.errorMessage, said?.error].find((one): one is string => typeof one === "string");
+const refusedBy = (reply: Record<string, unknown> | null): Refused => {
+	const result = faults.safeParse(reply?.errors);
+	const message = [reply?.errorMessage, reply?.error].find((one): one is string => typeof one === "string");
 	return {
 		ok: false,
 		error: "walletRefused",
 		message: message || undefined,
-		faults: found.data,
-		toCart: Boolean(said?.redirectURL) || said?.errorType === "product-item-not-available" || undefined,
+		faults: result.data,
+		toCart: Boolean(reply?.redirectURL) || reply?.errorType === "product-item-not-available" || undefined,
 	};
 };
 /** A missing document is not a refusal, because the request may have been carried out. */
-const unpaidBy = (said: Record<string, unknown> | null): Refused => (said ? refusedBy(said) : AWAY);
+const unpaidBy = (reply: Record<string, unknown> | null): Refused => (reply ? refusedBy(reply) : AWAY);
 
 export const createWalletSheets = (
 	cx: Omit<ScapiContext, "token">,
@@ -111,8 +111,8 @@ export const createWalletSheets = (
 		attempt<T | Refused>(what, AWAY, act);
 	type Said = Record<string, unknown> | null;
 	const ofBag = async (): Promise<[ApplicableMethod[], Said]> => {
-		const [found, said] = await Promise.all([bag(), get("ApplePay-GetRequest")]);
-		return [found?.methods ?? [], said];
+		const [current, reply] = await Promise.all([bag(), get("ApplePay-GetRequest")]);
+		return [current?.methods ?? [], reply];
 	};
 	const ofProduct = async ({
 		id: sku,
@@ -121,41 +121,41 @@ export const createWalletSheets = (
 		id: string;
 		again?: string;
 	}): Promise<[ApplicableMethod[], Said]> => {
-		const said =
+		const reply =
 			again === undefined
 				? await post("ApplePay-PrepareBasket", { sku })
 				: await get(`ApplePay-GetRequest?${new URLSearchParams({ basketId: again })}`);
-		return typeof said?.basketId === "string" ? [await methodsOf(said.basketId), said] : [[], said];
+		return typeof reply?.basketId === "string" ? [await methodsOf(reply.basketId), reply] : [[], reply];
 	};
 
 	return {
 		open: (id, product) =>
 			(product ? attemptAll : call)("A wallet's sheet has nothing to show", async () => {
-				const [methods, said] = await (product ? ofProduct(product) : ofBag());
+				const [methods, reply] = await (product ? ofProduct(product) : ofBag());
 				const method = methods.find((one) => one.id === id && one.applicable);
-				const parsed = opened.safeParse(said);
-				if (!method || !parsed.success) return refusedBy(parsed.success ? null : said);
-				const { basketId, request } = parsed.data;
+				const result = sheetResponse.safeParse(reply);
+				if (!method || !result.success) return refusedBy(result.success ? null : reply);
+				const { basketId, request } = result.data;
 				return { ok: true, sheet: { basketId, ...request }, settings: { ...method.publicConfigurations } };
 			}),
 		payByGoogle: ({ shippingOptionId, token, ...payment }) =>
 			call("A payment by Google's wallet was not taken", async () => {
-				const said = await post("SGGooglePay-PaymentAuthorized", {
+				const reply = await post("SGGooglePay-PaymentAuthorized", {
 					...payment,
 					shippingOptionData: shippingOptionId ? { id: shippingOptionId } : undefined,
 					tokenizationData: { token },
 				});
-				return said?.success === true
-					? { ok: true, orderNo: String(said.orderNo), challenged: said.challengeDetails !== undefined }
-					: unpaidBy(said);
+				return reply?.success === true
+					? { ok: true, orderNo: String(reply.orderNo), isChallenged: reply.challengeDetails !== undefined }
+					: unpaidBy(reply);
 			}),
 		apple: ({ event, ...fields }, hostname) =>
 			call("An event of Apple's wallet was not taken", async () => {
 				const own = event === "ValidateMerchant" ? { hostname, isTrusted: true } : {};
-				const said = await post(`ApplePay-${event}`, { ...fields, ...own });
-				if (said?.session) return { ok: true, session: said.session };
-				const parsed = update.safeParse(said);
-				return parsed.success ? { ok: true, update: parsed.data } : refusedBy(said);
+				const reply = await post(`ApplePay-${event}`, { ...fields, ...own });
+				if (reply?.session) return { ok: true, session: reply.session };
+				const result = update.safeParse(reply);
+				return result.success ? { ok: true, update: result.data } : refusedBy(reply);
 			}),
 		payByApple: ({ basketId, payment }) =>
 			call("A payment by Apple's wallet was not taken", async () => {
@@ -164,14 +164,14 @@ export const createWalletSheets = (
 					validateContacts({ shippingContact, billingContact }),
 				);
 				if (faults.length > 0) return { ok: false, error: "walletRefused", faults };
-				const said = await post("ApplePay-PaymentAuthorized", { basketId, payment });
-				return said?.status === "Success"
+				const reply = await post("ApplePay-PaymentAuthorized", { basketId, payment });
+				return reply?.status === "Success"
 					? {
 							ok: true,
-							orderNo: String(said.orderNo),
-							challenged: /\/challenge\?/.test(String(said.redirect)),
+							orderNo: String(reply.orderNo),
+							isChallenged: /\/challenge\?/.test(String(reply.redirect)),
 						}
-					: unpaidBy(said);
+					: unpaidBy(reply);
 			}),
 		cancel: async (basketId) => {
 			await call("A wallet was not closed", () => post("ApplePay-Cancel", basketId ? { basketId } : {}));
@@ -180,21 +180,21 @@ export const createWalletSheets = (
 			(productId === undefined ? call : attemptAll)("PayPal was not asked", async () => {
 				const ofProduct = productId === undefined ? {} : { source: "product", pid: productId };
 				const of = again === undefined ? ofProduct : { basketId: again };
-				const said = await post("Paypal-Popup", { ...of, shipping: withAddress ? "asked" : "given" });
-				const { PaypalToken: token, PaypalError: message, basketId } = said ?? {};
+				const reply = await post("Paypal-Popup", { ...of, shipping: withAddress ? "asked" : "given" });
+				const { PaypalToken: token, PaypalError: message, basketId } = reply ?? {};
 				if (typeof token === "string" && typeof basketId === "string") return { ok: true, token, basketId };
-				return { ...refusedBy(said), ...(typeof message === "string" ? { message } : {}) };
+				return { ...refusedBy(reply), ...(typeof message === "string" ? { message } : {}) };
 			}),
 		amazon: async (withAddress) => {
 			if (!shopper.isKnown) return null;
 			return attempt<AmazonButton | null>("It is not known whether Amazon pays", null, async () => {
-				const [said, init] = await Promise.all([
+				const [reply, init] = await Promise.all([
 					get(`AmazonPay-Applicable?withAddress=${withAddress}`),
 					get("Basket-Init"),
 				]);
-				const parsed = amazonSaid.safeParse(said);
-				if (!parsed.success) return null;
-				return { ...parsed.data.amazonPreferences, initializationId: String(init?.initializationId ?? "") };
+				const result = amazonSaid.safeParse(reply);
+				if (!result.success) return null;
+				return { ...result.data.amazonPreferences, initializationId: String(init?.initializationId ?? "") };
 			});
 		},
 	};

@@ -39,17 +39,17 @@ export type WalletPort = {
 	/** Returns the buttons of these wallets for the bag at a place on the page; none if the platform call fails. */
 	at(place: WalletPlace, wallets: readonly ExpressWallet[]): Promise<WalletOffer[]>;
 	/** `withAddress`: false if the shop knows the shipping address. `basketId`: no other basket is paid (checkout-23). */
-	ask(names: RedirectNames, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
+	ask(names: RedirectNames, options: { withAddress: boolean; basketId?: string }): Promise<Result>;
 	approval(redirects: readonly RedirectNames[]): Promise<WalletApproval | null>;
-	/** Copies the buyer's entries on the wallet's page into the basket; `approved` is the total shown there. May be repeated. */
+	/** Copies the buyer's entries on the wallet's page into the basket; `approvedTotal` is the total shown there. May be repeated. */
 	complete(
 		names: RedirectNames,
 		token: string,
-	): Promise<{ ok: true; approved?: number } | { ok: false; error: WalletError }>;
+	): Promise<{ ok: true; approvedTotal?: number } | { ok: false; error: WalletError }>;
 	fraudSession(): Promise<string | null>;
 };
 
-const failed = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error });
+const fail = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error });
 export const createWallets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
@@ -60,15 +60,15 @@ export const createWallets = (
 		fraudSession: async () =>
 			shopper.isKnown
 				? attempt("The fraud service's session is not known", null, async () => {
-						const said = await get("Signifyd-GetSessionID");
-						return typeof said?.sessionId === "string" ? said.sessionId : null;
+						const reply = await get("Signifyd-GetSessionID");
+						return typeof reply?.sessionId === "string" ? reply.sessionId : null;
 					})
 				: null,
 		at: async (place, wallets) => {
 			if (!shopper.isKnown) return [];
 			return attempt("The wallets of a bag are not known", [], async () => {
-				const found = await bag();
-				return walletsAt(place, found?.methods ?? [], { wallets: wallets.map(({ id }) => id) }).flatMap(
+				const current = await bag();
+				return walletsAt(place, current?.methods ?? [], { wallets: wallets.map(({ id }) => id) }).flatMap(
 					({
 						id,
 						name,
@@ -93,7 +93,7 @@ export const createWallets = (
 								style: typeof style === "object" && style ? { ...style } : undefined,
 								opens,
 								messages,
-								toPay: found?.open,
+								toPay: current?.open,
 							},
 						];
 					},
@@ -101,43 +101,43 @@ export const createWallets = (
 			});
 		},
 		ask: async (names, { withAddress, basketId }) => {
-			if (!shopper.isKnown) return failed("emptyBag");
-			return attempt<Result>("A wallet was not asked", failed("unavailable"), async () => {
-				const found = await bag();
-				if (!found) return failed(basketId === undefined ? "emptyBag" : "otherBag");
-				if (basketId !== undefined && basketId !== found.basket.basketId) return failed("otherBag");
-				if ((found.basket as Record<string, unknown>).c_isAllProductLineItemsAvailable === false)
-					return failed("notAvailable");
-				if (found.isCovered) return failed("nothingToPay");
-				const said = await post(names.ask, {
+			if (!shopper.isKnown) return fail("emptyBag");
+			return attempt<Result>("A wallet was not asked", fail("unavailable"), async () => {
+				const current = await bag();
+				if (!current) return fail(basketId === undefined ? "emptyBag" : "otherBag");
+				if (basketId !== undefined && basketId !== current.basket.basketId) return fail("otherBag");
+				if ((current.basket as Record<string, unknown>).c_isAllProductLineItemsAvailable === false)
+					return fail("notAvailable");
+				if (current.isCovered) return fail("nothingToPay");
+				const reply = await post(names.ask, {
 					shipping: withAddress ? "asked" : "given",
 					withAddress,
 				});
-				return said?.[names.reply] ? { ok: true } : failed("payment");
+				return reply?.[names.reply] ? { ok: true } : fail("payment");
 			});
 		},
 		approval: async (redirects) => {
 			if (!shopper.isKnown) return null;
 			return attempt<WalletApproval | null>("A wallet's page is not known", null, async () => {
-				const found = await bag();
-				const awaited = found && findAwaited(found.basket.paymentInstruments ?? [], redirects);
-				const method = found?.methods.find(({ id }) => id === awaited?.names.id);
+				const current = await bag();
+				const pending = current && findAwaited(current.basket.paymentInstruments ?? [], redirects);
+				const method = current?.methods.find(({ id }) => id === pending?.names.id);
 				const url = method && findApprovalPage(method.publicConfigurations);
-				return awaited && url ? { token: awaited.token, name: method.name, url } : null;
+				return pending && url ? { token: pending.token, name: method.name, url } : null;
 			});
 		},
 		complete: async (names, token) => {
-			if (!shopper.isKnown || !/^[\w-]{1,64}$/.test(token)) return failed("payment");
+			if (!shopper.isKnown || !/^[\w-]{1,64}$/.test(token)) return fail("payment");
 			return attempt<Awaited<ReturnType<WalletPort["complete"]>>>(
 				"A wallet's payment was not taken",
-				failed("unavailable"),
+				fail("unavailable"),
 				async () => {
-					const said = await post(names.complete, { token });
-					if (said?.errorType === "nothing-to-pay") return failed("nothingToPay");
-					if (said?.errorType === "basket-total-changed") return failed("paymentTotal");
-					if (!said?.success) return failed("payment");
-					const { approvedAmount: approved } = said;
-					return { ok: true, approved: typeof approved === "number" ? approved : undefined };
+					const reply = await post(names.complete, { token });
+					if (reply?.errorType === "nothing-to-pay") return fail("nothingToPay");
+					if (reply?.errorType === "basket-total-changed") return fail("paymentTotal");
+					if (!reply?.success) return fail("payment");
+					const { approvedAmount: approvedTotal } = reply;
+					return { ok: true, approvedTotal: typeof approvedTotal === "number" ? approvedTotal : undefined };
 				},
 			);
 		},

@@ -32,7 +32,7 @@ const wallet = {
 	complete: "Paypal-Complete",
 	token: "c_paypalToken",
 	payer: "c_paypalPayerId",
-	approved: "c_paypalApprovedAmount",
+	approvedTotal: "c_paypalApprovedAmount",
 };
 
 /** The type requires a call of every method that uses the platform. */
