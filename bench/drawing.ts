@@ -78,7 +78,8 @@ async function draw(origin: string, path: string, tries = 1): Promise<number> {
 }
 
 /**
- * Lists each picture at each width in unused qualities, shuffled so that widths mix. `own`: the memory after showing the pictures' lists.
+ * Lists addresses of pictures with rotating widths, in qualities that no page requests, so that none has been drawn yet. `own`: bytes held
+ * by the sandbox's isolate after it has served the pages that list the pictures.
  */
 async function addresses(): Promise<{ queue: string[]; own: number }> {
 	const inspectorPort = await freePort();

@@ -1,6 +1,6 @@
 /**
- * Queries as shoppers phrase them, with their meaning (relevance-rules.ts): `language | query | rule`. They follow everyday words instead
- * of the catalogue's. Lines of `TYPOS` are misspelt.
+ * Search queries in shoppers' everyday words rather than those of the catalogue, each with the rule that a relevant product meets
+ * (relevance-rules.ts): `language | query | rule`. Queries in `TYPOS` are misspelt.
  */
 export type LabelledQuery = { language: string; query: string; rule: string; typo: boolean };
 

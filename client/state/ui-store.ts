@@ -49,7 +49,7 @@ export type UiState = {
 	loginTab: "signIn" | "register";
 };
 
-/** Milliseconds (shell-4). */
+/** A toast closes by itself after this time (shell-4). */
 const TOAST_MS = 5000;
 
 type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";

@@ -10,8 +10,8 @@ export async function askWorker({ httpServer }: ViteDevServer): Promise<void> {
 }
 
 /**
- * Reloads the page after a change of the Worker's modules, such as loaders, forms, texts and rules, once the Worker has evaluated them.
- * Vite alone knows only the browser's modules, and would reload the page for a shared module before the Worker is ready.
+ * Reloads the page when a module of the Worker has changed, such as a loader, form, text or rule, once the Worker has evaluated it. Vite
+ * reloads for modules of the browser only, and for a shared module before the Worker is ready.
  */
 export function devRefresh(options: { worker: string; ask?: typeof askWorker }): Plugin {
 	const { worker, ask = askWorker } = options;

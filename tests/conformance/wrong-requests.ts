@@ -13,7 +13,10 @@ export type Wrong = {
 const BAD = { status: 400 };
 const TOO_LARGE = 300_000;
 
-/** Makes wrong queries: unknown or repeated parameters, other types, values out of range, unknown locales and currencies. */
+/**
+ * Returns invalid variants of a request's query: an unknown parameter, a missing or unknown site, unknown locales and currencies, and
+ * values of the wrong type or out of range.
+ */
 export function wrongQueries(operation: Operation, request: Request): Wrong[] {
 	const asked = (query: Request["query"]): Request => ({ ...request, query: { ...request.query, ...query } });
 	const { siteId: _, ...withoutSite } = request.query ?? {};

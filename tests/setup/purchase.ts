@@ -25,7 +25,7 @@ export const sendTo = async (
 export const send: typeof sendTo = (shopper, path, fields, fault) =>
 	sendTo(shopper, `/en-it${path}`, fields, fault);
 
-/** Plans the events of one order, at once and without moving the time of other orders. */
+/** Makes the given events of one order happen immediately. Advancing the sandbox's clock instead would affect every order. */
 export const plan = async (orderNo: string, events: readonly string[]): Promise<void> => {
 	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
 		method: "PUT",

@@ -230,7 +230,7 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 	const generation = await readGeneration(cx, address.locale.siteId);
 	const storedPage = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
 	if (!storedPage || readFreshness(storedPage, cx.now()) !== "fresh") return null;
-	// The age is zero, because the missing page was found just now, however old the stored body is.
+	// Age is 0 even if the stored body is older, because this address was only now found not to exist.
 	const fresh = Math.round((storedPage.freshUntil - storedPage.storedAt) / 1000);
 	return { ...servedFrom(cx, storedPage, "hit"), age: 0, fresh };
 };

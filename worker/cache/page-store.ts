@@ -76,7 +76,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 	try {
 		const response = await (await openCache()).match(toCacheAddress(key));
 		const meta = response && readMeta(response.headers.get(META));
-		// Another isolate may have rendered the page meanwhile.
+		// Another request in this isolate may have rendered the page while the cache was read.
 		if (!response || !meta) return inMemory() ?? null;
 		return remember(key, { ...meta, content: await response.blob() });
 	} catch (error) {

@@ -73,7 +73,10 @@ type Press =
 const REFUSED_UNTIL_KNOWN: Press = { go: false, error: "unavailable" };
 const ledTo = (location: string): Press => ({ go: false, error: "walletRefused", location });
 
-/** Pays the basket of an earlier attempt for the same product, or leads to its order (wallets-12). */
+/**
+ * Decides whether a wallet press for one product may continue: `again` is the open basket of an earlier attempt, `location` the order that
+ * this basket became. Refuses while the outcome is unknown (wallets-12).
+ */
 export const pressForProduct = async (
 	cx: Where,
 	visitor: Visitor,

@@ -26,7 +26,7 @@ export const toPageView = (
 	cx: PageContext,
 ): PageView => ({
 	...page,
-	// Alternates are kept, so that they can be tested on other instances (locale-9).
+	// Instances that are not indexed keep their hreflang alternates, so that these can be tested there (locale-9).
 	head: cx.isIndexed ? page.head : { ...page.head, robots: page.head.robots ?? "noindex" },
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),

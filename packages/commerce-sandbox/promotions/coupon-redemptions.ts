@@ -19,8 +19,8 @@ export const toRedeemer = (
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
 
 /**
- * Redemptions are stored by the key of the address. Old keys were migrated with ASCII lower case alone, so addresses with other letters
- * are compared in any spelling (typed-4).
+ * Redemptions are stored under `emailKey`. Rows from before that key were migrated by lowering ASCII letters only, so addresses with other
+ * letters are compared in every case and Unicode composition (typed-4).
  */
 function buildPersonCondition(
 	{ email, customerId }: Redeemer,

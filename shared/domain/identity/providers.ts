@@ -4,7 +4,10 @@ export type ProviderId = (typeof PROVIDER_IDS)[number];
 export const isProviderId = (id: string): id is ProviderId =>
 	(PROVIDER_IDS as readonly string[]).includes(id);
 
-/** LINE and the house's own accounts send a code under other names (identity-13). */
+/**
+ * For LINE and the house's own accounts, `idToken` holds an authorization code and `redirectUrl` the redirect URI that it was issued for
+ * (identity-13).
+ */
 export type ProviderCredentials =
 	| {
 			providerId: "apple";

@@ -135,7 +135,8 @@ export const writeAddress = (
 };
 
 /**
- * Returns an address for another host, which has none of this host's cookies: without prefix, country and language in the query (locale-6).
+ * Returns a path for another host, without the locale prefix but with `country` and `language` in the query, because that host cannot read
+ * this host's cookies (locale-6).
  */
 export const handoverAddress = ({ country, language }: SiteLocale, address: string): string => {
 	const [pathname = "", query] = address.split(/\?(.*)/s);

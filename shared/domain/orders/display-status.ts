@@ -71,7 +71,10 @@ const LABELS: Record<string, StatusLabel> = {
 	replaced: "replaced",
 };
 
-/** Platforms differ in case, hyphens, underscores and spaces (orders-1). */
+/**
+ * Returns a status in lower case with underscores, because platforms write one status with different case, hyphens, underscores or spaces
+ * (orders-1).
+ */
 export const readStatus = (value: unknown): string =>
 	(typeof value === "string" ? value : "")
 		.trim()

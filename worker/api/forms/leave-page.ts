@@ -4,7 +4,8 @@ import { html } from "hono/html";
 import { NO_STORE } from "../../base/no-store.ts";
 
 /**
- * Leads from a form to another site without script, because `form-action` makes browsers block every redirect of a form to another origin.
+ * Returns a page whose meta refresh opens another site after a form: the policy's form-action stops browsers from following a redirect to
+ * another origin. Clients that accept JSON get the address instead.
  */
 export const leavePage = (
 	request: Request,

@@ -26,7 +26,7 @@ export const loadSession = async (api: ApiContext): Promise<SessionResponse> => 
 		wishlist.items().catch(without("wishlist")),
 		csrfToken(),
 	]);
-	// This must be last, because the platform may have rejected the cookies' customer meanwhile.
+	// The visitor is read last: if the platform rejects the session during the calls above, the shopper is a guest from then on.
 	const visitor = await readVisitor(shopper);
 	return {
 		csrf,

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
 
 /**
- * Stands in for the consent provider's geolocation (cloud-18). Documentation addresses in `x-forwarded-for` are in regions with other
- * laws; all others are in Italy.
+ * Fakes the consent provider's geolocation (cloud-18). The documentation ranges of RFC 5737 in `x-forwarded-for` are in California, Quebec
+ * and Tokyo, to test other privacy laws; every other address is in Milan.
  */
 export const geolocationApp = new Hono<CommerceHono>();
 

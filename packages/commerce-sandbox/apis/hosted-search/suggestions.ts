@@ -22,7 +22,8 @@ export async function suggestedPhrases(
 		.bind(siteId, language, KEPT)
 		.all<{ phrase: string; shoppers: number }>();
 	const own = popularSearches[language] ?? [];
-	// A house's phrase ranks below a phrase with one real search, and above none.
+	// Configured phrases start with 1 to own.length. A phrase that shoppers have searched for gets own.length more, so it outranks every
+	// configured phrase without searches.
 	const suggestionsByKey = new Map<string, Suggestion>(
 		own.map((phrase, at) => [writePhraseKey(phrase), { phrase, popularity: own.length - at }]),
 	);

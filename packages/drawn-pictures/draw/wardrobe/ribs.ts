@@ -40,8 +40,8 @@ export function ribbed(
 }
 
 /**
- * `u` runs along the band, `v` from its inner edge to its outer one. A panel between four edges would treat so deep a curve as a piece cut
- * out of it.
+ * Builds a panel between two curves: `u` runs along the band, `v` from the inner to the outer edge. `panel` treats a deep inward curve as
+ * cut away from the cloth, so it does not work here.
  */
 export function bandBetween(inner: readonly Anchor[], outer: readonly Anchor[]): Panel {
 	const [near, far] = [curve(inner), curve(outer)];

@@ -53,7 +53,10 @@ export type BasketPort = {
 	/** Quantity 0 removes the item (basket-3). */
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
-	/** Refuses codes without a discount for this basket (basket-4). `basketId`: no other basket is changed (checkout-23). */
+	/**
+	 * Refuses codes that give no discount on this basket (basket-4). `basketId`: returns `otherBag` if the shopper's basket is no longer
+	 * this one (checkout-23).
+	 */
 	addCoupon(code: string, basketId?: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
 	setGiftCard(giftCard: Omit<BasketGiftCard, "id">, id?: string): Promise<BasketOutcome>;

@@ -5,7 +5,9 @@ import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 
 export type CustomerGroups = {
-	/** The most important group comes first; the groups of all guests and all customers are left out (identity-75). */
+	/**
+	 * The most important group comes first. Groups that are not refinements, such as `Everyone` and `Registered`, are left out (identity-75).
+	 */
 	groups: string[];
 	personalisationKey: string;
 };

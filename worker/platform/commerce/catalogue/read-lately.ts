@@ -9,7 +9,10 @@ export const LATELY = 5000;
 
 const recentProducts = new Lru<{ at: number; product: Product }>(500);
 
-/** Each change responds with the whole basket, so ten changes would read fifty-five products instead of ten. */
+/**
+ * Returns a catalogue whose `products` reuses products read a moment ago. Every change returns the whole basket, so adding ten products one
+ * by one would otherwise read 55 instead of 10.
+ */
 export const readLately = (
 	{ platform, locale }: Omit<ScapiContext, "token">,
 	catalogue: Pick<CataloguePort, "product" | "products">,

@@ -10,7 +10,10 @@ import {
 import type { Shopper } from "./sessions.ts";
 
 export type ProviderPort = {
-	/** If a customer is signed in, the account is linked (identity-56). */
+	/**
+	 * Returns the URL of the provider's sign-in page. If a customer is signed in, the account used there is linked to that customer
+	 * (identity-56).
+	 */
 	authorize(request: {
 		hint: string;
 		redirectUri: string;

@@ -59,7 +59,7 @@ export const linkAccount = async (
 	if (!now.registered) return paths.at("signIn", { error: "again", back: "personalData" });
 	if (now.agent || now.customerId !== customerId) return paths.at("personalData", { error: "changed" });
 	const outcome = await ask();
-	// If the platform signs in the account's own customer instead, nothing was linked.
+	// If the provider account already belongs to another customer, the platform may sign in that customer instead of linking the account.
 	const isLinked = outcome.ok && readAccessToken(outcome.tokens.accessToken)?.customerId === customerId;
 	if (isLinked) return paths.at("personalData", { notice: "linked" });
 	const isTaken = outcome.ok || outcome.error === "profile-already-linked";

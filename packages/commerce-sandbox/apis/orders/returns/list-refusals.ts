@@ -6,7 +6,7 @@ import { loadReferenced, type VariantRecord } from "../../../store/product-recor
 import { progressOfOrder } from "../order-view.ts";
 import { lineRefusal, periodRefusal, productRefusal, type Refusal } from "./return-rules.ts";
 
-/** Lists the items of an order that cannot be returned, with the reason (returns-1, returns-3). */
+/** Returns the requested items that cannot be returned or exchanged, each with the reason (returns-1, returns-3). */
 export async function listRefusals(
 	db: D1Database,
 	order: StoredOrder,

@@ -35,7 +35,6 @@ export function frill(
 	});
 	const [a, b] = [inner[0] as Anchor, inner[12] as Anchor];
 	const [c, d] = [outer[0] as Anchor, outer[steps] as Anchor];
-	// `top` runs from left to right so that the cloth's rows do as well.
 	const piece = panel({ top: inner, bottom: outer, left: [a, c], right: [b, d] });
 	if (lifted) liftPanel(sketch, piece, 3, 5, 0.2);
 	cloth(sketch, piece, { round: 0.4 });
