@@ -1,13 +1,12 @@
 import { houseFolder, listSpoken, sandboxHouse } from "../house.ts";
 import { type HouseContentFiles, readHouseContent } from "./read-house-content.ts";
 
-/** Reads and checks the entries of the chosen house. */
-export async function readContent(): Promise<HouseContentFiles> {
+/** Reads and checks the entries of the chosen house, for each of its languages. */
+export const readContent = async (): Promise<HouseContentFiles> => readFor(await listSpoken());
+
+async function readFor(languages: readonly string[]): Promise<HouseContentFiles> {
 	const { sites } = await sandboxHouse();
-	return readHouseContent(houseFolder, {
-		languages: await listSpoken(),
-		sites: sites.map(({ id }) => id),
-	});
+	return readHouseContent(houseFolder, { languages, sites: sites.map(({ id }) => id) });
 }
 
 /** Puts the entries of the chosen house in the place of those of a commerce cloud: all, or none if one has a fault. */
@@ -18,7 +17,8 @@ export async function importContent({
 	baseUrl: string;
 	token: string;
 }): Promise<{ entries: number; changed: number; removed: number }> {
-	const { entries, faults } = await readContent();
+	// A text that lacks a language falls back (decision 106).
+	const { entries, faults } = await readFor([]);
 	if (faults.length > 0) throw new Error(faults.join("\n"));
 	const response = await fetch(`${baseUrl}/admin/content/entries`, {
 		method: "PUT",
