@@ -118,7 +118,7 @@ test.each([
 	["no gift cards for this bag", [offered("GIFT_CERTIFICATE", { applicable: false })], [credit], []],
 	["cards", [offered("CREDIT_CARD")], [credit], []],
 ])("of the methods that pay a part, a platform with %s offers %j", (_, rows, credits, names) => {
-	const choices = choose({ offered: rows, customer: { credits, cards: [] } });
+	const choices = choose({ applicableMethods: rows, customer: { credits, cards: [] } });
 	expect(choices.filter(({ isPart }) => isPart).map(({ name }) => name)).toEqual(names);
 });
 
@@ -156,7 +156,7 @@ test("a new card can be saved in the account, by the field that the form then ha
 
 // proves checkout-6
 test("an error of a method is shown at its field if the payment step has the field", () => {
-	const choices = choose({ offered: [offered("GIFT_CERTIFICATE")] });
+	const choices = choose({ applicableMethods: [offered("GIFT_CERTIFICATE")] });
 	expect(isShownAtField("giftCardUnknown", choices)).toBe(true);
 	expect(isShownAtField("giftCardUnknown", [])).toBe(false);
 	expect(isShownAtField("cardDeclined", choices)).toBe(false);
