@@ -96,6 +96,11 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		'import { it } from "../../shared/domain/target.ts"; it;',
 	],
 	"packages/shop-rules: packages": ["packages/shop-rules/b.ts", 'import { z } from "zod"; z;'],
+	"packages/content-model: folders": [
+		"packages/content-model/a.ts",
+		'import { it } from "../../shared/domain/target.ts"; it;',
+	],
+	"packages/content-model: packages": ["packages/content-model/b.ts", 'import { it } from "hono"; it;'],
 	"packages/commerce-sandbox: folders": [
 		"packages/commerce-sandbox/a.ts",
 		'import { it } from "../../shared/contracts/target.ts"; it;',
