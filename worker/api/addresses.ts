@@ -8,7 +8,6 @@ import { addressLines } from "../present/addresses/written-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 
-/** Suggests addresses while a shopper types an address (checkout-20). */
 export const addressesApp = new Hono<ApiEnv>().post(
 	"/suggestions",
 	validate("json", addressQueryBody),

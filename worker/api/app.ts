@@ -53,7 +53,6 @@ export const apiApp = new Hono<ApiEnv>()
 	.route("/", resources)
 	.all("*", () => problem(404, "The shopper API has no such resource."))
 	.onError((error, c) => {
-		// A body that is not JSON is the caller's mistake; other errors go to the common error handler.
 		if (error instanceof HTTPException && error.status === 400) return fail(c, "invalid");
 		throw error;
 	});

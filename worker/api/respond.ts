@@ -38,7 +38,6 @@ const STATUS = {
 } as const satisfies Record<ApiErrorCode, number>;
 
 type Failure<E extends ApiErrorCode> = { ok: false; error: E };
-/** The type is declared because Hono's inferred type of a status map is too long for a declaration file. */
 type Failed<E extends ApiErrorCode, Rest> = Response &
 	TypedResponse<Failure<E> & Rest, (typeof STATUS)[E], "json">;
 

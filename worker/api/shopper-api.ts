@@ -123,7 +123,10 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	});
 };
 
-/** The service gets the ids of a browser and a customer only with consent (consent-6, identity-34). */
+/**
+ * Sends an activity to the recommendation service; returns undefined if nothing is sent. The service gets the ids of a browser and a
+ * customer, so consent is required (consent-6, identity-34).
+ */
 const tellService = (
 	c: Context<AppEnv>,
 	{ consent, shopper }: Pick<ShopperPorts, "consent" | "shopper">,

@@ -27,7 +27,6 @@ import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 import { paidBy, readDetails, toPaymentOutcome } from "./wallet-replies.ts";
 
-/** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
 export const walletsApp = new Hono<ApiEnv>()
 	.get("/sheet", validate("query", sheetQuery), async (c) => {
 		const api = c.get("api");

@@ -33,10 +33,9 @@ export type Bindings = {
 
 export type Variables = {
 	requestId: string;
-	/** Aborts the request with all its retries (platform-1). */
 	deadline: AbortSignal;
 	locale: SiteLocale;
-	/** Stored HTML links to the files of its build, and stored values have the build's types. */
+	/** The id of the running build. Stored HTML links to the files of its build, and stored values have the build's types. */
 	build: string;
 	client: string;
 	development: boolean;

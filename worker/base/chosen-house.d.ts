@@ -1,4 +1,3 @@
-/** The chosen house, which the build puts in. */
 declare module "house/storefront.ts" {
 	export const storefront: import("../../shared/domain/shell/storefront-house.ts").StorefrontHouse;
 }

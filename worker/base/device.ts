@@ -1,5 +1,8 @@
 export type Device = "mobile" | "desktop";
 
-/** Phones get the narrow page (cache-6). The hint `sec-ch-ua-mobile` is not read: cached pages would have to vary by it. */
+/**
+ * Returns "mobile" for phones, which get the narrow page (cache-6). The hint `sec-ch-ua-mobile` is not read: cached pages would have to
+ * vary by it.
+ */
 export const readDevice = (headers: Headers): Device =>
 	/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(headers.get("user-agent") ?? "") ? "mobile" : "desktop";

@@ -22,7 +22,7 @@ const TITLES: Record<number, string> = {
 	503: "Unavailable",
 };
 
-/** `detail` must not contain anything from the request. */
+/** Returns a problem document as a response. `detail` must not contain anything from the request. */
 export const problem = (
 	status: number,
 	detail: string,

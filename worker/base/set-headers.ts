@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** Avoids `c.header`, which would wrap the response again for each header and turn its bytes into a stream. */
+/** Sets headers without `c.header`, which would wrap the response again for each header and turn its bytes into a stream. */
 export const setHeaders = (c: Pick<Context, "res">, headers: Readonly<Record<string, string>>): void => {
 	try {
 		for (const name in headers) c.res.headers.set(name, headers[name] ?? "");

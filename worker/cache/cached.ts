@@ -36,7 +36,6 @@ type Entry = { value: unknown; meta: EntryMeta };
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
 const TRUST_FOR = 10_000;
-/** KV entries live at least this many seconds. */
 const KV_LEAST_TTL = 60;
 
 export const keyPrefix = (site: string, generation: string): string => `v1/${site}/${generation}/`;
@@ -52,7 +51,7 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
-/** After a deployment values are loaded again; the previous build's value is used only if loading fails. */
+/** Returns the state of an entry. Entries of another build count as expired, so they are used only if loading fails. */
 const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof readFreshness> =>
 	meta.build === cx.build ? readFreshness(meta, cx.now()) : "expired";
 

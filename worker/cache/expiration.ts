@@ -1,4 +1,7 @@
-/** Parses `x-sf-cc-expiration-time`, in seconds or as a date (cache-4). Returns seconds from now. */
+/**
+ * Returns the seconds until the time in `x-sf-cc-expiration-time`, which holds seconds or a date (cache-4): at most 30 days, and undefined
+ * if the header is absent or malformed.
+ */
 export const expirationSeconds = (value: string | null, now: number): number | undefined => {
 	const text = value?.trim();
 	if (!text) return undefined;

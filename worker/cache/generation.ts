@@ -4,7 +4,7 @@ import { within } from "./single-flight.ts";
 
 /**
  * A site's generation is part of all its cache keys (cache-10, cache-14). A purge or a new catalogue writes a new generation, so older
- * entries cannot be reached: at once in this isolate, and within KV's delay (60 s) everywhere. A generation is a time as text, so the
+ * entries become unreachable: immediately in this isolate, and within KV's delay (60 s) everywhere. A generation is a time as text, so the
  * latest of several purges and imports wins.
  */
 export type Generation = {

@@ -1,6 +1,6 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 
-/** Caches a value per key until one of its parts is another object. */
+/** Returns a function that caches a value per key until one of the value's parts is another object. */
 export const memoByParts = <T>(limit: number) => {
 	const results = new Lru<{ parts: readonly unknown[]; value: T }>(limit);
 	const get = (key: string, parts: readonly unknown[], make: () => T): T => {

@@ -124,7 +124,7 @@ const renderAndStore = async (
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
 		const page = await render(signal);
-		// Nothing but storing the page awaits `complete`, so its rejection would otherwise be unhandled.
+		// `complete` is awaited only if the page is stored, so its rejection would otherwise be unhandled.
 		if (!isServed(page)) page.complete?.catch(() => {});
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);

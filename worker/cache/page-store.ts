@@ -86,8 +86,8 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 };
 
 /**
- * Keeps a page in memory once it is requested again: most pages are requested once while they are fresh, and would push popular pages out
- * of memory.
+ * Stores a page at the edge, and in memory once the page is requested again: most pages are requested once while they are fresh, and would
+ * push popular pages out of memory.
  */
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
 	if (memory.get(key) ?? pagesByKey.get(key)) remember(key, page);

@@ -66,8 +66,8 @@ export const VALUES = {
 } as const satisfies Record<string, ValuePolicy>;
 
 /**
- * Caches content with links to products, stores or editors' pages for at most `found` seconds, and content with a broken link for `unsure`
- * seconds.
+ * Seconds for which content with links to products, stores or editors' pages is cached at most: `found` if all links work, `unsure` if a
+ * link is broken.
  */
 export const CONTENT_LINKS = { found: DAY, unsure: 15 * MINUTE } as const;
 
@@ -84,7 +84,7 @@ const RESPONSES = {
 	map: { browser: WEEK },
 	filmShape: { browser: DAY },
 	recommendations: { browser: MINUTE },
-	/** Browsers do not keep sitemaps, because a new catalogue has other addresses. */
+	/** Browsers do not keep sitemaps, because the addresses change with the catalogue. */
 	sitemap: { browser: 0, edge: 5 * MINUTE },
 	redirect: { browser: 0, edge: 5 * MINUTE },
 } as const satisfies Record<string, ResponsePolicy>;

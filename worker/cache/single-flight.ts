@@ -24,7 +24,9 @@ export const addFlight = <T>(key: string, promise: Promise<T>): Promise<T> => {
 export const singleFlight = <T>(key: string, start: () => Promise<T>): Promise<T> =>
 	runningFlight<T>(key) ?? addFlight(key, start());
 
-/** Waits no longer than the own deadline, because the load belongs to another request, which may have ended. */
+/**
+ * Rejects with a TimeoutError at the deadline of the waiting request, because the load belongs to another request, which may have ended.
+ */
 export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T> =>
 	new Promise((resolve, reject) => {
 		const late = (): void => reject(new DOMException("The request's deadline has passed.", "TimeoutError"));

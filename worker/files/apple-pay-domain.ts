@@ -2,7 +2,7 @@ import { storefront } from "../base/house.ts";
 import { problem } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
-/** Apple requests this file from each host and follows no redirect (wallets-7). */
+/** Responds with the host's domain file for Apple Pay. Apple requests the file from each host and follows no redirect (wallets-7). */
 export const handleApplePayDomain = (
 	request: Request,
 	domains: Readonly<Record<string, string>> = storefront.applePayDomains ?? {},

@@ -2,8 +2,6 @@ import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { MAP_HEIGHT, MAP_WIDTH, type MapFrame } from "../../shared/domain/stores/store-map.ts";
 
-/** Draws land and borders from Natural Earth's data. */
-
 export type Atlas = Parameters<typeof mesh>[0] & {
 	objects: { countries: NonNullable<Parameters<typeof mesh>[1]> };
 };

@@ -5,7 +5,7 @@ import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/
 import { createCalls } from "../request/calls.ts";
 import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 
-/** Other content types could be pages of the platform on the shop's own origin. */
+/** Accepted content types. Others could be pages of the platform on the shop's own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
 const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 

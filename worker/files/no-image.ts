@@ -18,7 +18,6 @@ export const handleNoImage = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname } = new URL(c.req.url);
 	const code = languageCodes.find((one) => noImagePath(one) === pathname);
 	if (!code) return refuse(c.req.raw, 404, "There is no such picture.");
-	// A drawing without its words must not be cached.
 	const isLoaded = await loadTexts(c.env.ASSETS, code).then(
 		() => true,
 		() => false,

@@ -60,7 +60,7 @@ const read =
 		const response = await askAsGuest(calls, api, rest);
 		return response ? explainFailure(response, isRight) : NO_SESSION;
 	};
-/** The record does not exist: a working API says so in its own error document, unlike a wrong address. */
+/** Requests a record that does not exist: a working API responds with its own error document, unlike a wrong address. */
 const readUnknown =
 	(api: string, rest: string): Probe =>
 	async (calls) => {

@@ -34,7 +34,6 @@ const HEADERS = { "cache-control": NO_STORE };
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
 
-/** Details require the operations token (security-7). */
 opsApp.get("/health", async (c) => {
 	const authorization = c.req.header("authorization");
 	const isOps = await isOpsToken(authorization, c.env.OPS_TOKEN);

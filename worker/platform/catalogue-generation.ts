@@ -12,8 +12,8 @@ const generationSchema = z.object({
 });
 
 /**
- * Returns null before the first import, and undefined if the platform lacks this controller: cached catalogue data then last until they
- * expire or are purged.
+ * Returns the platform's `liveSince`: null before the first import, undefined if the platform lacks this controller; cached catalogue data
+ * then last until they expire or are purged. Throws PlatformUnavailable for other failures.
  */
 export const getCatalogueSince = async (
 	platform: Omit<PlatformContext, "deadline">,

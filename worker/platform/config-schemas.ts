@@ -43,5 +43,4 @@ export const localesSchema = z.object({
 	locales: z.array(z.object({ id: z.string(), language: z.string(), country: z.string() })),
 });
 
-/** site-settings.ts parses the values, so that cached values stay readable by a build that knows more settings. */
 export const configurationsSchema = z.object({ configurations: z.record(z.string(), z.unknown()) });

@@ -88,7 +88,7 @@ export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales>
 const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
-/** Caches the raw preferences, so that settings cached by an older build get the defaults of this build. */
+/** Returns the site's settings. The raw preferences are cached, so that those cached by an older build get the defaults of this build. */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
 	const preferences = await ask(
 		calls,

@@ -10,8 +10,6 @@ import { logOwnRefusal, readProblem } from "./refusals/log-refusal.ts";
 import { statusOfRefusal } from "./refusals/platform-refusal.ts";
 import { isRefusal } from "./refusals/refusal.ts";
 
-/** A site controller requires an anti-forgery token of its own session. */
-
 type Issued = { query: string; cookie: string; until: number };
 
 const responseSchema = z.object({
@@ -52,7 +50,7 @@ const issue = async (
 	};
 };
 
-/** Gives a refusal sent with status 200 its intended status and keeps the document (platform-11). */
+/** Returns the response; a refusal sent with status 200 gets the status that its document means (platform-11). */
 const withOwnStatus = async (
 	{ log }: PlatformContext,
 	request: Request,
@@ -78,8 +76,8 @@ type ControllerPost = {
 };
 
 /**
- * A rejected token is replaced once; a second rejection is returned. After any other failure the kept token is dropped, since its session
- * may be the cause (identity-12).
+ * Posts to a site controller and returns the response. A rejected token is replaced once. After any other failure the kept token is
+ * dropped, since its session may be the cause (identity-12).
  */
 export async function postToController(
 	platform: PlatformContext,

@@ -31,7 +31,6 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
 	const reporting = postToController(
-		// The request's own deadline ends with its response, so the report has a separate deadline.
 		{ ...platform, deadline: clock.timeout(TIMEOUT) },
 		{
 			siteId: siteConfig.defaultSite,

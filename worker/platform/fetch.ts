@@ -58,7 +58,10 @@ const BOUND = "https://commerce.internal";
 export const platformOrigin = (env: PlatformContext["env"]): string =>
 	env.COMMERCE || !env.COMMERCE_URL ? BOUND : new URL(env.COMMERCE_URL).origin;
 
-/** Throws if the URL parser would change the path. The path is set, not resolved, because "//host/x" would name another host. */
+/**
+ * Returns the platform's URL for a path. Throws if the URL parser would change the path. The path is set, not resolved, because "//host/x"
+ * would name another host.
+ */
 export const platformUrl = (env: PlatformContext["env"], path: string): URL => {
 	const [pathname = "", query] = path.split(/\?(.*)/s);
 	const url = new URL(platformOrigin(env));
@@ -82,7 +85,7 @@ const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 	return fetch(request);
 };
 
-/** A truncated body counts as a failed try. */
+/** Returns the response after reading its whole body, so that a truncated body counts as a failed try. */
 const tryOnce = async (
 	cx: PlatformContext,
 	request: Request,

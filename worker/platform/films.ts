@@ -16,7 +16,7 @@ type Address = { [Provider in FilmProvider]: string };
 const at = ({ id }: FilmRef, addresses: Address): string => addresses[filmProvider(id) ?? "thron"];
 const sizeText = ({ width, height }: FilmSize): string => `${width}x${height}`;
 
-/** Zero lets the provider choose a side. */
+/** Returns the path of a film's thumbnail. `size` is in pixels; the provider chooses a side of 0. */
 export const thumbnailAddress = (film: FilmRef, size: FilmSize, extension?: PictureExtension): string =>
 	at(film, {
 		thron: `${DELIVERY}/getThumbnail/${THRON_CLIENT}/${sizeText(size)}/${film.id}?pkey=${film.key}`,

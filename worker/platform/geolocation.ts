@@ -18,7 +18,7 @@ const placeSchema = z.object({
 	continent: code,
 });
 
-/** Returns null if the provider fails or is too slow. The address is not stored. */
+/** Returns the place of an IP address, or null if the provider fails or is too slow. The address is not stored. */
 export const locateAddress = async (
 	platform: GeolocationContext,
 	address?: string,

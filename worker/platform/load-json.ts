@@ -14,7 +14,7 @@ export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
 
 export class PlatformNotFound extends Error {}
 
-/** Caches for the lifetime that the platform states. Throws PlatformUnavailable or PlatformNotFound. */
+/** Returns the JSON at a path, with the lifetime in seconds that the platform states. Throws PlatformUnavailable or PlatformNotFound. */
 export const loadJson = async <T>(
 	calls: PlatformCalls,
 	path: string,

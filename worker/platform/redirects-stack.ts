@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** The platform names redirects in the header `redirects-stack` (platform-3). */
 export type Move = { location: string; status: 301 | 302 };
 
 const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];
@@ -34,7 +33,7 @@ export type Target = { kind: "page"; location: string } | { kind: "document"; lo
 
 const EXTERNAL_STORE = /(^|\/)on\/demandware\.store(\/|$)/;
 
-/** Returns null for unknown hosts, which would make the shop an open redirect. */
+/** Returns the target of a redirect, or null for unknown hosts, which would make the shop an open redirect. */
 export const resolveTarget = (
 	location: string,
 	origin: string,

@@ -85,7 +85,10 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 	};
 };
 
-/** Throws PlatformUnavailable if the platform does not respond and nothing is cached. `path` is percent-encoded and has no prefix. */
+/**
+ * Returns the platform's action for `path`, which is percent-encoded and has no prefix. Throws PlatformUnavailable if the platform does not
+ * respond and nothing is cached.
+ */
 export const getRouteInfo = async (
 	calls: PlatformCalls,
 	request: { locale: SiteLocale; path: string; search: string; origin: string },
@@ -115,7 +118,6 @@ export const getRouteInfo = async (
 		return { action: NOT_FOUND_ACTION, data: {} };
 	}
 	const ours = inOurAddresses(target, locale, search);
-	// A redirect to the same address would loop.
 	if (ours.location === writeAddress(locale, path, search)) return { action, data };
 	return { action, data, redirect: { ...ours, status: move.status } };
 };

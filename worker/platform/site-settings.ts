@@ -40,10 +40,7 @@ const hostedSearch = z
 		personalisedIndex: z.boolean().catch(false),
 		abTest: z.boolean().catch(false),
 		facets: z.array(z.string()).catch([]),
-		/**
-		 * The first sorting is that of the index itself; each other sorting has a replica, and a separate replica for each of these
-		 * currencies.
-		 */
+		/** The first sorting is that of the index itself. Each other sorting has a replica, or one replica for each of its `currencies`. */
 		sortings: z
 			.array(
 				z.object({ id: z.string(), label: z.string(), currencies: z.array(z.string()).optional().catch([]) }),
@@ -88,7 +85,6 @@ const siteSettings = z.object({
 	singleSelectionRefinements: list("price"),
 	homeOnSiteChange: z.boolean().catch(false),
 	guestWishlistEnabled: z.boolean().catch(false),
-	/** The setting decides the decimals of prices (price-2). */
 	priceType: z.enum(PRICE_TYPES).catch("short"),
 	images: z
 		.object({
@@ -147,7 +143,7 @@ const siteSettings = z.object({
 			}),
 		)
 		.catch([]),
-	/** Any page may load these scripts on demand; if `countries` is absent, all countries (wallets-2). */
+	/** Scripts that any page may load on demand; if `countries` is absent, in all countries (wallets-2). */
 	walletScripts: z
 		.array(z.object({ script: providerAddress, countries: z.array(z.string()).optional() }))
 		.catch([]),
@@ -177,7 +173,6 @@ const siteSettings = z.object({
 			privacy: false,
 		})
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
-	/** Overrides the law of the country (consent-4). */
 	consentEverywhere: z.boolean().catch(false),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
 	customerServiceLinks: z
@@ -186,7 +181,6 @@ const siteSettings = z.object({
 			z.array(z.object({ title: z.string(), url: z.string(), note: z.string().optional() })).catch([]),
 		)
 		.catch({}),
-	/** Passwords must meet these rules (identity-7). */
 	passwordPolicy: z
 		.object({
 			minLength: z.number().int().min(1).max(256),
@@ -210,8 +204,8 @@ const siteSettings = z.object({
 });
 
 /**
- * Leaves out wallets and identity providers of other countries, so that neither their buttons nor their scripts are allowed (wallets-2,
- * security-8).
+ * Returns the settings without wallets and identity providers of other countries, so that neither their buttons nor their scripts are
+ * allowed (wallets-2, security-8).
  */
 export const settingsIn = (settings: SiteSettings, country: string): SiteSettings => {
 	const isHere = ({ countries }: { countries?: readonly string[] }): boolean =>
@@ -231,7 +225,7 @@ export type SiteSettings = z.output<typeof siteSettings>;
 
 export const SETTING_NAMES: readonly string[] = Object.keys(siteSettings.shape);
 
-/** Never throws: every preference has a default (list-5, list-13). */
+/** Returns the settings; never throws, because every preference has a default (list-5, list-13). */
 export const toSiteSettings = (preferences: Record<string, unknown>): SiteSettings =>
 	siteSettings.parse(preferences);
 

@@ -15,7 +15,7 @@ const ROUTES = [
 	"newsletterUnsubscribe",
 ] as const;
 
-/** Marks the current page (account-1). `isWithin`: the current page is below that page. */
+/** Returns the links of the account's pages, and marks the current page (account-1). `isWithin`: the current page is below that page. */
 export const accountNavigation = (
 	{ paths, settings }: Pick<PageContext, "paths" | "settings">,
 	current: (typeof ROUTES)[number],

@@ -22,7 +22,7 @@ export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageVi
 	};
 };
 
-/** The link next to the picture names the product, so the alt text is empty. */
+/** Returns a tile's picture with an empty alt text, because the link next to the picture names the product. */
 export const toTileImage = (image: Image): ImageView => ({
 	src: image.src,
 	alt: "",

@@ -33,8 +33,8 @@ export const fateOf = async (
 };
 
 /**
- * Returns the address of the order that the reviewed basket became, or undefined if no order exists; `basketId` is the shopper's present
- * basket.
+ * Returns the address of the order that the reviewed basket became, "unknown" if the platform call failed, or undefined if there is no
+ * order. `basketId`: the shopper's present basket.
  */
 const orderOfBag = async (
 	cx: Where,

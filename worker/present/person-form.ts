@@ -31,7 +31,7 @@ export const registrationRules = (
 	citizenship: citizenshipEnabled,
 });
 
-/** Foreign carriers cannot read names in other letters. */
+/** Returns whether the form asks for the name in Latin letters: foreign carriers cannot read other letters. */
 export const asksForLatinName = (language: string): boolean => !isLatin(language);
 
 export const personForm = ({

@@ -3,7 +3,6 @@ import type { PageVisitor } from "../request/page/loader.ts";
 /** The cookie survives a lost response and an abandoned bank page (checkout-4). */
 const REVIEWED = "reviewed";
 const PRODUCT = "reviewed_product";
-/** Seconds; an order waits equally long for its payment. */
 const SECONDS = 60 * 60;
 
 type Drafts = Pick<PageVisitor, "drafts">;

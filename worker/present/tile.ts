@@ -50,7 +50,7 @@ const chooseAskHref = (id: string, state: TileView["state"], cx: PageContext): P
 	return state === "banned" ? { askHref: cx.paths.restriction(id) } : {};
 };
 
-/** Shared pages show a guest's state, so the state for members of customer groups is sent along. */
+/** Returns the state for a guest, because shared pages are rendered for guests, and the state for members of customer groups. */
 const toTileState = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
 	const groups = { a: hit.groupA, b: hit.groupB };
 	const hasPrice = hit.price !== null && hit.price.value > 0;

@@ -1,6 +1,6 @@
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
-/** The redirect sets these parameters itself; all others, such as campaigns, are carried over. */
+/** Parameters that the redirect sets itself; all others, such as campaigns, are carried over. */
 const DECIDED =
 	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|notice|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 

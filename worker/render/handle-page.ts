@@ -79,10 +79,10 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	return new Response(c.req.method === "HEAD" ? null : toStream(page.body), { status: page.status, headers });
 };
 
-/** A response from bytes copies them into the heap, so blobs are streamed. */
+/** Streams blobs, because a response from bytes copies the bytes into the heap. */
 const toStream = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
 
-/** Other clients get another page at this address, so only the Worker's own cache may store the page. */
+/** Marks the page as private: other clients get another page at this address, so only the Worker's own cache may store the page. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
 
 const move = (form: Form, { redirect, status, document }: Moved, isShared: boolean): Response => {
@@ -247,7 +247,6 @@ const sharedPage = async (
 		"redirect" in outcome
 			? move(form, carrySearch(outcome, resolution.search), resolution.isShared && outcome !== own)
 			: toResponse(c, resolution.isShared ? outcome.page : forThisClientOnly(outcome.page));
-	// Cookies of a renewed session are sent even with a shared page.
 	return shopper.setCookies().length > 0 ? addSessionCookies(response, shopper) : response;
 };
 

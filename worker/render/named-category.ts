@@ -6,7 +6,7 @@ import { isUnavailable } from "../platform/is-unavailable.ts";
 
 const MAY_NAME_ONE = /cgid|%/i;
 
-/** Returns the address of the category in `cgid` if the path is another category's (list-25). */
+/** Returns the address of the category in `cgid` if the path is another category's, otherwise null (list-25). */
 export const namedCategory = async (
 	{ path, search }: { path: string; search: string },
 	locale: Pick<SiteLocale, "prefix" | "parameters">,
@@ -21,7 +21,7 @@ export const namedCategory = async (
 		if (!here || !category || category === here) return null;
 		return createPaths(locale).category(category.url, { ...listState, page: 1 });
 	} catch (error) {
-		// The path's own page may be cached.
+		// The page at the path may still be in the cache, although the categories are not known.
 		if (isUnavailable(error)) return null;
 		throw error;
 	}

@@ -14,7 +14,7 @@ const toLocaleView = (locale: SiteLocale): LocaleView => ({
 	dir: readDirection(locale.language),
 });
 
-/** Removes a form's outcome from the query, so that no link or stored address repeats the message (shell-21). */
+/** Returns the query without a form's outcome, so that no link or stored address repeats the message (shell-21). */
 const withoutOutcome = (search: URLSearchParams): string => {
 	const parameters = new URLSearchParams(search);
 	for (const name of ["error", "notice"]) parameters.delete(name);

@@ -3,7 +3,6 @@ import type { PageView } from "../../shared/contracts/page.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import type { RenderedPage } from "../cache/page-cache.ts";
 
-/** Injected by the composition root, so that pages do not depend on React. */
 export type RenderHtml = (
 	c: Context<AppEnv>,
 	page: PageView,

@@ -102,7 +102,6 @@ export const respondWithPage = async ({
 			const resolution = await resolvePage(calls, cx, routes);
 			if (isMoved(resolution)) throw new Redirected(resolution);
 			if (resolution.unsure) throw new Doubtful(resolution.page, cx);
-			// The not-found page is stored once per locale, not per mistyped address.
 			if (resolution.page.kind === "not-found" && !cx.isPartial)
 				return (
 					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolution.page, cx, renderHtml)

@@ -1,8 +1,8 @@
 import type { PageContext } from "../request/page/page-context.ts";
 
 /**
- * The policy of the first document holds for the whole visit, so every page allows the scripts of wallets (wallets-2) and of the fraud
- * service (checkout-21).
+ * Returns the scripts of wallets (wallets-2) and of the fraud service (checkout-21). Every page allows them, because the policy of the
+ * first document holds for the whole visit.
  */
 export const scriptsOfAnyPage = ({ settings }: Pick<PageContext, "settings">): string[] => [
 	...settings.walletScripts.map(({ script }) => script),

@@ -71,7 +71,6 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 			const session = await shopper.session();
 			return session.registered ? await loadGroups(session) : [];
 		} catch (error) {
-			// The platform call failed: fall back to the groups kept in the last context.
 			calls.platform.log("warning", "request/create-visitor", "No customer groups returned.", { error });
 			return ports.context.keptGroups().catch(() => []);
 		}
@@ -137,7 +136,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		personalShopper: () => createPersonalShopper(cx, shopper),
 		wishlist: () => createWishlist(cx, shopper, below.catalogue),
 	});
-	/** If no context was read, its cookies change only when the session has ended (identity-70). */
+	/** Returns the context's cookies. If no context was read, the cookies change only when the session has ended (identity-70). */
 	const contextCookies = () => {
 		const isOver = hadSession && !shopper.isKnown;
 		return (peek(ports, "context") ?? (isOver ? ports.context : undefined))?.setCookies() ?? [];

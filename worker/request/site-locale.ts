@@ -15,7 +15,9 @@ import { type Country, getCountries } from "../platform/config.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./cookies/preference-cookies.ts";
 
-/** Outside production `x-dev-country` overrides the country (locale-11). */
+/**
+ * Returns the visitor's country code, or undefined if it is unknown. Outside production `x-dev-country` overrides the country (locale-11).
+ */
 export const readCountry = (request: Request, instanceType: InstanceType): string | undefined => {
 	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
 	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
@@ -25,7 +27,10 @@ export const readCountry = (request: Request, instanceType: InstanceType): strin
 	return typeof cf?.country === "string" ? cf.country : undefined;
 };
 
-/** isbot also matches headless browsers and Lighthouse, so tests and audits send a real browser's user agent (locale-12). */
+/**
+ * Returns whether the client is a robot. isbot also matches headless browsers and Lighthouse, so tests and audits send a real browser's
+ * user agent (locale-12).
+ */
 export const isBot = (request: Request): boolean => {
 	const agent = request.headers.get("user-agent") ?? "";
 	const cachedResult = agents.get(agent);

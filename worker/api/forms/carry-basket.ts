@@ -30,8 +30,9 @@ const listLines = ({ lines, leftBehind }: Basket): Line[] => {
 export type CarryResult = { droppedCount: number };
 
 /**
- * Carries one site's basket over to another's (decision 3), or retries waiting items if both sites are the same. Items that the target does
- * not sell, or not in that quantity, wait in its basket (basket-25). `currency` is the target site's.
+ * Carries one site's basket over to another site's (decision 3), and returns the number of items and gift cards that stay behind. Items
+ * that the target does not sell wait in its basket (basket-25). If `from` and `to` are the same basket, retries the waiting items.
+ * `currency`: the target site's.
  */
 export const carryBasket = async (
 	from: BasketPort,
@@ -40,7 +41,6 @@ export const carryBasket = async (
 ): Promise<CarryResult> => {
 	const [source, target] = from === to ? await both(from) : await Promise.all([from.get(), to.get()]);
 	if (!source) return { droppedCount: 0 };
-	// Products would arrive without their customisations.
 	if (source.isBlind || target?.isBlind)
 		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
 	const sourceLines = listLines(source);

@@ -34,8 +34,8 @@ const readPath = (text: string, current: SiteLocale): { path: string; search: st
 };
 
 /**
- * Returns null for an unknown code. A language that the country does not offer leaves the current one, or becomes the country's first
- * (locale-5).
+ * Returns the chosen locale and the present page's address in it. `unknown`: the codes that the site does not offer. A language that the
+ * country does not offer becomes the current language or the country's first (locale-5).
  */
 export const readPreference = (
 	form: FormData,

@@ -7,7 +7,7 @@ import { isSecureCookie } from "../../request/cookies/preference-cookies.ts";
 
 /**
  * Binds a passkey's challenge to the browser that requested it (identity-44). Each challenge has its own signed cookie, because several
- * tabs may wait for a passkey at once.
+ * tabs may wait for a passkey at the same time.
  */
 
 const LIFETIME = 5 * 60;
@@ -15,7 +15,6 @@ const LIFETIME = 5 * 60;
 const message = (challenge: string): string => `passkey:${challenge}`;
 const cookiePrefix = (c: Context): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
 
-/** The name is unpredictable, so that another host cannot set the cookie first. */
 const writeCookieName = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<string> =>
 	`passkey_${(await sign(c.env.SESSION_KEY, `name:${message(challenge)}`)).slice(0, 8)}`;
 

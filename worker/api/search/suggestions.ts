@@ -16,7 +16,7 @@ const MIN_LENGTH = 2;
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
 type Finder = Pick<SearchPort, "suggest" | "popular">;
 
-/** Reading the shopper may begin a session, so this happens only if suggestions are personalised. */
+/** Returns a finder that identifies the shopper for suggestions only, because reading the shopper may begin a session. */
 export const finderFor = (
 	create: (shopper?: SearchShopper) => Finder,
 	who: () => Promise<SearchShopper | undefined>,

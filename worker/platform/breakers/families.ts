@@ -44,7 +44,7 @@ export const FAMILIES = {
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
 	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
-	// Pictures may queue for long; after this time the service counts as down, not busy.
+	// Milliseconds. A longer wait for a picture means that the service is down, not busy.
 	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },
 } as const satisfies Record<string, Service>;

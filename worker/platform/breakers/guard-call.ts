@@ -45,7 +45,7 @@ export const guardCall = ({
 	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
 	if (state === "open") return undefined;
 	const isProbe = state === "probe";
-	// A bank may be slow, so the duration of a purchase does not count.
+	// Failed or slow writes do not open the breaker: a purchase, for example, may wait for a bank.
 	const isJudged = isProbe || isRead || writes === "read";
 	const logOpening = (reason: string): void =>
 		log("error", "platform/breaker", "A service is left alone", { family, reason });
@@ -62,7 +62,7 @@ export const guardCall = ({
 				slow();
 				resolve();
 			});
-			// A page without the optional part may be sent earlier, so its request lives until the service counts as slow.
+			// The page may be sent before the response arrives; `waitUntil` keeps the timer running until the service counts as slow.
 			waitUntil?.(promise);
 			const end = (): void => {
 				cancel();

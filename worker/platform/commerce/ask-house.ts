@@ -6,7 +6,10 @@ import type { Shopper } from "./logins/sessions.ts";
 
 export type HouseContext = CustomApiContext & { locale: SiteLocale };
 
-/** Returns null without a readable response, which is logged with the text of `failure`. */
+/**
+ * Returns a function that calls a custom API in the page's locale. The function returns null without a readable response, which is logged
+ * with the text of `failure`.
+ */
 export const askHouse = (cx: HouseContext, shopper: Shopper, source: string) => {
 	const post = customApi(cx, shopper);
 	return async (

@@ -10,7 +10,10 @@ import type { Shopper } from "./logins/sessions.ts";
 type CustomPrice = { price: number; plain?: number };
 
 export type CustomPricePort = {
-	/** "invalid": the product cannot be customised like this (product-15). */
+	/**
+	 * Returns the price of a customised product, "invalid" if the product cannot be customised like this, or null if no price came
+	 * (product-15).
+	 */
 	of(productId: string, custom: CustomChoice): Promise<CustomPrice | "invalid" | null>;
 };
 

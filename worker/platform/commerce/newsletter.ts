@@ -9,8 +9,8 @@ export type NewsletterPort = {
 	subscribe(request: SignUp): Promise<NewsletterResponse>;
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
 	/**
-	 * Returns null if the platform call fails. `code`: from a mail to that address. `unproven`: the address is known, but the requester has
-	 * not proved that it is theirs (newsletter-9).
+	 * Returns the preferences of an address, or null if the platform call fails. `code`: from a mail to that address. `unproven`: the
+	 * address is known, but the requester has not proved to be its owner (newsletter-9).
 	 */
 	preferences(email: string, code?: string): Promise<NewsletterPreferences | "unproven" | null>;
 	savePreferences(
@@ -25,7 +25,7 @@ export type NewsletterPort = {
 	confirm(code: string): Promise<CodeOutcome>;
 	addressOf(code: string): Promise<string | null | undefined>;
 	mailAccess(email: string): Promise<NewsletterResponse>;
-	/** Mail programs send the code for one-click unsubscription (newsletter-8). */
+	/** Unsubscribes by the code of a mail; mail programs send the code for one-click unsubscription (newsletter-8). */
 	leaveByCode(code: string): Promise<CodeOutcome>;
 	requests(code?: string): Promise<readonly string[] | null>;
 	endRequest(productId: string, code?: string): Promise<boolean>;
@@ -209,7 +209,7 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 				const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
 				return readNewsletterOutcome(await post("newsletter-api", path, undefined, "DELETE"));
 			}),
-		/** The response is the same for known addresses, so that it does not reveal subscriptions. */
+		/** Returns the same response for known and new addresses, so that subscriptions are not revealed. */
 		subscribe: ({ email, source, code, ...details }) =>
 			attempt("Subscription failed.", UNAVAILABLE, async () => {
 				const path = withCode(`profiles/${encodeURIComponent(email)}/subscription`, code);

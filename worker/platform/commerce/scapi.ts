@@ -32,7 +32,10 @@ const putOffFor = (response: Response): number | undefined => {
 	return seconds !== null && /^\d{1,2}$/.test(seconds) ? Number(seconds) : undefined;
 };
 
-/** Random delays keep deferred writes from colliding again. */
+/**
+ * Repeats a request that the platform defers. Random delays keep deferred writes from colliding again. Throws PlatformUnavailable after the
+ * last try.
+ */
 const untilTaken = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	for (let tries = 1; ; tries++) {
 		const response = await platformResponse(platform, request.clone());
@@ -43,7 +46,7 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 	}
 };
 
-/** Invalid or truncated JSON counts as no response. */
+/** Sends a request. Throws PlatformUnavailable for an unexpected redirect, or if the JSON of a successful response cannot be read. */
 const sendGuarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {
@@ -61,7 +64,7 @@ const sendGuarded = async (platform: PlatformContext, request: Request): Promise
 	return withReadBody(platform, request, response);
 };
 
-/** Throws for refusals that the client would take for data (platform-11). */
+/** Reads the body of a response. Throws for refusals that the client would take for data (platform-11). */
 const withReadBody = async (
 	platform: PlatformContext,
 	request: Request,

@@ -10,7 +10,6 @@ export type WishlistLink = { code: string; firstName: string };
 export type SharedItem = NewWishlistItem & { id: string };
 export type SharedItems = { firstName?: string; items: SharedItem[] };
 
-/** Products and wishlists are shared by mail or link (sharing-1, sharing-2). */
 export type SharingPort = {
 	mailProduct(productId: string, mail: ShareMail): Promise<Shared>;
 	mailWishlist(mail: ShareMail): Promise<Shared>;

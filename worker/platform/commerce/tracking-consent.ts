@@ -4,7 +4,10 @@ import { callsAsShopper } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
-/** A later session sends the choice with its first token (consent-5). The choice holds even if the platform rejects it. */
+/**
+ * Sends the choice to the platform if there is a session; a later session sends the choice with its first token (consent-5). The choice
+ * holds even if the platform rejects it.
+ */
 export const tellConsent = async (
 	{ platform, locale }: Omit<ScapiContext, "token">,
 	shopper: Shopper,

@@ -30,11 +30,12 @@ export type WishlistOutcome =
 export type WishlistPort = {
 	items(): Promise<WishlistItem[]>;
 	/**
-	 * `add` states the intended action and prevents the opposite. A customised item is identified by its item id and can only be removed.
+	 * Adds or removes a product. `add` states the intended action and prevents the opposite. A customised item is identified by its item id
+	 * and can only be removed.
 	 */
 	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
 	add(products: readonly NewWishlistItem[]): Promise<WishlistOutcome>;
-	/** Removes the item only if `take` succeeds (wishlist-6). */
+	/** Calls `take` with the item, and removes the item only if `take` succeeds (wishlist-6). */
 	moveOut<T extends { ok: boolean }>(
 		itemId: string,
 		take: (item: WishlistItem) => Promise<T>,
@@ -118,7 +119,6 @@ export const createWishlist = (
 			if (!(error instanceof ApiError && error.status === 404)) throw error;
 		});
 
-	/** Ids of masters contain letters, too, so the catalogue resolves the colour. */
 	const findGroup = async (productId: string): Promise<string> => {
 		try {
 			return (await catalogue.product(productId))?.id ?? productId;
@@ -129,7 +129,7 @@ export const createWishlist = (
 		}
 	};
 
-	/** Other clients of the platform write items without a variation group, so the group is added on reading. */
+	/** Returns the items, and adds missing variation groups: other clients of the platform write items without them. */
 	const mendItems = async (list: VendorList | null): Promise<WishlistItem[]> => {
 		const items = listWishlistItems(list);
 		const brokenItems = items.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));

@@ -11,7 +11,10 @@ type Links = Pick<Paths, "page"> | null;
 
 const BASE = "https://shop.invalid";
 
-/** Addresses without an origin are pages of this locale; absolute addresses must be http(s). */
+/**
+ * Returns a link's address, or undefined if no link is allowed. Addresses without an origin are pages of this locale; absolute addresses
+ * must be http(s).
+ */
 const writeHref = (href: string | undefined, links: Links): string | undefined => {
 	if (!links || !href || href.startsWith("#") || !URL.canParse(href, BASE)) return undefined;
 	const url = new URL(href, BASE);

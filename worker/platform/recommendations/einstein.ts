@@ -63,7 +63,6 @@ const toActivityBody = (activity: Activity): object => {
 export const createEinstein = ({ platform, locale }: EinsteinContext): RecommendationsPort => {
 	const { RECOMMENDATIONS_URL, RECOMMENDATIONS_CLIENT_ID, RECOMMENDATIONS_REALM: realm } = platform.env;
 	const site = `${realm}-${locale.siteId}`;
-	// A configured address means another service than the commerce cloud.
 	const cx: PlatformContext = RECOMMENDATIONS_URL
 		? { ...platform, env: { COMMERCE_URL: RECOMMENDATIONS_URL } }
 		: platform;

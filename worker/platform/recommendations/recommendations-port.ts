@@ -1,7 +1,9 @@
 import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 
 export type RecommendationsPort = {
-	/** Returns popular products if `product` is absent and the provider supports that. Rejects if the provider fails. */
+	/**
+	 * Returns recommendations for `product`, or popular products without one if the provider supports that. Rejects if the provider fails.
+	 */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
 	tell?(activity: Activity, who: ToldOf): Promise<void>;
 };

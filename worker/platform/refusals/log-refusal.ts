@@ -3,7 +3,7 @@ import { findFamily } from "../breakers/families.ts";
 import type { GuardedCall } from "../breakers/guard-call.ts";
 import { refusalWords } from "./refusal.ts";
 
-/** Removes e-mail addresses, sessions (UUIDs) and long tokens from paths (platform-5). */
+/** Returns whether a part of a path is private: a shopper context, an e-mail address, a session (UUID) or a long token (platform-5). */
 const isPrivate = (part: string, before: string | undefined): boolean =>
 	(before === "shopper-context" && !/^v\d+$/.test(part)) ||
 	/@|%40/i.test(part) ||

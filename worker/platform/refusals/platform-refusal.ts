@@ -1,7 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isProblem, isRefusal, refusalStatus, toProblem } from "./refusal.ts";
 
-/** The platform may refuse a call with a successful status (platform-11). */
 export class PlatformRefusal extends ApiError {}
 
 export const isVague = (error: unknown): boolean =>

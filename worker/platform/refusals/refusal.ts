@@ -25,7 +25,7 @@ export const isRefusal = (json: unknown): boolean => {
 	);
 };
 
-/** Converts `BasketNotFoundException` of older platforms to `…/errors/basket-not-found`. */
+/** Returns the last part of an error type; `BasketNotFoundException` of older platforms becomes `basket-not-found`. */
 const readSlug = (type: string): string => {
 	const name = type.split("/").pop() ?? "";
 	return /^[A-Z]\w*Exception$/.test(name)

@@ -83,7 +83,9 @@ export const createCommerceSearch = (
 				throw new PlatformUnavailable("malformed", "The search's response has an unexpected shape.");
 			return mapSearch(data);
 		});
-	/** Refinements come from the address and may be invalid; if the platform rejects the search, it is repeated without them. */
+	/**
+	 * Repeats a search without refinements and sorting if the platform rejects them, because they come from the address and may be invalid.
+	 */
 	const searchAsTaken = async (query: AskedSearch): Promise<SearchResult> => {
 		try {
 			return await search(query);

@@ -18,7 +18,7 @@ export type SearchPort = {
 };
 
 export const PERSONALISATION = "c_personalization";
-/** The shop sets these refinements itself, so they are ignored in addresses. */
+/** Refinements that the shop sets itself, and ignores in addresses. */
 const OURS = new Set([PERSONALISATION, "htype"]);
 
 export type AskedSearch = SearchQuery & { pictures: number };
@@ -43,7 +43,6 @@ export type SearchShopper = {
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;
 
-/** The provider lacks a feature, and the shopper sees no failure (search-3). */
 export class MethodNotImplemented extends Error {
 	constructor() {
 		super("method not implemented");

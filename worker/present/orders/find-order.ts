@@ -7,7 +7,9 @@ import type { FormContext } from "../../request/form/form-context.ts";
 import { addressForm } from "../addresses/address-form.ts";
 import { ORDER_ACCESS } from "./order-access.ts";
 
-/** Countries without postal codes use the e-mail address as proof (orders-3). */
+/**
+ * Returns the proof that the country's shoppers type: the postal code, or the e-mail address in countries without postal codes (orders-3).
+ */
 export const proofFieldIn = ({
 	country,
 	language,

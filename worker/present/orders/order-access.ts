@@ -16,7 +16,7 @@ export const orderProof = async (
 	return viewCode ? { viewCode } : undefined;
 };
 
-/** Null: the shopper may see no such order. A string: the order cannot be loaded now. */
+/** `null`: the order does not exist, or the shopper may not see it. A string: the order cannot be loaded now. */
 export type LookedUpOrder = Order | null | "tooMany" | "unavailable";
 
 export const lookUpOrder = async (orderNo: string, visitor: PageVisitor): Promise<LookedUpOrder> => {

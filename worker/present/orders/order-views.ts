@@ -27,7 +27,7 @@ export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusVie
 	text: status,
 });
 
-/** Formats the shop's currency by the shop's rules and other currencies by CLDR, because the shop's rules contain their own symbol only. */
+/** Returns a formatter. The shop's rules contain the symbol of the shop's currency only, so other currencies are formatted by CLDR. */
 export const moneyOf = (
 	{ prices, locale }: Pick<PageContext, "prices" | "locale">,
 	{ currency }: Pick<Order, "currency">,
@@ -42,7 +42,10 @@ export const moneyOf = (
 	return (value) => format.format(value);
 };
 
-/** Shoppers choose bonus products, customisations and kits on the product page, so the order cannot repeat them (orders-7). */
+/**
+ * Returns whether an item can be bought again. Shoppers choose bonus products, customisations and kits on the product page, so the order
+ * cannot repeat them (orders-7).
+ */
 export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][number]): boolean =>
 	available && !bonus && !custom && !kit;
 

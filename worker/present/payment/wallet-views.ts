@@ -35,7 +35,6 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 	const methods = offers.flatMap(({ id, name, script, style, opens }) => {
 		const row = findById(id);
 		const isHosted = row?.redirect !== undefined;
-		// A method without a script is reached by its own page, or not at all.
 		if (!row?.express || !(script || isHosted)) return [];
 		const { brand, addType, sheetApi } = row.express;
 		const label = t("buy.with", { name });

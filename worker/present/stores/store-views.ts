@@ -13,7 +13,7 @@ import type { Store } from "../../platform/commerce/stores/stores.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { addressLines } from "../addresses/written-address.ts";
 
-/** January 1st, 2024 is a Monday. */
+/** Returns a date with the given day of the week, 1 for Monday: January 1st, 2024 is a Monday. */
 const toWeekDate = (day: number, time = "00:00"): Date => new Date(`2024-01-0${day}T${time}:00Z`);
 
 const dayName = (

@@ -1,7 +1,7 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { ENTRY_ID } from "../../../client/app/start/early-script.ts";
 
-/** Reads the preloads from the finished head, so that only files that the page uses are requested (decision 103). */
+/** Returns hints for the preloads in the finished head, so that only files that the page uses are requested (decision 103). */
 export function earlyHints(html: string): string {
 	const end = html.indexOf("</head>");
 	const head = end < 0 ? "" : html.slice(0, end);
@@ -31,7 +31,7 @@ const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
 	rank: rankHint(tag, attributes),
 });
 
-/** Large and blocking files come first: with few connections, later hints wait for earlier hints. */
+/** Returns a lower rank for large and blocking files, which come first: with few connections, later hints wait for earlier hints. */
 const rankHint = (tag: string, { id, rel, as }: Attributes): number =>
 	tag === "script" || id === ENTRY_ID
 		? 0

@@ -16,8 +16,8 @@ const HEADERS = { "content-type": "text/html; charset=utf-8" };
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
- * Renders the page to bytes at once if nothing suspends: bytes are cached without a copy, and their hints are known in advance. Otherwise
- * React streams the page.
+ * Renders the page to bytes if nothing suspends: bytes are cached without a copy, and their hints are known in advance. Otherwise React
+ * streams the page.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
 	const props = { page, assets: clientAssets };

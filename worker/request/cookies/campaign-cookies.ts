@@ -30,7 +30,7 @@ const campaignCookieName = (field: CampaignField, secure: boolean): string =>
 const writeCookie = (field: CampaignField, value: string, secure: boolean, lifetime?: number): string =>
 	`${campaignCookieName(field, secure)}=${encodeURIComponent(value)}; Path=/${lifetime === undefined ? "" : `; Max-Age=${lifetime}`}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** A preview date shows unpublished offers, so production ignores it. */
+/** Returns whether this instance reads the field. A preview date shows unpublished offers, so production ignores it. */
 const isOffered = (field: CampaignField, instanceType: InstanceType): boolean =>
 	field !== "effectiveDateTime" || instanceType !== "production";
 
@@ -70,7 +70,7 @@ export const campaignCookies = (address: URL, consent: Consent, from: From): str
 	});
 };
 
-/** Returns the cookies of the page that sent the request, because consent applies to the page on which it was given. */
+/** Returns the campaign cookies of the page that sent the request, because consent applies to the page on which it was given. */
 export const campaignCookiesOfPage = (
 	request: Request,
 	consent: Consent,
@@ -96,7 +96,6 @@ export const withdrawnCampaignCookies = (consent: Consent, url: string): string[
 	);
 };
 
-/** Deletes data that identifies a person who signs out (identity-29). */
 export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "url">): string[] => {
 	const secure = isSecureCookie(url);
 	return (["personalShopperId", "userGuid"] as const)

@@ -2,8 +2,8 @@ import { parse, serialize } from "hono/utils/cookie";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
- * Entries of a rejected form. An encrypted cookie keeps them out of addresses and servers, and they survive a change of language
- * (identity-19).
+ * Entries of a rejected form. An encrypted cookie keeps the entries out of addresses and servers, and lets them survive a change of
+ * language (identity-19).
  */
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
 

@@ -5,7 +5,7 @@ export const COUNTRY_COOKIE = "preferredCountry";
 export const LANGUAGE_COOKIE = "preferredLanguage";
 const YEAR = 365 * 86_400;
 
-/** Browsers drop a secure cookie on loopback http (identity-5). */
+/** Returns false on loopback http, where browsers drop secure cookies (identity-5). */
 export const isSecureCookie = (url: string): boolean => {
 	const { protocol, hostname } = new URL(url);
 	return !(

@@ -7,7 +7,6 @@ type PersonFields = { name: string; email: string; note: string };
 
 const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 
-/** Reads the fields of a form that a person writes to a store or a friend (typed-1). */
 export const readPersonFields = (
 	fields: Record<string, string>,
 	longestName = LONGEST.name,
@@ -25,7 +24,6 @@ export const readPersonFields = (
 	return { name, email, note, faults };
 };
 
-/** Cuts the values so that the draft fits into its cookie. */
 export const cutPersonFields = (
 	{ name, email, note }: PersonFields,
 	longestName = LONGEST.name,

@@ -30,7 +30,7 @@ export const signCsrfToken = (secret: string, browserId: string): Promise<string
 export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> =>
 	BROWSER_ID.test(browserId) && isSigned(secret, message(browserId), token);
 
-/** Gives this browser a new id once per request, which makes earlier tokens invalid (identity-32). */
+/** Gives this browser a new id, at most one per request. Tokens of the former id become invalid (identity-32). */
 export const renewBrowserId = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
 	const browserId = c.get("browserId") ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
 	c.set("browserId", browserId);
@@ -64,7 +64,7 @@ export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; 
 export const isOwnToken = (c: Context<AppEnv>, token: string): Promise<boolean> =>
 	verifyCsrfToken(c.env.SESSION_KEY, readBrowserId(c) ?? "", token);
 
-/** Returns an alias for services that may distinguish browsers and nothing else. */
+/** Returns an alias for services that may distinguish browsers and nothing else; undefined if the browser has no id. */
 export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
 	const browserId = readBrowserId(c) ?? "";
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;

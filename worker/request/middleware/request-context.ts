@@ -26,8 +26,8 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Ends requests that ignore their deadline, such as an unfinished upload. It comes after middleware that sets headers, so that the error
- * page has them all. It is off in development, where the first page waits for the build.
+ * Ends requests that ignore their deadline, such as an unfinished upload. Must run after middleware that sets headers, so that the error
+ * page has all headers. Off in development, where the first page waits for the build.
  */
 export const endInTime = (limit = LIMIT_MS) =>
 	createMiddleware<AppEnv>(async (c, next) => {

@@ -18,7 +18,7 @@ const isReadable = (path: string): boolean => {
 	}
 };
 
-/** Rejects malformed or ambiguous requests (security-3). */
+/** Returns the reason to reject a malformed or ambiguous request, otherwise null (security-3). */
 export const findRefusal = ({
 	method,
 	url,

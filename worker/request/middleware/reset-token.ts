@@ -25,7 +25,6 @@ export const takeResetToken = createMiddleware<AppEnv>(async (c, next) => {
 	const response = new Response(null, {
 		status: 303,
 		headers: {
-			// The location has no host, so the redirect stays on this host.
 			location: url.pathname + url.search + (PAGE.test(url.pathname) ? "" : NEW_PASSWORD_HASH),
 			"cache-control": NO_STORE,
 			"x-robots-tag": "noindex",

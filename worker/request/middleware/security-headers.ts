@@ -21,7 +21,7 @@ const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
-/** CSP sources must not contain a query. */
+/** Returns the sources without queries, which CSP does not allow. */
 const listSources = (scripts: readonly AllowedScript[]): string[] => [
 	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
 ];
@@ -42,7 +42,7 @@ const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly stri
 	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html"]), "'allow-duplicates'"],
 });
 
-/** Allows own script files, and inline scripts by nonce or hash only (security-1). */
+/** Returns the policy. It allows own script files, scripts by address, and inline scripts by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
 	hashes = [],
@@ -86,8 +86,8 @@ export const contentSecurityPolicy = ({
 export const OPENER_POLICY = "cross-origin-opener-policy";
 
 /**
- * Windows of other sites cannot hold a private page (security-9), but a private page keeps its handle on windows that a provider's script
- * opens. Isolating shared pages would make the browser start a process before the first paint.
+ * Returns the opener policy. Windows of other sites cannot hold a private page (security-9), but a private page keeps its handle on windows
+ * that a provider's script opens. Isolating shared pages would make the browser start a process before the first paint.
  */
 export const openerPolicy = (
 	scope: "shared" | "private",

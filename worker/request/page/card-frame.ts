@@ -1,7 +1,10 @@
 import type { CardFields } from "../../platform/commerce/checkout/card-sessions.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** `back`: a path of the shop to which the processor adds the card's reference as `card`, or `cardFaults` if a field is wrong. */
+/**
+ * Returns the address of the processor's card fields. `back`: a path of the shop to which the processor adds the card's reference as
+ * `card`, or `cardFaults` if a field is wrong.
+ */
 export const cardFrameOf = (
 	{ origin, locale, search }: PageContext,
 	{ origin: processor, fieldsPath, session }: CardFields,

@@ -45,7 +45,6 @@ const orNull = <T>(
 		return null;
 	});
 
-/** A single malformed response does not mean that the service is down. */
 const isAway = (error: unknown): boolean =>
 	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "malformed");
 
@@ -104,7 +103,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
 	let isContentAway = header === null && footer === null;
-	/** Marks the page as partial if the call fails, so that it is cached only briefly. */
+	/** Returns null and marks the page as partial if the call fails, so that the page is cached only briefly. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
 		const result = isContentAway
 			? null

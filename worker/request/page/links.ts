@@ -19,8 +19,8 @@ export const isDead = (link: ContentLink, cx: Pick<LinkContext, "categories">): 
 	addressNow(link, cx) === undefined;
 
 /**
- * Editors write paths without locale; other http(s) addresses leave the shop unchanged. A link whose page is gone is reported and not shown
- * (content-7).
+ * Returns a link's address in this locale; editors write paths without locale. Other http(s) addresses stay unchanged. Returns undefined
+ * for a link whose page is gone, which is reported (content-7).
  */
 export const toLink = (link: ContentLink, cx: LinkContext): LinkView | undefined => {
 	if (/^https?:\/\//i.test(link.url)) return { label: link.title, href: link.url };

@@ -10,7 +10,6 @@ export type LoadedPage = PageBody & {
 	head: Omit<HeadView, "title"> & { title: string };
 	cache: PagePolicy;
 	processor?: string;
-	/** URLs of third-party scripts in addition to those of every page (security-1). */
 	scripts?: readonly string[];
 };
 

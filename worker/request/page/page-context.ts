@@ -25,7 +25,6 @@ export type PageContext = {
 	isIndexed: boolean;
 	path: string;
 	search: URLSearchParams;
-	/** The time of the request; loaders must not read the clock. */
 	now: Date;
 	catalogue: CataloguePort;
 	finder: SearchPort;
@@ -38,7 +37,6 @@ export type PageContext = {
 	t: Translate;
 	shell: ShellView;
 	countries: CountryOptionView[];
-	/** An optional part failed to load, so the page is cached only briefly. */
 	isPartial: boolean;
 	/** Reports a fault to the shop's operators, at most once a minute per title; `source` names the module. */
 	report(title: string, source: string, details: (viewer: Viewer) => object): void;

@@ -22,8 +22,8 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
 	routeAt(path) === "search" || (await loadCategories(calls, locale)).byUrl.has(path);
 
 /**
- * Returns the signed-in customer for whom the search is personalised (search-9). All other shoppers get the shared page, and so does
- * everyone while the platform does not identify the customer (decision 28).
+ * Returns the signed-in customer for whom the search is personalised (search-9). Returns undefined for other shoppers, and
+ * while the platform does not identify the customer; they get the shared page (decision 28).
  */
 export const findSearchShopper = async (
 	calls: Calls,

@@ -33,7 +33,7 @@ const withNumber = (street: string, numbers: readonly string[], isFirst: boolean
 	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
 };
 
-/** Suggests addresses for typed text (cloud-40); house numbers are taken as typed. */
+/** Returns addresses in streets that match the typed words, with house numbers as typed (cloud-40); empty if the words are too short. */
 export function suggestStreets(
 	streets: readonly Street[],
 	{ query, countryCode }: { query: string; countryCode: string },

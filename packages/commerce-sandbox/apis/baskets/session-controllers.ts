@@ -7,8 +7,6 @@ import { readBasket } from "../../records/baskets/basket-store.ts";
 import type { Controllers } from "../controllers/controller.ts";
 import { requiring } from "../controllers/requiring.ts";
 
-/** These controllers keep a browser's session and its tokens in step (cloud-5). */
-
 const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });
 
@@ -18,7 +16,7 @@ export const sessionControllers: Controllers = {
 };
 
 /**
- * Returns `refresh` if the client must log in again: the session has another customer, the basket belongs to another token, or
+ * Returns `refresh` if the client must log in again (cloud-5): the session has another customer, the basket belongs to another token, or
  * `force=true`. An expired token gives 401.
  */
 async function syncSession(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {

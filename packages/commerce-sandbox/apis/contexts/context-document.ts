@@ -43,7 +43,7 @@ export type ContextDocument = {
 	couponCodes?: string[];
 };
 
-/** Merges a change into a context. Empty texts, lists and maps and null qualifiers are removed; other nulls change nothing. */
+/** Returns the context with a change merged in. Empty texts, lists and maps and null qualifiers are removed; other nulls change nothing. */
 export function changedContext(before: ContextDocument, change: ContextChange): ContextDocument {
 	const after: ContextDocument = { ...before };
 	for (const name of ["effectiveDateTime", "sourceCode", "clientIp"] as const) {

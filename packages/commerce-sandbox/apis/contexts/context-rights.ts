@@ -3,8 +3,8 @@ import type { CommerceEnv } from "../../env.ts";
 import type { Shopper } from "../../http/http.ts";
 
 /**
- * Customer groups and dates open prices and pages, so private clients alone may set them. Outside production anyone may set a date,
- * because nothing is sold there.
+ * Returns a refusal if an untrusted client sets customer groups or, in production, a date, because both open prices and pages; otherwise
+ * undefined. Outside production anyone may set a date, because nothing is sold there.
  */
 export function contextRefusal(
 	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "ORGANIZATION">,

@@ -158,7 +158,10 @@ const newsletterRequest = (c: CommerceContext) => ({
 	later: createLater(c),
 });
 
-/** A new login needs the current password. With the password, a changed telephone number may receive codes (account-5). */
+/**
+ * Updates a customer. A new login requires the current password, and a changed telephone number may receive codes if the password was sent
+ * (account-5).
+ */
 export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	const request = await jsonBody(c, customerChangeSchema);
 	if ("refusal" in request) return request.refusal;
@@ -196,7 +199,10 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? result.ok, siteId));
 }
 
-/** Agents may not change logins, mail addresses (account-5) or the permission for agents (identity-9), nor subscribe a customer. */
+/**
+ * Returns whether an agent tries to change the login, the mail address (account-5) or the permission for agents (identity-9), or to
+ * subscribe the customer.
+ */
 const isAgents = (
 	c: CommerceContext,
 	{ email, login, custom }: Pick<CustomerChange, "email" | "login" | "custom">,

@@ -10,7 +10,7 @@ import { rendition } from "../../media/renditions.ts";
 import { busy } from "../media.ts";
 import { byteRange } from "./byte-range.ts";
 
-/** Stands in for Thron and Vimeo (cloud-12). */
+/** Serves fakes of the video APIs of Thron and Vimeo (cloud-12). */
 export const filmsApp = new Hono<CommerceHono>();
 
 type Where = Context<CommerceHono>;

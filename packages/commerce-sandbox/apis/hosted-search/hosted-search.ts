@@ -125,7 +125,10 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 	return hostedJson(pickFields(results[0]?.response ?? {}, query.params.responseFields));
 }
 
-/** Unfinished words are not stored as suggestions, because shoppers who type send a query for each letter. */
+/**
+ * Stores the phrase of a finished search as a suggestion. Unfinished words are left out, because clients send a query for each typed
+ * letter.
+ */
 function remember(c: HostedContext, { query: { index, params, facet }, response, phrase }: Finished): void {
 	const isCounted =
 		index.kind === "products" &&

@@ -3,10 +3,6 @@ import type { Filter } from "./filters/filter.ts";
 import { parseFacetFilters, parseNumericFilters } from "./filters/list-filters.ts";
 import { parseFilters } from "./filters/parse-filters.ts";
 
-/**
- * Parameters come as members of a JSON body, as its `params` (a query string) or in the address, where numbers, flags and lists are
- * texts.
- */
 const MAX_QUERY = 512;
 const SEARCHED_QUERY = 50;
 const MAX_CONTEXTS = 10;

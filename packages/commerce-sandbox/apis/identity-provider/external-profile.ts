@@ -25,7 +25,10 @@ export function profileOfClaims(providerId: string, claims: ProviderClaims): Ext
 	};
 }
 
-/** Does not match customers by e-mail address, because the person who registered an address may not own it. */
+/**
+ * Returns the customer linked to a provider's profile, or creates one. Customers are not matched by e-mail address, because the person who
+ * registered an address may not own it.
+ */
 export async function customerOfProfile(
 	db: D1Database,
 	profile: ExternalProfile,

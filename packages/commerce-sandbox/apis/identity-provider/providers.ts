@@ -11,7 +11,10 @@ export type OidcProvider = {
 	send: (request: Request) => Promise<Response>;
 };
 
-/** A Worker cannot reach its own address, so the stand-in at `origin` is called within the Worker. Production has no stand-in. */
+/**
+ * Returns the fake provider, or undefined unless the host is a developer's. A Worker cannot reach its own address, so the fake is called
+ * within the Worker.
+ */
 export function fakeIdpProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
 	if (!isDeveloperHost(env, new URL(origin).hostname)) return undefined;
 	return {

@@ -66,7 +66,8 @@ export async function useUpCredentials(env: CommerceEnv, credentials: SocialCred
 }
 
 /**
- * Remembers the profile of a code for the session: the provider accepts a code once, but a new customer sends the code again to register.
+ * Returns the profile of a provider's code and stores the profile for the session: the provider accepts a code once, but a new customer
+ * sends the code again to register.
  */
 async function profileOfCode(
 	env: CommerceEnv,

@@ -43,7 +43,10 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 	});
 });
 
-/** Opening the link again does not add the items again: the higher quantity applies (cloud-30). */
+/**
+ * Adds the items of a link to the shopper's basket. Opening the link again does not add the items twice: the higher quantity applies
+ * (cloud-30).
+ */
 personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
 	const { siteId } = c.get("shopper");
 	const code = c.req.query("c_code") ?? "";
@@ -95,7 +98,7 @@ async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> 
 	return existing ?? problem(409, "conflict", "Another request made a basket at the same moment.");
 }
 
-/** Lines get new ids, because several shoppers may open the link. */
+/** Returns a basket with the link's items. Items get new ids, because several shoppers may open the link. */
 const toSource = (own: StoredBasket, items: readonly StoredItem[]): StoredBasket => ({
 	...own,
 	document: {

@@ -86,7 +86,7 @@ export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
 		return privateJson({ loyaltyWallet: { points: member.points, percent: tier?.percent ?? 0 } });
 	});
 
-/** Returns the customer group of a member's tier, for promotions (loyalty-3). */
+/** Returns the id of a member's tier as a customer group for promotions (loyalty-3); empty for guests and customers without a tier. */
 export async function findTierGroup(
 	db: D1Database,
 	{ customerId, isGuest }: Pick<Shopper, "customerId" | "isGuest">,

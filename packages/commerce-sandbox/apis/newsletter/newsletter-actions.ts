@@ -114,8 +114,7 @@ const needsConfirmation = ({ countryCode }: Spoken): boolean =>
 const CONSENTS = ["acceptsMarketing", "authorizationDataCollection", "privacyAuthorization"] as const;
 
 /**
- * Returns the consents that strangers may change: all of them if their sign-up begins the subscription, otherwise withdrawals alone,
- * because anyone may unsubscribe.
+ * Returns the consents that a stranger's request changes: all of them for a new subscription, otherwise withdrawals and `acceptsMarketing`.
  */
 const changedConsents = (
 	fields: z.infer<typeof profileSchema>,
@@ -130,7 +129,7 @@ const changedConsents = (
 	);
 };
 
-/** Subscribes at once, or, if the country requires it, after the shopper follows a mailed link (newsletter-11). */
+/** Subscribes an address immediately or, if the country requires it, after the shopper follows a mailed link (newsletter-11). */
 export async function subscribe(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -161,7 +160,7 @@ export async function subscribe(
 	});
 }
 
-/** Strangers get a random code, so that a known address looks like a new address. */
+/** Returns the subscription code for the response. Strangers get a random code, so that a known address looks like a new address. */
 const codeToTell = (code: string, profile: NewsletterProfile | undefined, isOwner: boolean): string =>
 	profile && !isOwner ? crypto.randomUUID() : code;
 
@@ -266,7 +265,7 @@ export async function trackPreferences(
 	return privateJson({ successCode: "OK" });
 }
 
-/** The response does not reveal whether the address was subscribed (newsletter-8). */
+/** Unsubscribes an address. The response does not reveal whether the address was subscribed (newsletter-8). */
 export async function unsubscribeAddress(
 	{ env, siteId }: NewsletterRequest,
 	address: string,

@@ -52,7 +52,7 @@ async function mail(
 	);
 }
 
-/** Lets mail programs unsubscribe with a POST to the address (RFC 8058). */
+/** Returns the headers with which mail programs unsubscribe by a POST to the address (RFC 8058). */
 export const oneClick = (address: string): Record<string, string> => ({
 	"List-Unsubscribe": `<${address}>`,
 	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -50,8 +50,9 @@ type Change = {
 };
 
 /**
- * Owners change all fields, others change `consents` alone (newsletter-9). A profile belongs to the account that created it until someone
- * else subscribes the address or has the code of its mails; it belongs permanently to an account that has shown that code.
+ * Creates or updates a profile and returns its subscription code. Owners change all fields, other requests `consents` alone (newsletter-9).
+ * A profile belongs to the account that created it until someone else subscribes the address or has the code of its mails; it belongs
+ * permanently to an account that has shown that code.
  */
 export async function writeProfile(
 	db: D1Database,

@@ -24,7 +24,10 @@ export function isCancellable(order: StoredOrder, progress = progressOfOrder(ord
 	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
 }
 
-/** Deleting an account also deletes the baskets of its orders (account-7). */
+/**
+ * Returns the gift cards bought in an order; empty once the account is deleted, because the baskets of its orders are deleted as well
+ * (account-7).
+ */
 const listGiftCards = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
 	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
 
@@ -51,7 +54,7 @@ export function orderView(order: StoredOrder) {
 	};
 }
 
-/** Returns an order for a person who found it by number and e-mail address or postal code, without codes that would reveal more. */
+/** Returns an order for a person who looked it up, without its token, its view code and the tokens of its payments. */
 export function foundOrderView(order: StoredOrder) {
 	const {
 		orderToken: _,
@@ -64,7 +67,7 @@ export function foundOrderView(order: StoredOrder) {
 	return publicOrder;
 }
 
-/** Removes the token, which could be charged again, and the details by which the buyer alone tells cards apart. */
+/** Returns a payment without the card's token, which could be charged again, and without holder and expiry date. */
 function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
 	const {
 		token: _,
@@ -76,7 +79,9 @@ function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
 	return card ? { ...payment, card: publicCard } : payment;
 }
 
-/** Returns an order without names, addresses and payments, for a person who knows a postal code and an e-mail address. */
+/**
+ * Returns an order without names, payments and addresses, except the bill's postal code, for a person who has not proved to be the buyer.
+ */
 export function partialOrderView(order: StoredOrder) {
 	const all: Record<string, unknown> & ReturnType<typeof shownToAll> = shownToAll(
 		order,
@@ -195,13 +200,16 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	};
 }
 
-/** Noon UTC has the same date in most time zones. */
+/** Returns the last promised day of arrival at noon UTC, which is the same date in most time zones; undefined without a promise. */
 function promisedDay({ document }: StoredOrder): string | undefined {
 	const last = arrivalOfOrder(document)?.split("/").at(-1);
 	return last && `${last}T12:00:00.000Z`;
 }
 
-/** Sums the products before promotions, with tax if prices exclude it, because the platform's scripts use the name in this sense. */
+/**
+ * Returns the sum of the products before promotions in units of the currency, including tax if prices exclude it, as the platform's scripts
+ * expect.
+ */
 function grossTotal({ document, currency }: StoredOrder): number {
 	const of = (amount: unknown) => toMinor(Number(amount ?? 0), currency);
 	const isNet = document.taxation === "net";

@@ -40,7 +40,7 @@ const clockSchema = z.union([
 	z.strictObject({ advance: z.int().min(1).max(TEN_YEARS) }),
 ]);
 
-/** `{ahead}`: seconds ahead of the real time. `{advance}`: seconds to add to the current offset. */
+/** Sets the clock of orders. `{ahead}`: seconds ahead of the real time. `{advance}`: seconds to add to the current offset. */
 ordersAdminApp.put("/admin/clock", async (c) => {
 	const request = await jsonBody(c, clockSchema);
 	if ("refusal" in request) return request.refusal;

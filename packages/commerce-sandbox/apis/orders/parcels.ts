@@ -21,7 +21,7 @@ const parcel = (number: string, carrier: Carrier = house.carriers[0]): Parcel =>
 
 type Sent = Pick<StoredOrder, "orderNo" | "document" | "siteId">;
 
-/** Returns undefined for a shipment that is collected in a store (orders-11). */
+/** Returns the parcel of a shipment. In an order with several shipments, returns undefined for one collected in a store (orders-11). */
 export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: number): Parcel | undefined {
 	const { shipments } = document;
 	const shipment = shipments[index];

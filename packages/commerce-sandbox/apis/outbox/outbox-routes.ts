@@ -13,7 +13,7 @@ const LIMIT = 100;
 
 export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
 
-/** Mails contain login links, so production refuses to show them, and a public staging instance requires the admin token. */
+/** Mails contain login links, so production hides the outbox, and other public instances require the admin token. */
 outboxApp.use(async (c, next) => {
 	if (c.env.INSTANCE_TYPE === "production")
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");

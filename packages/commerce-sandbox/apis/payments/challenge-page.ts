@@ -8,7 +8,7 @@ import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { readTexts } from "../../texts.ts";
 import { languageOfOrder } from "../orders/mails/order-mail.ts";
 
-/** No scripts or foreign resources; the storefront alone may frame the page (cloud-41). */
+/** Returns headers that forbid scripts and foreign resources and let the storefront alone frame the page (cloud-41). */
 export const challengeHeaders = (storefront = ""): Record<string, string> => ({
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",

@@ -22,7 +22,9 @@ async function languageAsked(c: Context<CommerceHono>): Promise<Language> {
 	return languages.find((one) => one === requestedLanguage) ?? languageOf(c.req.header("accept-language"));
 }
 
-/** Scripts get the problem itself; shoppers get a page in their language (cloud-41). */
+/**
+ * Replaces failed responses with a page in the shopper's language if the browser asks for HTML; scripts get the problem itself (cloud-41).
+ */
 export const failedPage = createMiddleware<CommerceHono>(async (c, next) => {
 	await next();
 	const { status } = c.res;

@@ -17,8 +17,8 @@ import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
 import { challengeHeaders, challengePage } from "./challenge-page.ts";
 
 /**
- * Stands in for the payment processor at its own address. The browser sends card numbers here alone; the shop receives a token and the
- * last four digits.
+ * Serves a fake payment processor at its own address. The browser sends card numbers here alone; the shop receives a token and the last
+ * four digits.
  */
 export const sandboxApp = new Hono<CommerceHono>();
 

@@ -23,7 +23,9 @@ const NONCE_BYTES = 24;
 const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });
 const startBody = z.object({ wishlistProductId: z.string().refine(isProductId).optional() });
 
-/** Tests whether a token was issued for this browser's request. Facebook's access tokens contain no nonce, so only the state is checked. */
+/**
+ * Returns whether a token was issued for this browser's request. Facebook's access tokens contain no nonce, so only the state is checked.
+ */
 const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 	if (credentials.providerId === "facebook") return true;
 	const token =

@@ -12,12 +12,12 @@ export type NewPasswordError = "usedToken" | "weakPassword" | "unavailable";
 export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "tooManyTries" | "unavailable";
 
 export type PasswordPort = {
-	/** The result does not reveal whether the address belongs to a customer (identity-28). */
+	/** Requests a mail with a reset link. The result does not reveal whether the address belongs to a customer (identity-28). */
 	requestReset(email: string): Promise<Result<ResetRequestError>>;
 	requestFirst(email: string): void;
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
 	setNew(token: string, password: string): Promise<Result<NewPasswordError>>;
-	/** A wrong current password has its own error (identity-26). */
+	/** Changes the customer's password; a wrong current password has its own error (identity-26). */
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;
 };
 
@@ -33,7 +33,6 @@ export const createPasswords = (
 		cx.platform.log("warning", "commerce/passwords", title, details);
 		return "unavailable";
 	};
-	/** Maps failures of the platform to "unavailable"; any other error is a bug. */
 	const orUnavailable = async <T>(what: string, ask: () => Promise<T>): Promise<T | "unavailable"> => {
 		try {
 			return await ask();

@@ -20,7 +20,6 @@ export type Profile = {
 	consent: Choice | null;
 };
 
-/** A customer may change these fields (account-4). */
 export type Person = Omit<
 	Registration,
 	"email" | "password" | "newsletter" | "channels" | "loyalty" | "privacy" | "country"
@@ -33,13 +32,13 @@ export type ProfilePort = {
 	save(person: Person, untouchedFields?: readonly Untouched[]): Promise<"saved" | "unavailable">;
 	refuseAgents(refuses: boolean): Promise<"saved" | "unavailable">;
 	download(): Promise<object | null>;
-	/** `password` is required if the account has a password (account-7). */
+	/** Deletes the account; `password` is required if the account has a password (account-7). */
 	remove(
 		password: string | undefined,
 	): Promise<
 		"removed" | "wrongCurrentPassword" | "signInAgain" | "orderAwaitsPayment" | "tooManyTries" | "unavailable"
 	>;
-	/** The new address also becomes the login (account-5). */
+	/** Changes the e-mail address and with it the login (account-5). */
 	changeEmail(change: {
 		email: string;
 		password: string;

@@ -48,9 +48,9 @@ export type LineChange = { quantity?: number; from?: number; productId?: string;
 
 export type BasketPort = {
 	get(): Promise<Basket | null>;
-	/** A kit is added with all its parts or not at all. */
+	/** Adds an item; a kit is added with all its parts or not at all. */
 	add(line: NewLine): Promise<BasketOutcome>;
-	/** Quantity 0 removes the item (basket-3). */
+	/** Changes an item; quantity 0 removes the item (basket-3). */
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
 	/**
@@ -63,14 +63,17 @@ export type BasketPort = {
 	removeGiftCard(id: string): Promise<BasketOutcome>;
 	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
 	merge(): Promise<void>;
-	/** Writes the customer's address, unless the shopper has typed another one in the checkout (basket-22). */
+	/** Writes the customer's e-mail address, unless the shopper has typed another address in the checkout (basket-22). */
 	pushEmail(email: string): Promise<void>;
 	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
 
 const MAX_MENDS = 2;
 
-/** The platform has one error for "not enough" and "none left"; for a product that is not in the basket yet, it means sold out. */
+/**
+ * Returns whether the product is sold out. The platform has one error for "not enough" and "none left": for one piece of a product that is
+ * not in the basket yet, the error means sold out.
+ */
 const isSoldMeanwhile = (
 	outcome: BasketOutcome,
 	{ productId, quantity }: NewLine,
@@ -122,7 +125,9 @@ export const createBaskets = (
 		};
 	};
 
-	/** Another tab may have moved the basket to another country. If moving it back fails, the change still stands. */
+	/**
+	 * Returns the changed basket in this country: another tab may have moved the basket. If moving it back fails, the change still stands.
+	 */
 	const settleHere = async (changedBasket: VendorBasket): Promise<VendorBasket> => {
 		try {
 			return isHere(changedBasket) ? await settle(changedBasket) : ((await find()) ?? changedBasket);
@@ -132,7 +137,7 @@ export const createBaskets = (
 		}
 	};
 
-	/** The list of baskets is in the site's default language; promotion names are loaded again in the shopper's. */
+	/** Reads a basket with promotions again, because the list of baskets names promotions in the site's default language. */
 	const inLanguage = async (basket: VendorBasket): Promise<VendorBasket> => {
 		const { orderPriceAdjustments, productItems = [] } = basket;
 		const adjustments = [orderPriceAdjustments, ...productItems.map((item) => item.priceAdjustments)];
@@ -150,11 +155,11 @@ export const createBaskets = (
 		});
 	};
 
-	/** Changes of one shopper run in turn, so that one shopper does not take up the isolate. */
+	/** Runs the changes of one shopper one after the other, so that one shopper does not take up the isolate. */
 	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
 		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
 
-	/** A missing basket is replaced and the change repeated; a failure after the change never repeats the change. */
+	/** Runs a change on the basket and returns the result. A change is repeated if the basket was missing, but never after it succeeded. */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
 		{ begin, expectedBasketId }: { begin: boolean; expectedBasketId?: string },
@@ -188,7 +193,6 @@ export const createBaskets = (
 		}
 	};
 
-	/** The merged basket is kept, so that writing an address into it needs no further lookup. */
 	let mergedBasket: VendorBasket | undefined;
 	const merge = async (): Promise<void> => {
 		late.set(true);

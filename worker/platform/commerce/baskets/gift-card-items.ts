@@ -31,7 +31,6 @@ const readChosenAmount = (text: string | undefined): { chosen?: ChosenAmount } =
 	return amount && currency ? { chosen: { amount: Number(amount), currency } } : {};
 };
 
-/** The chosen amount is stored, so that the card has the same amount after a change of country and back (gifts-6). */
 type Written = GiftCard & { chosen?: ChosenAmount };
 
 const toGiftCardBody = ({

@@ -16,8 +16,8 @@ type Clients = ReturnType<typeof scapi>;
 export type Offered = () => Promise<OfferedAmounts>;
 
 /**
- * Returns the changes that a new currency requires (gifts-6): `fields` are sent with the change, `follow` runs after it. A card gets the
- * corresponding amount, or is recorded as left behind.
+ * Returns the changes that a new currency requires, or undefined if there are none (gifts-6): `fields` are sent with the change, `follow`
+ * runs after the change. A card gets the corresponding amount, or is recorded as left behind.
  */
 export const giftCardsAbroad = async (basket: VendorBasket, currency: string, loadAmounts: Offered) => {
 	const leftBehind = readLeftBehind(textField(basket as Record<string, unknown>, "c_leftBehind"));

@@ -29,7 +29,7 @@ export const refuseHalfAKit = (items: Items, itemId: string, productId?: string)
 	if (productId !== undefined && productId !== own) throw new LineRefused("invalid");
 };
 
-/** Removes an item with its parts. Returns the basket if the platform's response has it. */
+/** Removes an item with its parts. Returns the changed basket, or undefined if the platform's response does not contain it. */
 export async function removeItem(
 	{ shopperBasketsV2 }: Clients,
 	basket: VendorBasket,

@@ -36,7 +36,10 @@ const schema = z.object({
 		.default([]),
 });
 
-/** If the text is too long, the last lines are dropped, then the last gift cards. */
+/**
+ * Returns the items left behind as JSON of at most 4,000 characters, or an empty text. Drops the last lines, then the last gift cards,
+ * until the JSON is short enough.
+ */
 export const leftBehindField = (leftBehind: LeftBehind): string => {
 	if (!isAnyLeft(leftBehind)) return "";
 	const { lines, codes, giftCards } = leftBehind;

@@ -7,7 +7,10 @@ import { flagField, textField } from "../catalogue/custom-fields.ts";
 
 type Open = Record<string, unknown>;
 
-/** Equal choices have equal ids, so that two pieces with the same engraving are one line (basket-6). */
+/**
+ * Returns a hash of 16 hexadecimal digits. Equal choices have equal ids, so that two pieces with the same engraving are one line
+ * (basket-6).
+ */
 const hashContent = async (content: unknown): Promise<string> => {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(content)));
 	return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -16,7 +19,7 @@ const hashContent = async (content: unknown): Promise<string> => {
 const inOrder = (values: Record<string, string>): [string, string][] =>
 	Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Writes all fields, so that those of an earlier choice are removed. */
+/** Returns all customisation fields, null where unused, so that the fields of an earlier choice are removed. */
 export const writeCustomFields = async (
 	{ kind }: Pick<Customisation, "kind">,
 	choice: CustomChoice | null,
@@ -47,7 +50,10 @@ const choiceSchema = z.object({
 	values: z.record(z.string(), z.string()).default({}),
 });
 
-/** If the configuration is unreadable, the chosen words are still shown (catalogue-8). */
+/**
+ * Returns an item's customisation, or undefined without one. A missing configuration becomes null, and the chosen words are still shown
+ * (catalogue-8).
+ */
 export const readCustom = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
 	const id = textField(item, "c_customizationID");
 	const storedChoice = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;

@@ -13,7 +13,10 @@ const findValueLabel = (
 	value: string | undefined,
 ): string => values.find((one) => one.value === value)?.label ?? value ?? "";
 
-/** A single size is not shown; if the product has left the catalogue, the line's own text is used (orders-9). */
+/**
+ * Returns the label of a size, or an empty text if the product has a single size. If the product has left the catalogue, returns `lineText`
+ * (orders-9).
+ */
 const findSizeLabel = (product: Product | undefined, value: string | undefined, lineText = ""): string => {
 	if (!product) return lineText;
 	return product.sizes.length > 1 ? findValueLabel(product.sizes, value) : "";

@@ -26,7 +26,7 @@ export class LineRefused extends Error {
 
 export type GroupsOf = () => Promise<readonly string[]>;
 
-/** Shoppers outside a product's groups cannot buy the product, by whatever route (basket-7). */
+/** Throws LineRefused if the shopper's customer groups may not buy the product (basket-7). */
 const refuseBanned = async (product: Product | null, groups: GroupsOf): Promise<void> => {
 	if (!product) return;
 	const memberGroups = { a: product.details.groupA, b: product.details.groupB };
@@ -70,7 +70,7 @@ export const newItems = async (
 	];
 };
 
-/** The allowed engravings may have changed since the line was created. */
+/** Throws LineRefused if a stored customisation is no longer allowed: the product may have changed since the line was created. */
 const checkCarried = (product: Product | null, fields: LineFields): void => {
 	const own = readOwnChoice(fields);
 	if (!own || !product) return;

@@ -19,13 +19,16 @@ export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 	return isHere && !basket.paymentInstruments?.length ? true : undefined;
 };
 
-/** A chosen method may no longer be offered at this time or to this address (checkout-25). */
+/**
+ * Returns the id of a chosen shipping method that is no longer offered at this time or to this address; undefined if there is none or the
+ * basket is empty (checkout-25).
+ */
 export const findLapsedMethod = ({ shipments, productItems }: VendorBasket): string | undefined =>
 	productItems?.length
 		? textField((shipments?.[0] ?? {}) as Record<string, unknown>, "c_lapsedShippingMethodId") || undefined
 		: undefined;
 
-/** The basket is found or created, and set to the shop's country and currency (basket-1, basket-16). */
+/** Returns functions that find or create the shopper's basket in the shop's country and currency (basket-1, basket-16). */
 export const ownBasket = (
 	cx: Omit<ScapiContext, "token">,
 	withSession: ReturnType<typeof callsAsShopper>,
@@ -115,7 +118,7 @@ export const ownBasket = (
 			});
 			return data;
 		});
-	/** Temporary baskets count towards the platform's quota (basket-2). */
+	/** Deletes the oldest temporary basket, because temporary baskets count towards the platform's quota (basket-2). */
 	const deleteSurplus = async (): Promise<void> => {
 		const temporary = (await all()).filter((basket) => basket.temporaryBasket && basket.basketId);
 		const [oldest] = temporary.sort((a, b) => ((a.creationDate ?? "") < (b.creationDate ?? "") ? -1 : 1));

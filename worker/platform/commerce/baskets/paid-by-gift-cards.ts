@@ -16,7 +16,10 @@ type PaidBasket = {
 /** Rounds to thousandths, the finest unit of any currency, so that 0.3 − 0.1 − 0.2 leaves nothing. */
 const exact = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Each payment covers at most the open amount, which may have shrunk since (basket-26). */
+/**
+ * Returns the amount that each gift card pays and the rest, `open`. A card pays at most the open amount, because the total may have shrunk
+ * since the card was added (basket-26).
+ */
 export const paidByGiftCards = (basket: PaidBasket): { giftCards: PaidByGiftCard[]; open: number } => {
 	let open = basket.orderTotal ?? basket.productTotal ?? 0;
 	const giftCards = (basket.paymentInstruments ?? [])

@@ -14,7 +14,7 @@ export const readLines = async (
 	log: Log,
 ): Promise<{ lines: BasketLine[]; isBlind: boolean }> => {
 	const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
-	// A missing line would look lost, so lines are shown without their products.
+	// If the products cannot be loaded, lines are shown without them, because a missing line would look lost.
 	const products = await soon(load(ids)).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		log("warning", "commerce/baskets", "Lines are shown without their products", { error });

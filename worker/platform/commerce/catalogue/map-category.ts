@@ -51,7 +51,7 @@ const readDots = (open: Open): DotsFilter | undefined => {
 	return config && { ...config, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
-/** Anything but a path of the shop is reported (list-21). */
+/** Returns the canonical path, or undefined without a valid one. A link that is not a path of the shop is logged (list-21). */
 const readCanonical = (open: Open, warn: Warn): string | undefined => {
 	const link = textField(open, "c_canonicalLink");
 	if (link === undefined || /^\/(?![/\\])[^\s?#]*$/.test(link)) return link;

@@ -15,7 +15,10 @@ const findLabel = ({ values = [] }: Attribute, id: string | undefined): string =
 const findRank = ({ values = [] }: Attribute, id: string | undefined): number =>
 	values.findIndex(({ value }) => value === id);
 
-/** Merchants vary products by any attribute: every attribute other than colour is treated as the size, and several are combined. */
+/**
+ * Returns the product's sizes. Merchants vary products by any attribute: every attribute except colour is treated as the size, and several
+ * are combined.
+ */
 export const mapChoices = (attributes: readonly Attribute[], variants: readonly Values[]): Choices => {
 	const chosenBy = attributes.filter(({ id }) => id !== "color");
 	const [first, ...more] = chosenBy;

@@ -37,11 +37,10 @@ const readListPrice = (source: Open): number | undefined =>
 	numberField(source, "c_listPrice") ??
 	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
 
-/** The platform allows custom properties on the product only, so tables contain those of its variants. */
 const readTableEntry = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
-/** If the platform names promotions for the product only, the variants at its price have them. */
+/** Returns a variant's promotions. If the platform lists promotions for the product only, they apply to variants at the product's price. */
 const listPromotions = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	{ price, productPromotions }: VendorProduct,

@@ -52,7 +52,10 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 	};
 };
 
-/** Returns the promotional price if there is one, with the price before the promotion as list price (price-6, price-9). */
+/**
+ * Returns the promotional price if there is one, with the price before the promotion as list price; null without a price (price-6,
+ * price-9).
+ */
 export const mapPrice = (
 	source: {
 		price?: number | null;

@@ -29,7 +29,6 @@ export const readLately = (
 			recentProducts.set(writeRecentKey(id), { at: Date.now(), product });
 	};
 	return {
-		/** The product is about to be bought, so it is always read again. */
 		product: async (id) => {
 			const product = await catalogue.product(id);
 			keep(id, product);

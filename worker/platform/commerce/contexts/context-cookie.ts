@@ -6,7 +6,7 @@ export type KeptContext = { print: string; groups: readonly string[] };
 export type ContextOwner = { usid: string; customerId: string; siteId: string };
 
 const DAY = 86_400;
-/** Seconds; the platform keeps a context equally long (identity-10). */
+/** Returns the lifetime of the cookie in seconds; the platform keeps a context equally long (identity-10). */
 export const contextLifetime = (registered: boolean): number => (registered ? 7 : 1) * DAY;
 
 const prefix = (secure: boolean): string => (secure ? "__Host-" : "");
@@ -56,7 +56,7 @@ export const readContextCookie = async (
 	return { print, groups: JSON.parse(decodeText(encodedGroups)) as string[] };
 };
 
-/** Deletes contexts of ended sessions, except those of other sites and `current`, the context of this site. */
+/** Returns cookies that delete contexts of ended sessions, except those of other sites and `current`, the context of this site. */
 export const endedContextCookies = (
 	cookies: string | null,
 	siteId: string,

@@ -21,7 +21,8 @@ type Sent = { ok: true } | { ok: false; refusal: ContextRefusal; status?: number
 const TIMEOUT = 800;
 
 /**
- * PUT replaces the context; PATCH changes it, and creates it if the platform has lost it (identity-70). A rejected token is renewed once.
+ * Changes a known context by PATCH. Sends the whole context by PUT if the context is not known, or if the platform has lost it
+ * (identity-70). A rejected token is renewed once.
  */
 export const sendContext = async (
 	cx: SendContext,

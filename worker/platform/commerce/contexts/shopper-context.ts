@@ -76,7 +76,9 @@ export const createShopperContext = (
 		cookieLines.push(await contextCookie(secret, toOwner(session), context, { registered, secure, now }));
 	};
 
-	/** Signs out customers only: their basket is stored with the account, while a guest would lose it. */
+	/**
+	 * Signs out a customer, and returns true if the session has ended. Guests stay, because they would lose their basket, and so do agents.
+	 */
 	const signOut = async (session: ShopperSession): Promise<boolean> => {
 		const before = signOutsIn(cookies, secure);
 		if (!session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;

@@ -1,4 +1,4 @@
-/** The platform verifies the signature (identity-4). */
+/** The claims of an access token are read without verifying the signature, which the platform does (identity-4). */
 export type AccessTokenClaims = {
 	usid: string;
 	clientId?: string;
@@ -26,7 +26,6 @@ export const decodePayload = (token: string): Record<string, unknown> | null => 
 	}
 };
 
-/** Parses `a:1::b:2` to {a: "1", b: "2"}; values may contain single colons. */
 const parsePairs = (text: string): Record<string, string> =>
 	Object.fromEntries(
 		text.split("::").map((part) => {
@@ -35,7 +34,7 @@ const parsePairs = (text: string): Record<string, string> =>
 		}),
 	);
 
-/** The platform escapes colons in names, so that a name cannot add claims. */
+/** Decodes the colons that the platform escapes in names, so that a name cannot add claims. */
 const unescapeColons = (text: string): string => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
 export const readAccessToken = (token: string): AccessTokenClaims | null => {

@@ -43,7 +43,7 @@ export const browserLogins = (
 		try {
 			return await within(share(object, runOnce), deadline);
 		} catch (error) {
-			// An error that crosses the object's call loses its type, so it is rethrown from here.
+			// An error that crosses the call to the object loses its type, so the original error is rethrown.
 			if (own) throw own.error;
 			if (deadline.aborted) throw error;
 			log("warning", "commerce/browser-logins", "A login is made without sharing it", {

@@ -10,7 +10,9 @@ import type { SignInRefusal } from "./credentials.ts";
 import { type Login, type TokenResponse, type TrackedLogin, toIssuedTokens } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/** The platform accepts such requests from a private client only, and the refresh tokens belong to that client (identity-22). */
+/**
+ * The platform accepts requests for sign-in codes from a private client only, and the refresh tokens belong to that client (identity-22).
+ */
 
 export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
 
@@ -46,7 +48,7 @@ export const postAsPrivateClient = (
 	);
 };
 
-/** The platform rejects a sixth mail with status 400 and a message; other limits return 429. */
+/** Returns whether a limit was reached. The platform rejects a sixth mail with status 400 and a message; other limits return 429. */
 export const isTooMany = ({ status, json }: { status?: number; json?: unknown }): boolean => {
 	const { error_description: words } = (json ?? {}) as { error_description?: unknown };
 	return status === 429 || (status === 400 && typeof words === "string" && /too many/i.test(words));

@@ -15,7 +15,7 @@ export class GuestLogins extends DurableObject {
 		return this.#shared.tokens(logIn, refusedToken);
 	}
 
-	/** Refreshes a refresh token once for all requests of this browser (identity-30). */
+	/** Returns the tokens of one refresh to all requests of this browser (identity-30). */
 	refresh(refreshToken: string, refresh: () => Promise<IssuedTokens>): Promise<IssuedTokens> {
 		return this.#refreshes.tokens(refreshToken, refresh);
 	}

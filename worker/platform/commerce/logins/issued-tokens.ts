@@ -10,7 +10,10 @@ export type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"][
 
 export const GUEST_REFRESH_LIFETIME = 30 * 24 * 3600;
 
-/** A malformed response counts as a failure, not as the end of the session (identity-14). */
+/**
+ * Returns the tokens with their lifetimes in seconds. Throws PlatformUnavailable for a malformed response, which does not end the session
+ * (identity-14).
+ */
 export const toIssuedTokens = (
 	response: Pick<TokenResponse, "access_token" | "refresh_token"> & Partial<TokenResponse>,
 ): IssuedTokens => {

@@ -29,7 +29,8 @@ export const refreshOnce = (
 };
 
 /**
- * Sessions that began with a code belong to the private client; those of a provider's account are refreshed by that account (identity-55).
+ * Refreshes a session by its provider's account, if there is one (identity-55). A session that began with a code belongs to the private
+ * client, which is tried if the refresh is refused.
  */
 const refresh = async (
 	login: TrackedLogin,
@@ -47,7 +48,7 @@ const refresh = async (
 	}
 };
 
-/** Other statuses such as 429 do not mean that the refresh token is invalid (identity-14). */
+/** Statuses that reject a refresh token. Others, such as 429, do not mean that the token is invalid (identity-14). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 export const isRefused = (error: unknown): boolean =>
 	error instanceof ProviderSessionEnded ||

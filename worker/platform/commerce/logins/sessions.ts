@@ -42,7 +42,9 @@ const toSession = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 const LOGIN_TRIES = 3;
 const untilNextLogin = (): number => 1100 + Math.random() * 900;
 
-/** The platform's client takes each character of basic credentials as one byte. */
+/**
+ * Encodes text as UTF-8 with one character per byte, because the platform's client takes each character of basic credentials as one byte.
+ */
 const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 export type Shopper = {
@@ -71,7 +73,6 @@ export const createShopper = (
 	const url = new URL(request.url);
 	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
 	const header = request.headers.get("cookie");
-	// Every token request carries the consent to tracking (consent-5).
 	const dnt = !mayTrack(readConsent(request.headers));
 	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
@@ -138,7 +139,7 @@ export const createShopper = (
 		const login = { username: asBytes(email), password: asBytes(password), dnt, ...usid };
 		return toIssuedTokens(await scapi(ownLogin).auth.loginWithCredentials(login));
 	};
-	/** A form that a browser sends twice at the same time is one attempt, unless its fields differ (identity-78). */
+	/** Requests tokens once for a form that the browser sends twice at the same time, unless the fields differ (identity-78). */
 	const requestTokens = (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		if (!cookies.usid || "tokens" in credentials) return logIn(credentials);
 		const key = `sign-in ${siteId} ${cookies.usid} ${JSON.stringify(credentials)}`;

@@ -20,7 +20,6 @@ export const readPayments = (order: Json): OrderPayment[] => {
 	return originalPayments(order).map((document) => {
 		const instrument = toInstrument(document);
 		const paidAmount = instrument.amount;
-		// The platform no longer lists payments that were refunded in full.
 		const rest = leftById.get(document.paymentInstrumentId) ?? 0;
 		return rest < paidAmount ? { ...instrument, afterRefunds: { paidAmount, leftAmount: rest } } : instrument;
 	});

@@ -9,7 +9,6 @@ export type OrderShipment = {
 	id: string;
 	itemIds: string[];
 	address?: Partial<PostalAddress>;
-	/** A pick-up's address is the store's, in the collector's name (stores-7). */
 	fromStoreId?: string;
 	shippingMethod?: { name: string; description?: string; arrival?: string };
 	shippingCost?: number;
@@ -46,7 +45,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 	};
 };
 
-/** An order of gift cards only has no lines; its first shipment is returned (orders-11). */
+/** Returns the shipments that have lines, or the first shipment of an order of gift cards only (orders-11). */
 export const readShipments = (order: Json): OrderShipment[] => {
 	const shipments = list(order.shipments);
 	const shipmentIds = new Set(shipments.map(({ shipmentId }) => shipmentId));

@@ -6,7 +6,10 @@ const text = (value: unknown): string | undefined =>
 const isWebAddress = (url: string | undefined): url is string =>
 	url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** Browsers would resolve dot segments to another address (orders-10). */
+/**
+ * Returns whether the path is a picture of the shop. Dot segments are refused, because browsers would resolve them to another address
+ * (orders-10).
+ */
 const isOwnPicture = (path: string | undefined): path is string =>
 	path !== undefined && /^\/dw\/image(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(path);
 

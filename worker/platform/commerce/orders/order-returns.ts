@@ -62,14 +62,13 @@ export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductIte
 		quantity: Number(quantity),
 	}));
 
-/** New store credit is not among the order's instruments. */
 const findRefunded = (order: Json, { paymentInstrumentId: id, c_type: type }: Json) => {
 	if (type === "SC") return toInstrument({ paymentMethodId: "GIFT_CERTIFICATE", c_type: type });
 	const payment = originalPayments(order).find((one) => one.paymentInstrumentId === id);
 	return payment && toInstrument(payment);
 };
 
-/** `exchangeLines`: the lines of `exchangeItems`, in the same order. */
+/** Returns the order's returns. `exchangeLines`: the lines of `exchangeItems`, in the same order. */
 export const toReturns = (order: Json, exchangeLines: readonly BasketLine[]): OrderReturn[] => {
 	let at = 0;
 	return list(order.c_returns).map((one) => ({

@@ -44,7 +44,7 @@ export type CancelledOrder =
 	| { ok: false; error: "notFound" | "tooMany" | "tooLate" | "unavailable" };
 
 export type OrderPort = {
-	/** Returns a customer's orders from the latest (orders-2). Null if the platform call fails. */
+	/** Returns a page of the customer's orders, latest first, or null if the platform call fails (orders-2). */
 	list(offset: number, limit: number): Promise<OrderPage | null>;
 	own(orderNo: string): Promise<Order | null>;
 	find(orderNo: string, proof: OrderProof): Promise<FoundOrder>;
@@ -60,7 +60,7 @@ export const toProofFields = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
 };
-/** Orders that failed or were never completed are left out. */
+/** Statuses of the listed orders; orders that failed or were never completed are left out. */
 const SHOWN = "new,completed,cancelled,replaced";
 
 const listOrderItems = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];

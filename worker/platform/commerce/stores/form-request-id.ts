@@ -1,13 +1,12 @@
 /**
- * The id includes the form's fields: a shopper may go back, change a field and send the page again with the same page id, and the platform refuses
- * one id with two bodies (stores-5, stores-6, returns-4).
+ * Returns a UUID computed from the form's fields, or undefined without a `requestId`. A shopper may go back, change a field and send the
+ * page again with the same page id, and the platform refuses one id with two bodies (stores-5, stores-6, returns-4).
  */
 export const formRequestId = async (request: { requestId?: string }): Promise<string | undefined> => {
 	if (request.requestId === undefined) return undefined;
 	const bytes = new TextEncoder().encode(JSON.stringify(Object.entries(request).sort()));
 	const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))];
 	const hex = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	// UUID version 8 leaves its bits to the application (RFC 9562).
 	return [
 		hex.slice(0, 8),
 		hex.slice(8, 12),

@@ -33,7 +33,6 @@ const listHosts = (env: HostedPlatform["env"], hostNames: string | undefined) =>
 	}));
 };
 
-/** Characters. Longer bodies are hits and are parsed by the client only. */
 const LONGEST_REFUSAL = 2000;
 
 const refusalIn = (content: string): object | undefined => {
@@ -68,7 +67,7 @@ const createRequester = (platform: HostedPlatform, isElsewhere: boolean) => ({
 type Sent = { url: string; method: string; headers: Record<string, string>; data?: string | Uint8Array };
 type Answered = { status: number; content: string; isTimedOut: boolean };
 
-/** The client's caches would mix shoppers or go stale, so each request creates a client. */
+/** Creates a client for each request, because the client's caches would mix shoppers or go stale. */
 const clientAt = (platform: HostedPlatform, hostNames: string | undefined): LiteClient => {
 	const { HOSTED_SEARCH_APPLICATION: application, HOSTED_SEARCH_KEY: key } = platform.env;
 	if (!application || !key)

@@ -26,8 +26,8 @@ const writeIndexName = (kind: string, { locale, settings: { indexPrefix } }: Hos
 	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
 
 /**
- * Each site and language has an index, with a replica per sorting (and per currency, for prices), and one for customers with a taste
- * profile (search-7).
+ * Returns the name of the index. Each site and language has an index, with a replica per sorting (and per currency, for prices), and one
+ * for customers with a taste profile (search-7).
  */
 export const productsIndex = (cx: HostedContext, sort?: string): string => {
 	const { locale, settings, shopper } = cx;
@@ -71,7 +71,7 @@ const priceFilters = (value: string, currency: string, sizes: readonly string[])
 	);
 };
 
-/** Lists with inserted content have pages of different lengths and need an offset instead of a page number. */
+/** Returns the page number, or an offset if the list has pages of different lengths because of inserted content. */
 const toPlace = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 	limit > 0 && offset % limit === 0
 		? { page: offset / limit, hitsPerPage: limit }

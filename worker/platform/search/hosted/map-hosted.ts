@@ -19,7 +19,7 @@ type Facet = { id: string; result: HostedResult };
 const findFacetLabels = ({ userData }: HostedResult, id: string) =>
 	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
 
-/** Keeps the attribute's own order; chosen values stay even without hits (list-4). */
+/** Returns a facet's values in the attribute's own order; chosen values stay even without hits (list-4). */
 const mapFacet = ({ id, result }: Facet, selectedValues: readonly string[]): Refinement => {
 	const counts = result.facets[id] ?? {};
 	const labels = findFacetLabels(result, id);
@@ -107,7 +107,7 @@ const mapPrices = (
 	};
 };
 
-/** Removes sizes outside the price range: a record matches if any of its sizes is in the range. */
+/** Returns the size facet without sizes outside the price range: a record matches if any of its sizes is in the range. */
 const withinPrice = (
 	{ id, result }: Facet,
 	price: string | undefined,

@@ -45,7 +45,7 @@ export const keepAway = (drafts: Drafts, state: string, away: Away): Promise<voi
 		faults: {},
 	});
 
-/** Returns null if this browser did not start the round trip. A state can be used once (identity-53). */
+/** Returns the round trip with this state, or null if this browser did not start it. A state can be used once (identity-53). */
 export const takeAway = async (
 	drafts: Drafts,
 	state: string,
@@ -94,7 +94,6 @@ export const readPerson = async (
 	if (providerId === null || !isProviderId(providerId)) return null;
 	const { credentials = "", asks = "" } = (await drafts.read(PERSON))?.values ?? {};
 	if (!credentials) return null;
-	// The cookie is encrypted, so its content comes from keepPerson.
 	const providerCredentials = JSON.parse(credentials) as ProviderCredentials;
 	if (providerCredentials.providerId !== providerId) return null;
 	return {

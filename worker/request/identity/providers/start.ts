@@ -59,7 +59,10 @@ export const goToProvider = async (
 	}
 };
 
-/** Redirects guests only (identity-50): signed-in customers link accounts with a form (identity-56). */
+/**
+ * Redirects guests to the provider (identity-50), and signed-in customers to their personal data, where a form links accounts
+ * (identity-56).
+ */
 export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
 	const { paths, settings, search } = cx;
 	const requestedId = search.get("wishlistProductId") ?? "";

@@ -29,7 +29,10 @@ export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Respons
 
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
-/** Changes the shopper's basket by a rule, which runs again on the new basket if another request has written meanwhile. */
+/**
+ * Applies a rule to the request's basket and returns the stored basket or a refusal. The rule runs again if another request has written the
+ * basket meanwhile.
+ */
 export const changeBasket = (
 	c: BasketContext,
 	rule: Rule<BasketChange>,

@@ -7,7 +7,7 @@ import type { BasketContext } from "./basket-context.ts";
 import { forbidden } from "./basket-problems.ts";
 import { conflict, respondWithBasket } from "./owner-changes.ts";
 
-/** A customer who signed in, and the guest that they were before. */
+/** A signed-in customer and the customer id that the shopper had before as a guest. */
 export type Previous = { shopper: Shopper; guestCustomerId: string };
 
 export function previousShopper(c: BasketContext): Previous | Response {
@@ -34,7 +34,9 @@ export const noSource = (customerId: string): Response =>
 		`The previous customer with ID '${customerId}' has no active basket.`,
 	);
 
-/** Once the guest's basket is merged, the guest's usid opens nothing any more (identity-32). */
+/**
+ * Responds with the basket that `attempt` returns, then retires the guest, so that the guest's usid opens nothing any more (identity-32).
+ */
 export async function bring(
 	c: BasketContext,
 	previous: Previous,

@@ -8,8 +8,8 @@ const TRIES_IN_TURN = 8;
 const BACK_OFF = 20;
 
 /**
- * Runs a change until no other request interferes: `attempt` returns undefined if another request wrote meanwhile. A lone change runs at
- * once; competing changes take turns, so that each is tried once or twice.
+ * Returns the result of `attempt`, or `BUSY`. `attempt` returns undefined, and is repeated, if another request wrote meanwhile. A lone
+ * change starts immediately; competing changes wait for their turn.
  */
 export async function untilUndisturbed<Result>(
 	c: BasketContext,

@@ -23,13 +23,15 @@ const plainPrice = ({ price, tiers }: BasketProduct, quantity: number): number |
 const isCustomised = ({ custom }: Partial<StoredItem>): boolean =>
 	typeof custom?.c_customizationJSON === "string" && custom.c_customizationJSON !== "";
 
-/** Adds the price of the customisation to the unit price (cloud-31). */
+/** Returns the unit price including the price of the customisation (cloud-31); null without a price. */
 const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 	const plain = plainPrice(product, item.quantity);
 	return plain === null || !isCustomised(item) ? plain : plain + (product.customising ?? 0);
 };
 
-/** A product that has left the catalogue keeps its last price, if that price was in this currency. */
+/**
+ * Returns the unit price in minor units. A product without a price keeps its last price, if that price was in this currency; otherwise 0.
+ */
 function findBasePrice(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const lastPrice = item.last.currency === currency ? item.last.basePrice : null;
 	return toMinor((product && unitPrice(product, item)) ?? lastPrice ?? 0, currency);

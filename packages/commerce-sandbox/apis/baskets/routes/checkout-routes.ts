@@ -55,7 +55,8 @@ checkoutRoutes.put("/customer", acceptParameters({}), async (c) => {
 });
 
 /**
- * Refuses unusable coupons, but keeps a coupon whose conditions are not met yet. Tries are throttled, including correct codes (basket-4).
+ * Returns the document with the coupon added, or a refusal if the coupon is unusable. A coupon whose conditions are not met yet is kept.
+ * Attempts are throttled, including correct codes (basket-4).
  */
 export async function withCoupon(
 	c: BasketContext,

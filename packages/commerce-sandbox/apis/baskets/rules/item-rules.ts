@@ -67,7 +67,7 @@ type LineKey = Pick<
 	"productId" | "shipmentId" | "gift" | "giftMessage" | "bonusDiscountLineItemId" | "custom"
 >;
 
-/** Lines of one product merge unless their shipment, gift or custom properties differ. */
+/** Returns a key that is equal for lines that merge: same product, shipment, gift, bonus discount and custom properties. */
 function writeLineKey(line: LineKey): string {
 	return JSON.stringify([
 		line.productId,
@@ -187,7 +187,9 @@ export function changeItem(
 	return { ok: { ...document, items, ...withoutItems(document, twin ? [twin.itemId] : []) } };
 }
 
-/** Removing the parent of a bundle kit removes its components (`c_bundleKitId`, rule basket-8). */
+/**
+ * Returns the document without the item and, for the parent of a bundle kit, without its components (basket-8); 404 for an unknown item.
+ */
 export function removeItem(document: BasketDocument, itemId: string): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
 	if (!item) return itemRefusal(itemId, 404);

@@ -20,7 +20,10 @@ type MergeContext = {
 	products: ReadonlyMap<string, BasketProduct>;
 };
 
-/** Copies everything except personal details (addresses, e-mail, payment) into `survivor`, whose values take precedence. */
+/**
+ * Returns `survivor` with everything of `incoming` except personal details (addresses, e-mail, payment). The survivor's values take
+ * precedence.
+ */
 export function mergeBaskets(
 	survivor: BasketDocument,
 	incoming: BasketDocument,
@@ -91,7 +94,7 @@ function wantedMore(mode: MergeMode, heldQuantity: number | undefined, incoming:
 
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
 
-/** Lines merge if product, destination and gift are equal and no custom property contradicts another (basket-28). */
+/** Returns whether two lines merge: product, shipment and gift are equal and no custom property contradicts another (basket-28). */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
 		one.productId === other.productId &&

@@ -13,7 +13,7 @@ const plainName = (name = ""): string =>
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A postal code takes precedence, because several towns may share a name. */
+/** Returns whether a destination is in a place. The postal code takes precedence over the town, because several towns may share a name. */
 const isIn = ({ postalCodes, names }: DeliveryPlace, { postalCode, city }: Destination): boolean =>
 	postalCodes.length > 0 && postalCode
 		? startsWithCode(postalCode, postalCodes)

@@ -11,7 +11,10 @@ type Line = Pick<PricedLine, "item" | "product">;
 export const isPreordered = ({ item, product }: Line): boolean =>
 	product?.preorderable === true && product.stockLevel < item.quantity;
 
-/** Returns the days before a line is sent: preorders wait for stock, products made to order for production (checkout-26). */
+/**
+ * Returns the days before a line can be sent: the longer of the wait for a preorder and the production time; 0 for other lines
+ * (checkout-26).
+ */
 export const countWaitDays = (line: Line): number =>
 	Math.max(
 		isPreordered(line) ? PREORDER_DAYS : 0,

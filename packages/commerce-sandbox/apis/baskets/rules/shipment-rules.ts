@@ -69,8 +69,8 @@ function withMethod(
 }
 
 /**
- * Drops a method that does not ship to the new country. A method whose conditions the address fails stays chosen, so that the shopper can
- * be told.
+ * Returns the shipment without a method that does not ship to its country. A method whose conditions the address fails stays chosen, so
+ * that the shopper can be told.
  */
 function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredShipment {
 	const { shippingMethodId, ...without } = shipment;

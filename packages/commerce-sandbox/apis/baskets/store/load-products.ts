@@ -61,7 +61,7 @@ export async function loadBasketProducts(
 	return new Map(rows.map((row) => [row.id, toBasketProduct(row, site, frame)]));
 }
 
-/** Products taken off the shop keep their page but cannot be bought (catalogue-15). */
+/** Returns false for a product with `c_offline`, which keeps its page but cannot be bought (catalogue-15). */
 const isOnSale = ({ custom }: SellableRow): boolean =>
 	(JSON.parse(custom) as Record<string, unknown>).c_offline !== true;
 
@@ -91,7 +91,10 @@ function toBasketProduct(
 	};
 }
 
-/** Unreadable prices count as none, because the import does not validate custom fields. */
+/**
+ * Returns the customisation price in units of the currency. Returns undefined for malformed prices, because the import does not validate
+ * custom fields.
+ */
 function customisingIn(
 	{ c_customizationPrices: text }: Record<string, unknown>,
 	currency: string,

@@ -17,7 +17,7 @@ import {
 
 type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
-/** Shipping and taxes are 0 until the shipping address is known. Version 1 has no temporary baskets. */
+/** Returns the basket in the form of the Shopper Baskets API. Shipping and taxes are 0 until the shipping address is known. */
 export function basketView(pricing: PricedBasket, { version, language, now }: ViewOptions) {
 	const { basket } = pricing;
 	const { document, currency } = basket;

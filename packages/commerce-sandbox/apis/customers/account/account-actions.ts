@@ -38,7 +38,7 @@ const email = z.string().max(1000).transform(plainText);
 const token = z.string().min(1).max(4096);
 
 export const emailSchema = z.strictObject({ email });
-/** Requests in 15 minutes. */
+/** Maximum requests in 15 minutes. */
 const MOST_QUESTIONS = { session: 30, network: 200 };
 
 export async function customerExists(

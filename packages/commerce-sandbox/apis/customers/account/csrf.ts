@@ -9,7 +9,10 @@ type CommerceContext = Context<CommerceHono>;
 const CSRF_TOKEN_NAME = "csrf_token";
 const LIFETIME_SECONDS = 30 * 60;
 
-/** Valid for 30 minutes. Nothing is stored: the token contains its time and a signature over time, site and shopper. */
+/**
+ * Returns a token that is valid for 30 minutes from `now` (seconds). The token contains its time and a signature over time, site and
+ * shopper, so nothing is stored.
+ */
 export function csrfToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	siteId: string,
@@ -30,8 +33,8 @@ async function isGood(c: CommerceContext, siteId: string, usid: string | undefin
 }
 
 /**
- * Redirects a request without a valid token to `CSRF-AjaxFail`, which responds with 500, as the platform does. Clients recognise the
- * status and the name, and retry once (identity-12).
+ * Returns a redirect to `CSRF-AjaxFail`, which responds with 500 as on the platform, for a request without a valid token; otherwise
+ * undefined. Clients recognise the status and the name, and retry once (identity-12).
  */
 export async function csrfRefusal(
 	c: CommerceContext,

@@ -24,8 +24,8 @@ export const deletionSchema = z.strictObject({ currentPassword: z.string().max(4
 const FRESH_LOGIN = 15 * 60;
 
 /**
- * Requires the current password, or, for customers without a password, a login within the last quarter of an hour. Returns 409
- * `order-awaits-payment` while an order is unpaid.
+ * Deletes the customer's own account. Requires the current password or, for customers without a password, a login within the last 15
+ * minutes. Returns 409 `order-awaits-payment` while an order is unpaid.
  */
 export async function deleteOwnAccount(
 	c: Context<CommerceHono>,

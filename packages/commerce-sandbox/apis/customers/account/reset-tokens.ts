@@ -3,7 +3,7 @@ import { hashToken, randomToken } from "../../../secrets.ts";
 
 export const RESET_TOKEN_MINUTES = 30;
 
-/** The token works once, within 30 minutes, and is stored as its hash. `now`: seconds since 1970. */
+/** Returns a new password reset token, which works once within 30 minutes; its hash is stored. `now`: seconds since 1970. */
 export async function issueResetToken(db: D1Database, customerId: string, now: number): Promise<string> {
 	const token = randomToken();
 	await db.batch([

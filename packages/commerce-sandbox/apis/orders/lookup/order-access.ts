@@ -41,7 +41,9 @@ export async function settleOwn(
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** Wrong tries per window (orders-3). Many shoppers may share a network; `number` limits guesses at one order from many networks. */
+/**
+ * Maximum wrong lookups per window (orders-3). Many shoppers may share a network; `number` limits guesses at one order from many networks.
+ */
 const MOST_LOOKUPS = { session: 10, network: 50, number: 50 };
 
 type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };

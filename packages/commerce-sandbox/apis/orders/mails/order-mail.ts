@@ -22,7 +22,7 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
 
-/** Confirms a placed order, in the batch that places it (orders-8). */
+/** Returns the statements that store the confirmation mail, for the batch that places the order (orders-8). */
 export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
@@ -148,7 +148,7 @@ export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<Orde
 	return href ? [{ label: view, href }] : [];
 }
 
-/** Prefills a guest's registration with the order's details (identity-79). */
+/** Returns a link that prefills a guest's registration with the order's details (identity-79); empty for customers. */
 function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<OrderTexts, "register">) {
 	if (!order.guest) return [];
 	const query = new URLSearchParams({ orderNo: order.orderNo, authorizationOrderToken: order.viewCode });

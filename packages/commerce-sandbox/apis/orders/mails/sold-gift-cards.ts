@@ -103,7 +103,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 	);
 }
 
-/** The CHECK failed: another request has sent the mail, or the mail was resent too often. */
+/** Returns whether the CHECK on `times_sent` failed: another request has sent the mail, or the mail was resent too often. */
 const isSentAlready = (error: unknown): boolean => String(error).includes("gift_certificate.times_sent");
 
 async function writeMail(

@@ -30,7 +30,10 @@ export function listFlashes(pricing: PricedBasket): Flash[] {
 	return flashes;
 }
 
-/** Returns the first method whose conditions its shipment does not meet; an unknown place meets none (basket-30). */
+/**
+ * Returns the first shipping method whose conditions its shipment does not meet, or undefined. A shipment without a known place meets no
+ * conditions (basket-30).
+ */
 export const unmetMethod = ({ basket, lines, shipments }: PricedBasket): ShippingMethod | undefined =>
 	shipments
 		.filter(({ shipment }) => lines.some(({ item }) => item.shipmentId === shipment.shipmentId))

@@ -122,7 +122,7 @@ async function takePayment(
 	return order;
 }
 
-/** A repeated request finds no basket, so it gets the order that the basket became. */
+/** Returns the order that the basket became, for a repeated request; 404 if the order is not the shopper's. */
 async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
 	const order = await orderOfBasket(c.env.DB, basketId);
 	const { siteId, customerId } = c.get("shopper");

@@ -13,8 +13,6 @@ import { type Refused, refusedBy, returnStock, updateOrder } from "../order-stat
 import { listRedemptions } from "./pay-order.ts";
 import { reopenBasket } from "./reopen-basket.ts";
 
-/** Each transition of an unpaid order is one transaction. `refused`: another request has written first. */
-
 type Settled = { ok: StoredOrder } | { refused: Refused };
 
 async function write(
@@ -88,7 +86,7 @@ export async function failOrder(
 	return write(db, { ...order, state: "failed" }, [...releaseStatements(db, order), ...reopening]);
 }
 
-/** The caller checks that nothing has shipped; shipped items must be returned instead. */
+/** Cancels an order and releases its stock. The caller must check that nothing has shipped, because shipped items are returned instead. */
 export const cancelOrder = (db: D1Database, order: StoredOrder): Promise<Settled> =>
 	write(db, { ...order, state: "cancelled" }, releaseStatements(db, order));
 

@@ -37,7 +37,10 @@ const OWED = `SELECT order_no FROM shop_order AS other
 				FROM json_each(other.returns) AS back, json_each(back.value, '$.refundTo') AS part
 				WHERE part.value ->> 'paymentInstrumentId' = payment.value ->> 'id' AND back.value ->> 'settledAt' <= ?2))`;
 
-/** A guest has another customer id in each session, so orders of the same e-mail address count as well (checkout-30). */
+/**
+ * Returns statements that limit the unpaid invoices of a shopper. A guest has another customer id in each session, so orders of the same
+ * e-mail address count as well (checkout-30).
+ */
 function limitOwed(db: D1Database, { orderNo, payments, now }: StoredOrder): D1PreparedStatement[] {
 	const limits = payments.flatMap(({ status, methodId }) =>
 		status === "invoiced" ? (findSetting(methodId)?.mostOwed ?? []) : [],

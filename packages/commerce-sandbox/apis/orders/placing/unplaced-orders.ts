@@ -3,7 +3,7 @@ import { eachAlone } from "../../../scheduled/each-alone.ts";
 import { isDue, postpone } from "../../../scheduled/postponed-work.ts";
 import { failOrder } from "./settle-order.ts";
 
-/** Applies to unpaid orders and to unanswered challenges of a bank. */
+/** Seconds after its last change until an unpaid order is failed, including orders with an unanswered bank challenge. */
 const HELD_SECONDS = 60 * 60;
 const AT_ONCE = 25;
 

@@ -93,7 +93,7 @@ export async function preValidate(c: OrderContext, request: PreValidateRequest):
 	return (await check(c, order, request)) ?? c.json({ message: "ELIGIBLE_FOR_RETURN" });
 }
 
-/** Authorises a return: exchanged products leave the stock at once, and a mail brings the label. */
+/** Creates a return: exchanged products are taken off the stock immediately, and a mail brings the label. */
 export async function createReturn(c: OrderContext, request: ReturnRequest): Promise<Response> {
 	const result = await untilUndisturbed(c, async () => {
 		const order = await findOrder(c, request);
@@ -166,7 +166,10 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 	};
 }
 
-/** Amounts paid with a gift card go back to the card in any case, and amounts still owed lower the debt. */
+/**
+ * Returns the refund as store credit, except for amounts paid with a gift card, which go back to that card, and amounts still owed, which
+ * lower the debt.
+ */
 function creditParts(parts: readonly RefundPart[], payments: readonly OrderPayment[]): RefundPart[] {
 	const owedIds = payments.filter(({ status }) => status === "invoiced").map(({ id }) => id);
 	return parts.map((part) =>
@@ -189,7 +192,7 @@ function respondCreated(c: OrderContext, order: StoredOrder, { returnNo }: Retur
 	return c.json({ redirectUrl: storefrontPage(c.env, order, page) ?? page, returnNo });
 }
 
-/** Collected items come from the payer's address (orders-11). */
+/** Returns the sender's address: the shipping address, or the billing address for items collected in a store (orders-11). */
 function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): OrderAddress {
 	const { productItems, shipments, billingAddress } = document;
 	const shipmentId = productItems.find(({ itemId }) => itemId === items[0]?.itemId)?.shipmentId;

@@ -67,8 +67,8 @@ export type OrderedLine = {
 };
 
 /**
- * Computes the refund for units of an order after earlier returns. The refunds of a line add up to the line, however the units are
- * divided. Exchanged units are not refunded.
+ * Returns the refund in minor units for a return after earlier returns. The refunds of a line add up to the line's total, however the units
+ * are divided. Exchanged units are not refunded.
  */
 export function computeRefund(
 	lines: readonly OrderedLine[],
@@ -89,7 +89,7 @@ export function computeRefund(
 
 export type PaidWith = { paymentInstrumentId: string; giftCertificateCode?: string; amount: Minor };
 
-/** Refunds cards and wallets first, then gift cards; no payment gets back more than it paid. */
+/** Returns the refund split by payment: cards and wallets first, then gift cards, none above the amount paid. */
 export function refundParts(
 	refund: Minor,
 	payments: readonly PaidWith[],

@@ -6,7 +6,7 @@ import type { ReadCard } from "./card-input.ts";
  * use (checkout-3), so no address, page or log contains a token of the card.
  */
 
-/** Milliseconds. */
+/** Milliseconds for which a card is stored. */
 const LIFETIME = 15 * 60_000;
 
 export const isSession = (text: unknown): text is string =>
@@ -49,7 +49,7 @@ export async function lookAtCard(db: D1Database, secret: string, now: Date): Pro
 }
 
 /**
- * Marks the card as used; returns undefined for an unknown or expired secret, or after another use. The same use gets the card again,
+ * Marks a card as used and returns it; undefined for an unknown or expired secret, or after another use. The same use gets the card again,
  * because the first response may have been lost.
  */
 export async function takeCard(

@@ -36,7 +36,7 @@ export type Approval = {
 	buyer: Buyer | undefined;
 };
 
-/** Seconds. */
+/** Seconds for which a wallet's approval is stored. */
 const LIFETIME = 3 * 60 * 60;
 
 export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">): Promise<void> {

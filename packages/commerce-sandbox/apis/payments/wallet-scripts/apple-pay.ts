@@ -13,7 +13,7 @@ const FIELD_OF = {
 	countryCode: "address1",
 	country: "address1",
 };
-/** Safari requires a user gesture to begin a session. */
+/** Throws outside a user gesture, as Safari does when a session begins. */
 const inPress = () => {
 	if (navigator.userActivation?.isActive === false)
 		throw new DOMException("Must create a new ApplePaySession from a user gesture handler.", "InvalidAccessError");

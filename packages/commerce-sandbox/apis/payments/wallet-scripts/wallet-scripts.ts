@@ -15,8 +15,8 @@ import { paypalScript } from "./paypal.ts";
 import { sheetScript } from "./sheet.ts";
 
 /**
- * Serves stand-ins for the wallets' scripts with the same globals (cloud-20). A shop switches to the real scripts by their addresses
- * alone.
+ * Serves fakes of the wallets' scripts with the same globals (cloud-20), so that a shop switches to the real scripts by changing their
+ * addresses.
  */
 export const walletScriptsApp = new Hono<CommerceHono>();
 

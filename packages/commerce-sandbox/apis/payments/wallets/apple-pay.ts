@@ -26,8 +26,6 @@ import {
 import { addressOfContact, appleContactSchema, placeFaults } from "./wallet-contact.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/** Networks that Apple's sheet offers. Requests without `basketId` pay the shopper's own basket. */
-
 const NETWORKS = ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"];
 
 type CommerceContext = Context<CommerceHono>;
@@ -119,7 +117,7 @@ const merchantSchema = z.looseObject({
 	hostname: z.string().max(253),
 });
 
-/** Calls the wallet's own gateways alone, and for the house's own addresses alone. */
+/** Returns a merchant session. Refuses addresses that are not Apple's gateways, and hosts that are not the shop's own. */
 const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, hostname, isTrusted }) => {
 	if (isTrusted === false)
 		return problem(400, "invalid-merchant-validation", "The event is not the browser's own.");
@@ -165,7 +163,6 @@ const endpoints = {
 	Validate: post(validate),
 } as const;
 
-/** The platform's own names begin with `__SYSTEM__`. */
 export const applePayControllers: Controllers = Object.fromEntries(
 	Object.entries(endpoints).flatMap(([name, controller]) => [
 		[`ApplePay-${name}`, controller],

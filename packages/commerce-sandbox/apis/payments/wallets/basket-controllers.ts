@@ -7,7 +7,9 @@ export const basketControllers: Controllers = {
 	"Signifyd-GetSessionID": { methods: ["GET"], scope: "required", handler: fraudSession },
 };
 
-/** Returns another id after each change of the basket, so that buttons know when to draw themselves again (cloud-7). */
+/**
+ * Returns an `initializationId` that differs after each change of the basket, so that buttons know when to draw themselves again (cloud-7).
+ */
 async function initBasket({ c }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	return basket instanceof Response
@@ -15,7 +17,7 @@ async function initBasket({ c }: ControllerRequest): Promise<Response> {
 		: c.json({ basketId: basket.id, initializationId: `${basket.id}-${basket.revision}` });
 }
 
-/** Builds the session from the first 50 characters of the home page's address and the basket's id (cloud-8). */
+/** Returns the session id of fraud detection: the first 50 characters of the home page's address and the basket's id (cloud-8). */
 async function fraudSession({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	if (basket instanceof Response) return basket;

@@ -82,7 +82,10 @@ const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
 		: {}),
 });
 
-/** A token that steers the sandbox is kept. A real token is too long to store and works once, so an id replaces it. */
+/**
+ * Returns the payment instrument. Tokens that begin with `sandbox-` are stored; a real token is too long and works once, so an id replaces
+ * it.
+ */
 function readInstrument({ tokenizationData, dfReferenceId }: Authorized) {
 	const { token } = tokenizationData;
 	return {

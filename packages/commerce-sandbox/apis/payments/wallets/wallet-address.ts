@@ -28,7 +28,7 @@ export type WalletAddress = {
 };
 export type AddressFault = { field: AddressField | "countryCode"; isMissing: boolean };
 
-/** These scripts write addresses from the largest unit to the smallest, without spaces. */
+/** Scripts in which addresses run from the largest unit to the smallest, without spaces. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const isCountry = (country: string, name: string): boolean =>
@@ -105,8 +105,8 @@ const findForm = (country: string): Form => {
 };
 
 /**
- * Reads a wallet's address by the rules of the checkout form (checkout-2, wallets-14). `withPhone`: false if the wallet asks for no
- * number.
+ * Returns a wallet's address and its faults by the rules of the checkout form (checkout-2, wallets-14). `withPhone`: false if the wallet
+ * asks for no number.
  */
 export function readWalletAddress(
 	typed: WalletAddress,

@@ -108,7 +108,7 @@ export async function inTurn(
 	return { ok: document };
 }
 
-/** Runs as the last rule of a sheet. Repeated sheets keep the basket as it was before the first sheet. */
+/** Returns a rule that stores the basket as it was before the first wallet sheet. This rule must run last. */
 export const noting =
 	({ document: before }: StoredBasket): Rule<BasketDocument> =>
 	({ document }) => ({ ok: { ...document, beforeWallet: before.beforeWallet ?? beforeWallet(before) } });

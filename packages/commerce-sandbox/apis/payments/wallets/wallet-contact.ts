@@ -66,7 +66,7 @@ export const addressOfContact = (contact: AppleContact): AddressRequest =>
 export const readGoogleAddress = (address: GoogleAddress, { isBilling = false } = {}) =>
 	readWalletAddress(ofGoogle(address), { withPhone: !isBilling || Boolean(address.phoneNumber?.trim()) });
 
-/** A single word is both names; of more than two words, the first two are the first name (basket-9). */
+/** Splits a name: a single word becomes both names; of more than two words, the first two become the first name (basket-9). */
 export function splitName(name: string): { firstName: string; lastName: string } {
 	const words = name.split(/\s+/).filter((word) => word !== "");
 	const [first = "", second = first, ...rest] = words;
@@ -89,13 +89,18 @@ const CONTACT_FIELDS: Partial<Record<AddressFault["field"], string>> = {
 	phone: "phoneNumber",
 };
 
-/** A bill may go to any country that the house sells to (checkout-7), a parcel to the site's countries. */
+/**
+ * Returns whether the country may be used: any country that the house sells to for billing (checkout-7), the site's countries for shipping.
+ */
 const isServed = (code: string, { site, isBilling }: Pick<ContactRules, "site" | "isBilling">): boolean =>
 	isBilling ? countryByCode(code) !== undefined : site.countries.some((one) => one.code === code);
 
 type ContactRules = { site: Site; language: Language; isBilling?: boolean };
 
-/** Returns the faults of a contact by the checkout's rules (wallets-14). A bill needs neither telephone number nor e-mail address. */
+/**
+ * Returns the faults of a contact by the checkout's rules (wallets-14). A billing contact needs neither telephone number nor e-mail
+ * address.
+ */
 export function contactFaults(
 	contact: AppleContact,
 	{ site, language, isBilling = false }: ContactRules,

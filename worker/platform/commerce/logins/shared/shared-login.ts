@@ -4,7 +4,10 @@ export const SHARED_FOR = 30_000;
 export class SharedLogin<Tokens extends { refreshToken: string }> {
 	#login: Promise<Tokens> | undefined;
 
-	/** `refusedToken`: the refresh token of a login that the platform rejects. After a failure the next request logs in. */
+	/**
+	 * Returns the tokens of the shared login, or logs in if there is none. `refusedToken`: the refresh token of a login that the platform
+	 * rejects.
+	 */
 	async tokens(logIn: () => Promise<Tokens>, refusedToken?: string): Promise<Tokens> {
 		for (let sharedLogin = this.#login; sharedLogin; sharedLogin = this.#login) {
 			const tokens = await sharedLogin.catch(() => undefined);

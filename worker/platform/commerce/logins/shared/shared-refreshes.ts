@@ -1,8 +1,8 @@
 import { SHARED_FOR } from "./shared-login.ts";
 
 /**
- * Requests share a refresh: a refresh token is single use, so a second request with it would appear to have an ended session. After a failure the next request
- * refreshes.
+ * Shares one refresh between simultaneous requests: a refresh token is single use, so a second refresh would look like an ended session.
+ * After a failure the next request refreshes.
  */
 export class SharedRefreshes<Tokens> {
 	readonly #running = new Map<string, Promise<Tokens>>();

@@ -16,7 +16,7 @@ import { googleScript } from "./google.ts";
 import { sheetScript } from "./sheet.ts";
 import { sheetTexts } from "./sheet-texts.ts";
 
-/** Serves stand-ins for the providers' scripts (cloud-24): the same globals, with a sheet in the shop's page. */
+/** Serves fakes of the providers' scripts (cloud-24): the same globals, with a sheet in the shop's page. */
 export const signInScriptsApp = new Hono<CommerceHono>();
 
 const SCRIPTS: Record<string, string> = {
