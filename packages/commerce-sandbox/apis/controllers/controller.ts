@@ -15,8 +15,8 @@ export type ControllerRequest = {
 export type Controller = {
 	methods: readonly ("GET" | "POST")[];
 	/**
-	 * `none`: the response is the same for everybody and tokens are ignored. `optional`: a valid token is read. `required`: 401 without a
-	 * token.
+	 * `none`: the response is the same for every shopper and tokens are ignored. `optional`: a valid token is read. `required`: 401 without
+	 * a token.
 	 */
 	scope: "none" | "optional" | "required";
 	csrf?: boolean;

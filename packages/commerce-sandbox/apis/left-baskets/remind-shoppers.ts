@@ -23,7 +23,7 @@ type Left = { basketId: string; siteId: string; email: string; locale: string };
 export async function remindShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;
 	const now = await clockInSeconds(db);
-	// Marked before the mail is sent, so that simultaneous requests send one reminder.
+	// The basket is marked before the mail is sent, so that simultaneous requests send a single reminder.
 	const { results } = await db
 		.prepare(
 			`UPDATE abandoned_basket SET reminded_at = ?1 WHERE basket_id IN (
@@ -57,6 +57,6 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 		},
 		now,
 	);
-	// Counted, because anyone may enter any address in many sessions (newsletter-12).
+	// Reminders are limited per recipient, because anyone may enter any address in many sessions (newsletter-12).
 	await sendCounted(env.DB, LIMITS, { usid: basketId, address: undefined, recipient: email, now }, mail);
 }

@@ -6,7 +6,7 @@ import { CLOCK_AHEAD, clockInSeconds } from "../../scheduled/clock.ts";
 import { conversionRate } from "../../settings/countries.ts";
 import { type Activity, type CountedOrder, listActivities } from "./points.ts";
 
-/** Customers who ask to join while registering are members from then on (loyalty-1). */
+/** Time of joining; customers who ask to join while registering are members from their registration (loyalty-1). */
 const JOINED_AT = `coalesce((SELECT joined_at FROM loyalty_member WHERE customer_id = ?1),
 	(SELECT created_at FROM customer WHERE id = ?1 AND json_extract(profile, '$.c_joinToLoyalty') = 1))`;
 

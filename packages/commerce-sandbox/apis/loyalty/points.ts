@@ -20,7 +20,7 @@ export type CountedOrder = {
 	returns: readonly { receivedAt: number; refund: number }[];
 };
 
-// A hundredth of a cent, so that rounding in currency conversion costs no point.
+// In euros: a hundredth of a cent, so that rounding in currency conversion costs no point.
 const ROUNDING = 0.0001;
 
 export const pointsFor = (euro: number, { euroPerPoint }: Pick<LoyaltySetting, "euroPerPoint">): number =>

@@ -13,7 +13,10 @@ export type AddressOwner = {
 	hasCode: boolean;
 };
 
-/** Agents and guests own an address by the code of its mails alone. */
+/**
+ * Returns the owner of an address: the account's own address or, with `accessCode`, the address that the code was mailed to; undefined if
+ * neither applies. Agents and guests need the code.
+ */
 export async function findOwner(
 	db: D1Database,
 	{ customerId, isGuest, agentId, siteId }: Shopper,

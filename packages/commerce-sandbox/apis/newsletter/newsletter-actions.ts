@@ -38,7 +38,7 @@ export const createLater =
 	(work) =>
 		afterResponse(c, work());
 
-/** Anyone may enter any address, so excess mails are dropped; the response does not reveal that. */
+/** Limits of mails. Anyone may enter any address, so excess mails are dropped; the response does not reveal that. */
 const LIMITS = { what: "newsletter", session: 20, network: 100, recipient: 5 };
 
 export type NewsletterRequest = {

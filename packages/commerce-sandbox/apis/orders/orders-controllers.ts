@@ -20,7 +20,7 @@ export const ordersControllers: Controllers = {
 	"Payments-Continue": { methods: ["GET", "POST"], scope: "none", csrf: false, handler: goOn },
 };
 
-/** Returns a refusal as a flag and a message, because the page shows the message. */
+/** Responds with an order; a refusal is a flag and a message that the page shows. */
 async function find(
 	{ c, site, shopper }: ControllerRequest,
 	parameter: string,

@@ -104,7 +104,10 @@ async function respond(
 	});
 }
 
-/** Views form pairs, and views and additions to the cart count for popularity; other activities are accepted and ignored. */
+/**
+ * Stores views, additions to the cart and clicks on recommendations, and the use of recommenders. Other activities are accepted and
+ * ignored.
+ */
 async function learn(db: D1Database, siteId: SiteId, activity: string, body: EinsteinBody): Promise<void> {
 	if (activity === "viewReco" || activity === "clickReco") {
 		const { recommenderName = "" } = body;

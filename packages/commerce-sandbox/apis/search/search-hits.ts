@@ -160,7 +160,8 @@ function imageFields(
 }
 
 /**
- * Lists purchasable variants first. The first variant is repeated in the variations, from which the reference storefront takes the price.
+ * Returns the represented products and variations of a hit, purchasable variants first. The reference storefront takes the price from the
+ * first variation.
  */
 function representedFields(
 	ids: readonly string[],

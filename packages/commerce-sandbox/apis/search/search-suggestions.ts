@@ -223,7 +223,10 @@ async function productSuggestions(
 	};
 }
 
-/** The API has no place for promotions, so the suggested price includes them to match the product page (price-6). */
+/**
+ * Returns the lowest promotional price as `c_promotionalPrice` if it is below the price; otherwise empty. Suggestions thus match the
+ * product page (price-6).
+ */
 function promotedPrice({ price, productPromotions }: Record<string, unknown>): Record<string, number> {
 	const promotions = (productPromotions as ReturnType<typeof promotionDocuments>).map(
 		({ promotionalPrice }) => promotionalPrice,

@@ -59,7 +59,7 @@ export type Hold = {
 	until?: number;
 };
 
-/** Fails the whole batch (`isNotEnough`) if the store has too few units by then. */
+/** Returns a statement that holds units of a store. The whole batch fails (`isNotEnough`) if the store has too few units by then. */
 export const holdUnits = (
 	db: D1Database,
 	{ source, inventoryId, variant, quantity, until }: Hold,

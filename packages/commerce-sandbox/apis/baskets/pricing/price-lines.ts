@@ -105,7 +105,10 @@ function describeDiscount({ discount }: StoredPriceAdjustment): PricedAdjustment
 		: { type: discount.type, amount: discount.value };
 }
 
-/** A manually adjusted unit price is rounded down, so that promotions never take off more than the total. */
+/**
+ * Returns the line for the promotion engine. The rest of the line is divided by the quantity and rounded down, so that promotions never
+ * take off more than the total.
+ */
 export function promotionLine({
 	item,
 	product,

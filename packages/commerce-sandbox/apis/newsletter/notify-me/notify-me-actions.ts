@@ -22,7 +22,7 @@ export type NotifyMeRequest = {
 	owner?: () => Promise<AddressOwner | undefined>;
 };
 
-/** The request is stored even if its mail is dropped (newsletter-12). */
+/** Limits of mails; a request is stored even if its mail is dropped (newsletter-12). */
 const LIMITS = { what: "notify-me", session: 20, network: 100, recipient: 5 };
 
 const text = z.string().max(200);

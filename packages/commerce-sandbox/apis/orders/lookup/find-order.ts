@@ -13,7 +13,7 @@ export type Identification = {
 	orderViewCode?: string | undefined;
 };
 
-/** Two missing values do not match. */
+/** Returns whether two values are equal; empty values do not match. */
 const same = (typedValue: string, storedValue: string): boolean =>
 	typedValue !== "" && typedValue === storedValue;
 

@@ -165,7 +165,7 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 	try {
 		await env.DB.batch([
 			env.DB.prepare(
-				// Counted in the database, so that simultaneous requests cannot exceed the limit.
+				// Mails are counted in the database, so that simultaneous requests cannot exceed the limit.
 				"UPDATE gift_certificate SET times_sent = CASE WHEN times_sent < ?2 THEN times_sent + 1 END WHERE code = ?1",
 			).bind(card.code, MOST_TIMES),
 			...(await writeMail(env, card, order, order.now)),

@@ -97,8 +97,8 @@ function openWalletSheet({
 	let last = Promise.resolve();
 	let waiting = 0;
 	let isPaying = false;
-	// Changes are sent one after the other, and the payment waits for the last reply, which may change the total. The button is marked as
-	// disabled with ARIA only, because a really disabled button would swallow the click that has left a changed field.
+	// Changes are sent one after the other, and the payment waits for the last reply, which may change the total. The button is disabled
+	// with ARIA alone, because a disabled button would swallow the click that leaves a changed field.
 	const run = (act) => {
 		waiting++;
 		pay.setAttribute("aria-disabled", "true");

@@ -26,7 +26,7 @@ export async function orderByWallet(
 	};
 }
 
-/** Wallets may send the same payment twice. */
+/** Returns the order that a wallet has already placed from the basket, or undefined. Wallets may send the same payment twice. */
 export async function earlierOrder(
 	c: BasketContext,
 	basketId: string | undefined,

@@ -55,7 +55,10 @@ export async function authorizeAtProvider(
 export const providerDown = (): Response =>
 	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
 
-/** The account is linked when the code is exchanged, because this browser may not be the browser that asked for the link. */
+/**
+ * Handles the provider's redirect back. The account is linked when the code is exchanged, because this browser may not be the browser that
+ * asked for the link.
+ */
 export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { state = "", code = "", error } = c.req.query();
 	const provider = providerOfHint(c, c.req.param("provider"));

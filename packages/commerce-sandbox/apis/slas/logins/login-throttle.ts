@@ -1,9 +1,11 @@
 import { admit, admitAfter, forget, giveBack, listLimits, type Verdict } from "../../../requests/attempts.ts";
 
-/** Attempts in 15 minutes; a successful login resets its own window. Limits by login alone would let anyone lock out a shopper. */
+/** Maximum attempts in 15 minutes; a successful login resets its own window. A limit by login alone would let anyone lock out a shopper. */
 const MOST = { from: 10, name: 100, network: 200 };
 const MOST_MAILS = { recipient: 5, network: 200 };
-/** The platform refuses a second login with the same name within this time, unless the login comes from another network address. */
+/**
+ * Milliseconds within which the platform refuses a second login with the same name, unless the login comes from another network address.
+ */
 const BETWEEN_LOGINS_MS = 1000;
 
 type Caller = { login: string; network: string | undefined };

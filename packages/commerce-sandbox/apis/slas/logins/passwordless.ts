@@ -22,7 +22,7 @@ import { type Delivery, deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 
 const MINUTES = 10;
-/** Attempts in 15 minutes, because codes are short enough to guess (identity-21). */
+/** Maximum attempts in 15 minutes, because codes are short enough to guess (identity-21). */
 const MOST_TRIES = { login: 10, client: 100, network: 100 };
 
 const optional = (length: number) => z.string().max(length).optional();
@@ -159,7 +159,10 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/** A customer who has taken the login meanwhile is another person, because the mail verifies the address and not the login. */
+/**
+ * Creates a customer with a verified mail address and returns the id. Returns undefined without an address, or if the customer cannot be
+ * created: the mail verifies the address, so a customer who has taken the login meanwhile is another person.
+ */
 async function newCustomer(
 	db: D1Database,
 	{ login, details = {} }: { login: string; details?: Record<string, string | undefined> },

@@ -54,8 +54,8 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 }
 
 /**
- * Links an account after the caller has verified the code, because another browser may have asked for the link (identity-56). Returns
- * false if the account now belongs to another customer.
+ * Links the provider's account once the caller has verified the code, because another browser may have asked for the link (identity-56).
+ * Returns false if the account now belongs to another customer; true if there is nothing to link.
  */
 async function linkAccount(
 	db: D1Database,

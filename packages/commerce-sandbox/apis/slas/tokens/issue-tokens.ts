@@ -19,7 +19,7 @@ export type TokenOptions = {
 	providerAccessToken?: string;
 };
 
-/** Times are in seconds. */
+/** Lifetimes are in seconds. */
 export type TokenResponse = {
 	access_token: string;
 	id_token: string;

@@ -1,6 +1,6 @@
 import { hashToken } from "../../../secrets.ts";
 
-/** Longer than a person needs, but short for a stolen response. */
+/** Seconds: enough time for a person, but little time to use a stolen response. */
 export const CHALLENGE_SECONDS = 5 * 60;
 
 export type Challenge = {
@@ -41,8 +41,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up a challenge whatever the response. Returns undefined if the challenge is unknown, used, expired, or of another purpose, client
- * or site (identity-44).
+ * Deletes a challenge, so that it works once, and returns it. Returns undefined if the challenge is unknown, used, expired, or of another
+ * purpose, client or site (identity-44).
  */
 export async function takeChallenge(
 	db: D1Database,

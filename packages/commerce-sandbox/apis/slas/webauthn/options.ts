@@ -18,7 +18,7 @@ type Caller = { clientId: string; siteId: string };
 
 const timeout = CHALLENGE_SECONDS * 1000;
 
-/** Requires a discoverable passkey with user verification, so that signing in needs no typed login. */
+/** Returns options that require a discoverable passkey with user verification, so that signing in needs no typed login. */
 export async function registrationOptions(
 	env: PasskeyEnv,
 	customer: CustomerRecord,

@@ -16,7 +16,7 @@ import { readLogin, writeFullName } from "../tokens/issue-tokens.ts";
 
 type SlasContext = Context<CommerceHono>;
 
-/** Times are in custom properties (ISO), because the platform's document has none. */
+/** Lists the customer's passkeys. Times are in custom properties (ISO), because the platform's document has none. */
 export async function listPasskeys(c: SlasContext): Promise<Response> {
 	const customer = await ownCustomer(c);
 	if (customer instanceof Response) return customer;

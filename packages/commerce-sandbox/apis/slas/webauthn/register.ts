@@ -15,7 +15,7 @@ import { madeCredential, passkeyBody, passkeyForm, requests } from "./passkey-re
 type SlasContext = Context<CommerceHono>;
 
 const MINUTES = 10;
-/** Uses of a code in 15 minutes; creating a passkey takes two (identity-41). */
+/** Maximum uses of a code in 15 minutes; creating a passkey takes two (identity-41). */
 const MOST_TRIES = { login: 10, network: 100 };
 const NICKNAME_LENGTH = 32;
 

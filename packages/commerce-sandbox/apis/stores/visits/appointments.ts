@@ -21,7 +21,7 @@ import { stores } from "../../../settings/stores.ts";
 import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
-/** Per shopper or e-mail address, and per network, which many people may share (stores-6). */
+/** Maximum appointments at a time per shopper or e-mail address, and per network, which many people may share (stores-6). */
 const MOST_AT_ONCE = { shopper: 3, network: 10 };
 
 export const appointmentSchema = z.strictObject({
@@ -32,7 +32,7 @@ export const appointmentSchema = z.strictObject({
 	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
 	service: z.string().max(40).default("appointments"),
 	note: z.string().trim().max(LONGEST_NOTE).default(""),
-	/** A form that is sent twice makes one appointment. */
+	/** Makes a form that is sent twice create one appointment. */
 	requestId: z.uuid().optional(),
 });
 

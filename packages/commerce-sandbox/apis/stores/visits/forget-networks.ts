@@ -1,5 +1,5 @@
 /**
- * Deletes the networks of past visits, because they are stored to limit simultaneous visits alone (stores-5, stores-6). `now`: seconds.
+ * Deletes the networks of past visits, which are stored to limit simultaneous visits alone (stores-5, stores-6). `now`: seconds since 1970.
  */
 export async function forgetNetworks(db: D1Database, now: number): Promise<void> {
 	await db.batch([
