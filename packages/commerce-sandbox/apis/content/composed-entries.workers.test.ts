@@ -197,6 +197,32 @@ test("no query reads a whole type", async () => {
 	expect(Object.values(data)).toEqual(Array(4).fill({ total: 0 }));
 });
 
+// proves content-13
+test("without a header of the editors, the menu has the categories of the catalogue", async () => {
+	const menu = async () => {
+		const { headerCollection } = await read<{
+			headerCollection: { items: { navigationCollection: { items: { targetCategory: string }[] } }[] };
+		}>(
+			'{ headerCollection(where: { site: "eu" }) { items { navigationCollection { items { targetCategory } } } } }',
+		);
+		return headerCollection.items.map(({ navigationCollection }) =>
+			navigationCollection.items.map(({ targetCategory }) => targetCategory),
+		);
+	};
+	await load(statement("a"));
+	const [departments = []] = await menu();
+	expect(departments).toContain("women");
+	await load({ id: "header", type: "Header", fields: {} });
+	expect(await menu()).toEqual([[]]);
+});
+
+// proves content-12
+test("a category can have the slug of a page that stands elsewhere", async () => {
+	await load(page("home", "/home", []), page("missing", "/404", []));
+	// The catalogue has a category "/home".
+	expect((await importLines(commerce, smallCatalogue, { replace: true })).status).toBe(200);
+});
+
 // proves content-12
 test("a category cannot take the address of a page", async () => {
 	await load(page("page", "/page", []));

@@ -10,6 +10,7 @@ import { type Collection, type Paging, toCollection } from "./collection.ts";
 import { parseContentLocale } from "./content-locale.ts";
 import { needsCategories } from "./derived-fields.ts";
 import { type MenuCategory, menuCategories } from "./menu-categories.ts";
+import { buildNavigation } from "./navigation.ts";
 import { MAX_ENTRIES, type PresentedEntry, presentEntry } from "./present-entries.ts";
 
 export type ContentContext = {
@@ -71,15 +72,25 @@ async function listEntries(
 		context.changesIn ?? Number.POSITIVE_INFINITY,
 	);
 	const entries = sortAsNamed(roots, filter.ids).filter((entry) => isForCountry(entry, locale));
+	const isWithoutHeader = type.id === "Header" && !filter.ids && entries.length === 0;
 	const categories =
-		entries.some(findLandingCategory) || [...linked.values()].some(needsCategories)
+		isWithoutHeader || entries.some(findLandingCategory) || [...linked.values()].some(needsCategories)
 			? await menuCategories(db, locale.site.id, locale.language)
 			: [];
+	if (isWithoutHeader) return toCollection<PresentedEntry>([presentUsualHeader(categories)]);
 	const shown = entries.filter((entry) => hasItsCategory(entry, categories));
 	const view = { linked, locale, categories, budget: { entries: MAX_ENTRIES } };
 	const { items, ...collection } = toCollection(shown, paging);
 	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
 }
+
+/** A shop whose editors have published no header has the menu of its categories. */
+const presentUsualHeader = (categories: readonly MenuCategory[]): PresentedEntry => ({
+	__typename: "Header",
+	id: "usual",
+	navigationCollection: (paging: Paging) => toCollection(buildNavigation(categories), paging),
+	rotatingBannerCollection: toCollection([]),
+});
 
 /** Entries asked for by their ids come in that order, each once. */
 const sortAsNamed = (entries: PublishedEntry[], ids: readonly string[] | undefined): PublishedEntry[] =>

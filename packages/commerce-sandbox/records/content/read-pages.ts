@@ -1,9 +1,15 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import { readVisibleFields } from "./read-published.ts";
 
-/** Pages that stand at other addresses than their slugs. */
-const isPlaced = (slug: string): boolean =>
-	slug === "/home" || slug === "/404" || slug.startsWith("/landing/");
+/** Slugs of pages that stand at other addresses: the home page, the not-found page, and pages before a category's list. */
+const PLACED = ["/home", "/404"];
+const LANDING = "/landing/";
+
+const isPlaced = (slug: string): boolean => PLACED.includes(slug) || slug.startsWith(LANDING);
+
+/** Returns an SQL condition: the slug in the expression is the page's address. */
+export const isAddressSql = (slug: string): string =>
+	`${slug} NOT IN (${PLACED.map((placed) => `'${placed}'`).join(", ")}) AND ${slug} NOT LIKE '${LANDING}%'`;
 
 /** Returns the pages of a site that have their slug for an address. */
 export async function listEditorialPages(
