@@ -98,7 +98,7 @@ test("a method that already pays is described", () => {
 			isPart: false,
 			title: "Bank transfer",
 			go: "Use this account",
-			chosen: "Account ending in 3456",
+			chosenText: "Account ending in 3456",
 		},
 	]);
 });

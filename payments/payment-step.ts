@@ -34,7 +34,7 @@ export const describeBasket = (
 
 export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 	const { instruments, applicableMethods, open } = step.state;
-	return methods.flatMap((method) => {
+	return methods.flatMap((method): PaymentChoiceView[] => {
 		const row = applicableMethods.find(({ id, applicable }) => id === method.id && applicable);
 		const offer = row && method.offer?.(row, step);
 		if (!offer) return [];
@@ -42,7 +42,7 @@ export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 		const paying = instruments.find((one) => findMethod(one) === method && check(one, open) === "ready");
 		const description = paying && !isPart ? method.read(paying, step.cx) : undefined;
 		const chosenText = description && [description.text, description.payer].filter(Boolean).join(" · ");
-		return [{ name: method.name, isPart, ...offer, chosen: chosenText }];
+		return [{ name: method.name, isPart, ...offer, chosenText }];
 	});
 };
 

@@ -94,7 +94,7 @@ const choice = (name: string, chosen?: string) => ({
 	isPart: false,
 	title: name,
 	go: `Continue to ${name}`,
-	chosen,
+	chosenText: chosen,
 });
 
 test("a payment replaces another one and leads to the review", () => {
@@ -108,8 +108,8 @@ test("a payment replaces another one and leads to the review", () => {
 		step: "review",
 		paidWith: [{ isPart: true }, { text: "Visa ending in 4242" }],
 		payments: [
-			{ name: "card", chosen: "Visa ending in 4242" },
-			{ name: "klarna", chosen: undefined },
+			{ name: "card", chosenText: "Visa ending in 4242" },
+			{ name: "klarna", chosenText: undefined },
 		],
 	});
 });
@@ -123,7 +123,7 @@ test("a payment waits for the billing address if nothing is shipped", () => {
 	});
 	expect(afterPayment(before, "card", "Visa")).toMatchObject({
 		step: "payment",
-		payments: [{ chosen: "Visa" }],
+		payments: [{ chosenText: "Visa" }],
 	});
 	expect(afterPayment({ ...before, billingLines: ["Anna Rossi"] }, "card", "Visa").step).toBe("review");
 });

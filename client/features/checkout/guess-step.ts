@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
 import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { formatAddress } from "localized-address-format";
-import type { CheckoutData } from "../../../pages/checkout/contract.ts";
+import type { CheckoutData, PaymentChoiceView } from "../../../pages/checkout/contract.ts";
 import {
 	asksForBilling,
 	type CheckoutStep,
@@ -93,10 +93,12 @@ export const afterPickUp: Guess = (data, typed) => {
 export const afterPayment = (data: CheckoutData, name: string, text: string): CheckoutData => ({
 	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	paidWith: [...data.paidWith.filter(({ isPart }) => isPart), { text }],
-	payments: data.payments.map((choice) => ({
-		...choice,
-		chosen: choice.name === name ? text : undefined,
-	})),
+	payments: data.payments.map(
+		(choice): PaymentChoiceView => ({
+			...choice,
+			chosenText: choice.name === name ? text : undefined,
+		}),
+	),
 });
 
 export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({

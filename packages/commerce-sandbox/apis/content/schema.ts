@@ -84,7 +84,7 @@ async function listEntries(
 	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
 }
 
-/** A shop whose editors have published no header has the menu of its categories. */
+/** A shop whose editors have published no header has the menu of its categories (content-13). */
 const presentUsualHeader = (categories: readonly MenuCategory[]): PresentedEntry => ({
 	__typename: "Header",
 	id: "usual",
