@@ -12,13 +12,12 @@ export type CommerceEnv = {
 	SLAS_CLIENT_SECRET?: string;
 	SLAS_REDIRECT_URIS?: string;
 	SLAS_CALLBACK_URIS?: string;
-	/** Mails link to this storefront; without it they contain the token alone. */
+	/** Mails link to this storefront; if it is unset, they contain the token alone. */
 	STOREFRONT_ORIGIN?: string;
-	/** Production accepts cards and wallets with this value alone, because the sandbox takes no money (docs/sandbox-payments.md). */
+	/** Production accepts cards and wallets with this value alone, because the sandbox charges no money (docs/sandbox-payments.md). */
 	PAYMENTS?: "sandbox";
-	/** Lowered by tests and ignored in production (records/customers/passwords.ts). */
 	PASSWORD_COST?: string;
 	PUBLIC_ORIGIN?: string;
-	/** Prefix of picture paths for external clients (media-base.ts): an origin, a path, or nothing. */
+	/** Prefix of picture paths for clients other than the storefront (media-base.ts): an origin or a path. */
 	MEDIA_BASE?: string;
 };

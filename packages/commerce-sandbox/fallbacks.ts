@@ -1,4 +1,4 @@
-/** Counts texts that are shown in another language, because the shopper's language lacks them (locale-8). */
+/** Counts, by language, the texts that were shown in another language because they lack this one (locale-8). */
 const counts = new Map<string, number>();
 
 export function noteFallback(language: string, times = 1): void {

@@ -84,7 +84,6 @@ app.use("/payments/sandbox/*", failedPage);
 app.use(injectFaults);
 app.use("/payments/sandbox/*", requireProcessor);
 
-/** The public response reveals only whether the database can be reached (security-7). */
 app.get("/health", async (c) => {
 	const isUp = await c.env.DB.prepare("SELECT 1")
 		.first()

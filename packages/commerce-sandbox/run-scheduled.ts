@@ -5,7 +5,7 @@ import type { CommerceEnv } from "./env.ts";
 import { scaleAhead } from "./media/scale-ahead.ts";
 import { clockInSeconds } from "./scheduled/clock.ts";
 
-/** Called by the cron trigger of wrangler.toml every minute. A failed task does not stop others (cloud-43). */
+/** Runs every minute by the cron trigger of wrangler.toml. A failed task does not stop the other tasks; throws afterwards (cloud-43). */
 export async function runScheduled({ DB, MEDIA }: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {
 	const now = await clockInSeconds(DB);
 	const outcomes = await Promise.allSettled([

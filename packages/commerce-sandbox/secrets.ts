@@ -15,12 +15,11 @@ export function randomToken(): string {
 	return `${part()}.${part()}`;
 }
 
-/** Codes and refresh tokens are stored as hashes, so that reading the database does not reveal them. */
 export async function hashToken(token: string): Promise<string> {
 	return base64url(await sha256(token));
 }
 
-/** PKCE with S256 (RFC 7636 section 4.6). */
+/** Returns whether a verifier matches a PKCE challenge of the method S256 (RFC 7636 section 4.6). */
 export async function matchesChallenge(verifier: string, challenge: string): Promise<boolean> {
 	return isCodeVerifier(verifier) && (await hashToken(verifier)) === challenge;
 }
@@ -39,14 +38,14 @@ export function randomCustomerId(): string {
 	let id = "";
 	while (id.length < 26) {
 		for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
-			// 248 = 4 × 62: larger bytes would make some letters more likely.
+			// Bytes from 248 on are skipped: 248 is a multiple of 62, and larger bytes would make some letters more likely.
 			if (byte < 248 && id.length < 26) id += ID_ALPHABET[byte % 62];
 		}
 	}
 	return id;
 }
 
-/** The duration depends on the length alone. */
+/** Returns whether two secrets are equal, in a time that does not depend on their content. */
 export async function sameSecret(candidate: string, secret: string): Promise<boolean> {
 	const [a, b] = await Promise.all([sha256(candidate), sha256(secret)]);
 	let difference = 0;

@@ -5,7 +5,7 @@ import { findStandIns, type Language } from "./languages.ts";
 import type en from "./texts/en.json";
 
 /**
- * English is complete and defines the type; a text that another file lacks falls back by the chain of its language and is counted
+ * English is complete, so its file defines the type. Texts that another language lacks fall back along the language's chain and are counted
  * (locale-8).
  */
 export type Texts = typeof en;

@@ -1,5 +1,5 @@
 /**
- * Tells whether editors may enter a text as an address: a path of the shop or an https URL. Any other scheme is refused, because it could
+ * Returns whether editors may enter a text as an address: a path of the shop or an https URL. Other schemes are refused, because they could
  * run a script.
  */
 export function isAddress(text: string): boolean {
@@ -9,6 +9,6 @@ export function isAddress(text: string): boolean {
 	return text.startsWith("https://") && URL.canParse(text);
 }
 
-/** Tells the same of a link in a text, which may also write a mail or call a number. */
+/** Returns whether a text may be the address of a link in rich text, which may also be `mailto:` or `tel:`. */
 export const isTextAddress = (text: string): boolean =>
 	isAddress(text) || /^(?:mailto|tel):[\w.+@-]+$/.test(text);

@@ -43,7 +43,6 @@ import { navigationItem } from "./types/shell/navigation-item.ts";
 import { personalizedBlock } from "./types/shell/personalized-block.ts";
 import { personalizedItem } from "./types/shell/personalized-item.ts";
 
-/** All content types, in the order of the documentation. */
 export const contentTypes: readonly ContentType[] = [
 	page,
 	journalArticle,

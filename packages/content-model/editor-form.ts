@@ -2,7 +2,6 @@ import * as z from "zod";
 import { type ContentType, type Field, isLocalised } from "./content-type.ts";
 import { MAX_ITEMS, MAX_LINE, MAX_TEXT } from "./limits.ts";
 
-/** Describes a field for an editor's form, with the limits that the entry's schema checks. */
 function describeField(id: string, field: Field): object {
 	const { kind, help, required = false } = field;
 	return {
@@ -42,7 +41,6 @@ function describeLimits(field: Field): object {
 	}
 }
 
-/** Describes a content type for an editor's form, as JSON; the fields are in the order of the declaration. */
 export const describeContentType = ({
 	id,
 	name,

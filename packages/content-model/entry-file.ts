@@ -4,7 +4,7 @@ import { type ContentType, isLocalised } from "./content-type.ts";
 import { buildEntrySchema, type EntryFields } from "./entry-schema.ts";
 import { parseRichText } from "./rich-text/rich-text-notation.ts";
 
-/** Times are seconds since 1970; null: no limit. */
+/** Times are seconds since 1970; null means no limit. */
 export type FileEntry = {
 	sites: string[] | null;
 	group: string | null;
@@ -12,7 +12,6 @@ export type FileEntry = {
 	unpublishAt: number | null;
 	fields: EntryFields;
 };
-/** `path` leads to the value, from the root of the file. */
 export type FileFault = { path: string[]; message: string };
 
 const seconds = z.iso.datetime({ offset: true }).transform((date) => Math.floor(Date.parse(date) / 1000));
@@ -25,7 +24,10 @@ const settings = z.strictObject({
 });
 const isLines = z.array(z.string().max(5000)).max(1000);
 
-/** Reads an entry of a house from the JSON of its file (content-12). Rich text may be lines in the notation of `rich-text-notation.ts`. */
+/**
+ * Parses the JSON of an entry's file, or returns its faults (content-12). Rich text may be lines in the notation of
+ * `rich-text-notation.ts`.
+ */
 export function parseEntryFile(
 	type: ContentType,
 	json: unknown,
@@ -58,7 +60,7 @@ function parseTexts(type: ContentType, fields: EntryFields): EntryFields {
 	return { ...fields, ...Object.fromEntries(texts) };
 }
 
-/** Lists languages that a localised field lacks, so that a house says everything in each of its languages; variants hold what differs. */
+/** Returns a fault for each language that a localised field lacks. */
 export const listMissingLanguages = (
 	type: ContentType,
 	fields: EntryFields,

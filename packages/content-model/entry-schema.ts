@@ -6,10 +6,8 @@ import { MAX_ITEMS, MAX_JSON, MAX_LINE, MAX_TEXT } from "./limits.ts";
 import { documentSchema } from "./rich-text/rich-text-schema.ts";
 
 export type EntryState = "draft" | "published";
-/** Values by field name, as they are stored. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-/** An entry's id, by which files, links and addresses name it. */
 export const ENTRY_ID = /^[a-z0-9][a-z0-9._-]{0,99}$/i;
 const MEDIA_ID = /^[\w-][\w./-]{0,199}$/;
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -20,7 +18,6 @@ const lineSchema = z.string().regex(/^\P{Cc}*$/u, "must be one line without cont
 const textSchema = z.string().regex(/^[\P{Cc}\n\t]*$/u, "must not contain control characters");
 const isShort = (value: unknown): boolean => (JSON.stringify(value)?.length ?? 0) <= MAX_JSON;
 
-/** Builds the schema of a value in one language. */
 function buildValue(field: Field): z.ZodType {
 	switch (field.kind) {
 		case "text":
@@ -65,7 +62,7 @@ function buildValue(field: Field): z.ZodType {
 	}
 }
 
-/** English ends the chain of every language, so a published text needs it. */
+/** Builds the schema of a record by language. Published values need English, because the fallback chain of every language ends there. */
 function buildLocalised(value: z.ZodType, isStrict: boolean): z.ZodType {
 	const languages = Object.keys(LANGUAGE_ROWS).map((code) => [
 		code,
@@ -86,8 +83,8 @@ function buildField(field: Field, state: EntryState): z.ZodType {
 const isFilled = (value: unknown): boolean => value !== "" && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Builds the schema of an entry's fields. A draft may lack required fields; a published entry has them, and the defaults of the others.
- * Unknown fields are refused in both (content-8).
+ * Builds the schema of an entry's fields. Required fields and defaults apply to published entries alone; unknown fields are refused in
+ * drafts too (content-8).
  */
 export const buildEntrySchema = (type: ContentType, state: EntryState): z.ZodType<EntryFields> =>
 	z.strictObject(

@@ -1,7 +1,7 @@
 import { type ContentType, type Field, listLinkedTypes } from "./content-type.ts";
 
 const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-/** "Hero" → "heroCollection", the name of the query that lists the type's entries. */
+/** Returns the name of the query that lists the type's entries: "heroCollection" for "Hero". */
 export const nameCollection = (typeId: string): string =>
 	`${typeId.charAt(0).toLowerCase()}${typeId.slice(1)}Collection`;
 export const nameEntries = (fieldName: string): string => `${fieldName}EntriesCollection`;
@@ -21,7 +21,6 @@ const nameTarget = (type: ContentType, name: string, field: Field): string => {
 	return others.length === 0 ? first : nameUnion(type, name);
 };
 
-/** A description must not end its own quotes. */
 const describe = (text: string): string => JSON.stringify(text);
 const PAGING = "(skip: Int, limit: Int)";
 
@@ -62,7 +61,7 @@ scalar JSON
 type RichText { json: JSON }
 input EntryFilter { site: String, slug: String, id: String, ids: [String!], categoryId: String, search: Boolean }`;
 
-/** Writes the schema: every field of an entry may be empty, so that fragments on several types can be combined. */
+/** Returns the GraphQL schema of the content types. Every field is nullable, so that fragments on several types can be combined. */
 export const writeGraphqlTypes = (types: readonly ContentType[]): string =>
 	[
 		BASE,

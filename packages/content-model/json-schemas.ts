@@ -1,12 +1,9 @@
 import * as z from "zod";
 
-/** Schemas of the fields that hold JSON. */
-
 const properties = z.record(z.string(), z.json());
-/** One or several objects of JSON-LD. */
 export const jsonLdSchema = z.union([properties, z.array(properties).max(20)]);
 
-/** Each key is the least width in pixels. */
+/** Keys are minimum widths in pixels. */
 export const breakpointsSchema = z.record(
 	z.string().regex(/^\d{1,4}$/, "must be a width in pixels"),
 	z.strictObject({
@@ -21,6 +18,5 @@ export const controlsSchema = z.strictObject({
 	pauseIcon: icon,
 	muteIcon: icon,
 	unmuteIcon: icon,
-	/** Pixels. */
 	size: z.number().int().min(10).max(100).default(25),
 });

@@ -2,7 +2,6 @@ import { type ContentType, type Field, isLocalised } from "./content-type.ts";
 import type { EntryFields } from "./entry-schema.ts";
 import { ENTRY_NODES, type RichTextNode } from "./rich-text/rich-text-schema.ts";
 
-/** `to`: the id of the linked entry. */
 export type EntryLink = { field: string; to: string };
 type StoredLink = { link: string };
 
@@ -12,7 +11,7 @@ const listEmbedded = (node: RichTextNode): string[] => [
 ];
 
 function listTargets(field: Field, value: unknown): string[] {
-	// The schema has checked the values, so their shapes follow from the kind.
+	// The entry is valid, so the kind of a field determines the shape of its value.
 	if (field.kind === "link") return [(value as StoredLink).link];
 	if (field.kind === "links") return (value as StoredLink[]).map(({ link }) => link);
 	if (field.kind !== "rich-text") return [];
@@ -20,7 +19,7 @@ function listTargets(field: Field, value: unknown): string[] {
 	return documents.flatMap((document) => listEmbedded(document as RichTextNode));
 }
 
-/** Lists the entries that a valid entry links to, in the order of its fields; each once per field. */
+/** Returns the entries that a valid entry links to, in the order of its fields, each once per field. */
 export const listLinks = (type: ContentType, fields: EntryFields): EntryLink[] =>
 	Object.entries(type.fields).flatMap(([name, field]) => {
 		const value = fields[name];

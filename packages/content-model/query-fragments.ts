@@ -2,8 +2,8 @@ import { type ContentType, type Field, listLinkedTypes } from "./content-type.ts
 import { nameEntries } from "./graphql-types.ts";
 
 /**
- * Builds the fragments that ask for a type with all of its fields, and for linked entries down to `depth` levels. Fragments must not contain
- * themselves, so each level has its own: `...Page2` needs `Hero1`, which needs `Cta0`.
+ * Returns GraphQL fragments for a type and for linked entries down to `depth` levels. Fragments must not contain themselves, so each level
+ * has its own: `Page2` uses `Hero1`, which uses `Cta0`.
  */
 export function buildFragments(types: readonly ContentType[], id: string, depth: number): string {
 	const byId = new Map(types.map((type) => [type.id, type]));

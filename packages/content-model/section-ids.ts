@@ -1,4 +1,3 @@
-/** Ids of the content types that may be a section of a page. */
 export const SECTIONS = [
 	"Hero",
 	"Statement",

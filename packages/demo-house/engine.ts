@@ -38,7 +38,6 @@ export const house: House = {
 	carriers,
 	returns: {
 		days: facts.returnDays,
-		// Cosmetics are not listed, because they may be returned unopened.
 		hygieneCategories: ["accessories-jewellery-earrings"],
 		address: ["Vetrina Returns", "Via Solferino 27", "20121 Milano MI", "Italy"],
 	},

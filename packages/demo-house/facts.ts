@@ -5,7 +5,7 @@ import type { Currency } from "./settings/countries.ts";
 import { localPrice } from "./settings/market-prices.ts";
 
 /**
- * Facts that texts take by name (`{returnDays}`) and settings import; facts.test.ts fails on a text that repeats a number of days, weeks or
+ * Numbers that settings import and texts name as placeholders (`{returnDays}`). A test fails if a text repeats a number of days, weeks or
  * money.
  */
 export const facts = {
@@ -16,7 +16,7 @@ export const facts = {
 	madeToOrderWeeks: 6,
 	newslettersPerMonth: 2,
 	openFoodMonths: 3,
-	/** Klarna counts from dispatch, an invoice from delivery. */
+	/** Days from dispatch for Klarna, from delivery for an invoice. */
 	klarnaDays: 30,
 	invoiceDays: 30,
 	freeDeliveryFromEuro: 250,

@@ -32,5 +32,5 @@ const taxes: Record<SiteId, HouseText> = {
 };
 
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
-	// The sandbox engine passes only sites of this house.
+	// The cast is safe, because the engine passes only sites of this house.
 	fillFacts(line.replaceAll("{taxes}", readText(taxes[site.id as SiteId], language)), country);

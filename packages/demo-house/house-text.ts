@@ -4,8 +4,8 @@ import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 
 /**
- * The house's sources hold seven languages next to each other. Each other language has a file `languages/<code>.json`, whose keys are the
- * English texts of the sources. A text that the file lacks falls back by the chain of the language (decision 106).
+ * The sources hold seven languages in each row. Files `languages/<code>.json` translate the English texts to further languages; missing
+ * texts fall back along the language's chain (decision 106).
  */
 
 const ROW_LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
@@ -13,7 +13,7 @@ type RowLanguage = (typeof ROW_LANGUAGES)[number];
 export type Row<Value = string> = Readonly<Record<RowLanguage, Value>>;
 
 declare const translated: unique symbol;
-/** A text with the translations of the language files. Only this module can create the type, so that no text skips them. */
+/** A text with the translations of the language files. Only this module can create the type, so that no text lacks its translations. */
 export type HouseText = Row & Text & { readonly [translated]: true };
 export type Translations = Readonly<Record<string, string>>;
 
@@ -28,8 +28,8 @@ const files = await Promise.all(fileCodes.map(async (code) => [code, await load(
 export const sourceTexts = new Map<string, Set<string>>();
 
 /**
- * Adds the translations of files to a text of seven languages. English words with a second meaning have a context: files may translate them
- * as `"Scarves|silk"`, and as "Scarves" otherwise.
+ * Adds the translations of language files to a row. A context separates the meanings of an English word: files may translate "Scarves|silk"
+ * apart from "Scarves".
  */
 export function translateRow(row: Row, context?: string, translations = files): HouseText {
 	const key = context === undefined ? row.en : `${row.en}|${context}`;
@@ -58,7 +58,7 @@ export const listMissing = (language: string): string[] =>
 const isTranslated = (key: string, texts: Translations): boolean =>
 	key in texts || key.replace(/\|.*/, "") in texts;
 
-/** Reads a row of the sources, whose languages are in the order ar | de | en | fr | ja | ko | zh. */
+/** Parses a row `ar | de | en | fr | ja | ko | zh`. Throws if a part is missing. */
 export function readRow(row: string): Row {
 	const parts = row.split("|").map((part) => part.trim());
 	const [ar, de, en, fr, ja, ko, zh] = parts;
@@ -90,7 +90,7 @@ export const mapText = (
 export const inEachLanguage = (make: (language: LanguageCode) => string): HouseText =>
 	toHouseText(Object.fromEntries(listDifferent(make)) as Record<LanguageCode, string>);
 
-/** Leaves out variants that say the same as their language. */
+/** Yields the text of each language, and of those variants (such as British English) that differ from their language. */
 function* listDifferent(make: (language: LanguageCode) => string): Generator<[LanguageCode, string]> {
 	for (const code of languageCodes) {
 		const text = make(code);

@@ -1,6 +1,6 @@
 import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
 
-/** The file has the form that Apple provides for a merchant's host, but verifies nothing. */
+/** Returns a file like the one that Apple provides for a merchant's host. The sandbox's file verifies nothing. */
 const domainAssociation = (host: string): string =>
 	`sandbox apple-pay domain association of merchant.example.vetrina at ${host}\n`;
 
@@ -25,7 +25,7 @@ export const storefront: StorefrontHouse = {
 		RECOMMENDATIONS_REALM: "vtra",
 	},
 	sites: {
-		// The country in "/en-it/" identifies the site, so addresses need no "/s/eu".
+		// The country in "/en-it/" identifies the site, so addresses need no site alias such as "/s/eu".
 		url: { site: "none", locale: "path", showDefaults: true },
 		defaultSite: "vetrina-eu",
 		sites: [

@@ -1,6 +1,6 @@
 /**
- * `node packages/drawn-pictures/contact-sheet.ts [folder] [sheet]` draws every picture on sheets for review: one sheet for each type (rows:
- * cuts, columns: views), plus "lookbook", "patterns" and "fabrics".
+ * `node packages/drawn-pictures/contact-sheet.ts [folder] [sheet]` draws every picture for review: one sheet for each type (rows: cuts,
+ * columns: views), and the sheets "lookbook", "patterns" and "fabrics".
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

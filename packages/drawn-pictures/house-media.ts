@@ -7,10 +7,10 @@ import {
 } from "./editorial/editorial-reference.ts";
 import { type DrawnPicture, drawnReference, parseDrawnReference } from "./picture-vocabulary.ts";
 
-/** Raise this number when drawings change, so that cached renditions are not shown any more. */
+/** Must be raised when drawings change, so that cached renditions of the old drawings are not shown. */
 export const DRAWING_VERSION = 9;
 
-/** Drawing code is loaded with the first picture, because it brings WebAssembly, which only a Worker can load. */
+/** The drawing code is imported with the first picture, because it needs WebAssembly, which only a Worker can load. */
 const rasterise = async (picture: LayeredPicture, width: number, ratio?: number) => {
 	const { rasterisePicture } = await import("./raster/rasterise-picture.ts");
 	return rasterisePicture(picture, width, ratio);

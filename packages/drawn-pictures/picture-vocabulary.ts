@@ -1,9 +1,9 @@
 /**
- * References have the form drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…: all six parameters in this order, with
- * optional `&style=…` and `&feature=…`. The drawing code accepts every combination of this table.
+ * References have the form drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…, with optional `&style=…` and
+ * `&feature=…`. Every combination can be drawn.
  */
 
-/** Garment types with their cuts. An unknown cut falls back to the first. */
+/** Garment types with their cuts. An unknown cut falls back to the type's first. */
 export const pictureTypes = {
 	dress: ["slip", "shirt", "wrap", "sheath", "flared", "tiered", "mini", "maxi"],
 	gown: ["ball", "column", "mermaid"],
@@ -125,7 +125,6 @@ export const pictureFeatures = [
 ] as const;
 export type PictureFeature = (typeof pictureFeatures)[number];
 
-/** front: on the studio sweep · back: seen from behind · detail: macro crop · ground: arch and hard late shadow. */
 export const pictureViews = ["front", "back", "detail", "ground"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
@@ -168,7 +167,6 @@ export type DrawnPicture = {
 	fabric: PictureFabric;
 	pattern: PicturePattern;
 	color: string;
-	/** #rrggbb of the pattern's second colour, hardware or lining. */
 	accent: string;
 	view: PictureView;
 	style?: number;
@@ -182,7 +180,8 @@ export function drawnReference(picture: DrawnPicture): string {
 }
 
 /**
- * Returns undefined if the reference is not a drawn one or its type is unknown. Other unknown values fall back to the first of their list.
+ * Returns undefined if the text is no reference to a drawing or its type is unknown. Unknown values fall back to the first of their list,
+ * unknown colours to black and ivory.
  */
 export function parseDrawnReference(reference: string): DrawnPicture | undefined {
 	const match = /^drawn:([a-z]+)\?(.*)$/.exec(reference);

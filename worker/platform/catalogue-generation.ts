@@ -12,8 +12,8 @@ const generationSchema = z.object({
 });
 
 /**
- * Returns the platform's `liveSince`: null before the first import, undefined if the platform lacks this controller; cached catalogue data
- * then last until they expire or are purged. Throws PlatformUnavailable for other failures.
+ * Returns the platform's `liveSince` in milliseconds since 1970, null before the first import, or undefined if the platform lacks this
+ * controller: cached catalogue data then last until they expire or are purged. Throws PlatformUnavailable for other failures.
  */
 export const getCatalogueSince = async (
 	platform: Omit<PlatformContext, "deadline">,

@@ -24,7 +24,6 @@ export type Country = AddressCountry & {
 };
 export type Locales = z.infer<typeof localesSchema>;
 
-/** `locale` in the platform's format: "en-IT", or "default" for the site's default. */
 type Where = { siteId: string; locale: string };
 
 const controllerPath = ({ siteId, locale }: Where, action: string): string =>
@@ -88,7 +87,10 @@ export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales>
 const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
-/** Returns the site's settings. The raw preferences are cached, so that those cached by an older build get the defaults of this build. */
+/**
+ * Returns the site's settings for the country of the locale. The cache holds raw preferences, so that preferences cached by an older build
+ * get the defaults of this build.
+ */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
 	const preferences = await ask(
 		calls,

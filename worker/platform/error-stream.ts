@@ -16,7 +16,6 @@ const LEVELS: Record<LogLevel, string> = { error: "error", warning: "warn", info
 
 const TIMEOUT = 5000;
 
-/** Each kind of sender has its own throttle, so that a flood from one kind does not suppress the others. */
 const passes = {
 	server: createThrottle(REPORT_INTERVAL),
 	client: createThrottle(REPORT_INTERVAL),

@@ -13,7 +13,6 @@ export type PlatformContext = {
 	deadline: AbortSignal;
 	log: Log;
 	fault?: string;
-	/** The shopper previews unpublished content, so no response may be cached (platform-4). */
 	preview?: boolean;
 	waitUntil?: (promise: Promise<unknown>) => void;
 	onCall?: () => () => void;
@@ -181,7 +180,7 @@ const requestResponse = async (
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {
-			// Some transports do not end on abort.
+			// Some transports do not reject when the signal aborts.
 			response = await within(tryOnce(cx, request, headers, trySignal), trySignal);
 			if (!isTransient(response.status)) {
 				call.noteAnswer();

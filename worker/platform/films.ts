@@ -4,7 +4,6 @@ import { storefront } from "../base/house.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
-/** Films are requested from the platform only: neither requests nor providers' responses can name a host. */
 export type FilmRef = { id: string /** Thron's public key. */; key: string };
 export type PictureExtension = "jpg" | "png" | "webp" | "avif";
 export type FilmSize = { width: number; height: number };
@@ -16,7 +15,6 @@ type Address = { [Provider in FilmProvider]: string };
 const at = ({ id }: FilmRef, addresses: Address): string => addresses[filmProvider(id) ?? "thron"];
 const sizeText = ({ width, height }: FilmSize): string => `${width}x${height}`;
 
-/** Returns the path of a film's thumbnail. `size` is in pixels; the provider chooses a side of 0. */
 export const thumbnailAddress = (film: FilmRef, size: FilmSize, extension?: PictureExtension): string =>
 	at(film, {
 		thron: `${DELIVERY}/getThumbnail/${THRON_CLIENT}/${sizeText(size)}/${film.id}?pkey=${film.key}`,

@@ -6,8 +6,8 @@ import { PlatformRefusal } from "./refusals/platform-refusal.ts";
 const CLOSED: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
 /**
- * Returns true for platform failures, which give 503; all other errors are bugs and give 500. Callers catch failures of optional data, so a
- * refusal that gets here concerns required data and counts as a failure, too.
+ * Returns true for platform failures, which give 503; all other errors are bugs and give 500. The statuses in `CLOSED` count as failures,
+ * because callers catch refusals of optional data themselves.
  */
 export const isUnavailable = (error: unknown): boolean =>
 	error instanceof PlatformUnavailable ||

@@ -14,7 +14,10 @@ export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
 
 export class PlatformNotFound extends Error {}
 
-/** Returns the JSON at a path, with the lifetime in seconds that the platform states. Throws PlatformUnavailable or PlatformNotFound. */
+/**
+ * Returns the JSON at a path, with the lifetime in seconds that the platform states. Throws PlatformNotFound for 404, PlatformUnavailable
+ * for other failures.
+ */
 export const loadJson = async <T>(
 	calls: PlatformCalls,
 	path: string,

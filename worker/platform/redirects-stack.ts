@@ -14,7 +14,6 @@ export const withoutOwnParameters = (location: string): string => {
 	return path + (keptParts.length > 0 ? `?${keptParts.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
-/** Returns the last redirect, permanent only if all are; null without redirects or if the header is malformed. */
 export const finalMove = (header: string | null): Move | null => {
 	let raw: unknown;
 	try {
@@ -33,7 +32,6 @@ export type Target = { kind: "page"; location: string } | { kind: "document"; lo
 
 const EXTERNAL_STORE = /(^|\/)on\/demandware\.store(\/|$)/;
 
-/** Returns the target of a redirect, or null for unknown hosts, which would make the shop an open redirect. */
 export const resolveTarget = (
 	location: string,
 	origin: string,

@@ -86,8 +86,8 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 };
 
 /**
- * Returns the platform's action for `path`, which is percent-encoded and has no prefix. Throws PlatformUnavailable if the platform does not
- * respond and nothing is cached.
+ * Returns the platform's action for `path`, which is percent-encoded and has no locale prefix. Throws PlatformUnavailable if the platform
+ * does not respond and nothing is cached.
  */
 export const getRouteInfo = async (
 	calls: PlatformCalls,

@@ -7,11 +7,8 @@ import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domai
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
 import { storefront } from "../base/house.ts";
 
-/** The platform's names of site preferences, with defaults. Loaders read the result as `cx.settings`. */
-
 const count = (fallback: number) => z.number().int().min(1).max(100).catch(fallback);
 
-/** The platform stores a list as one text separated by semicolons. */
 const list = (fallback: string) =>
 	z
 		.string()
@@ -40,7 +37,6 @@ const hostedSearch = z
 		personalisedIndex: z.boolean().catch(false),
 		abTest: z.boolean().catch(false),
 		facets: z.array(z.string()).catch([]),
-		/** The first sorting is that of the index itself. Each other sorting has a replica, or one replica for each of its `currencies`. */
 		sortings: z
 			.array(
 				z.object({ id: z.string(), label: z.string(), currencies: z.array(z.string()).optional().catch([]) }),
@@ -225,7 +221,6 @@ export type SiteSettings = z.output<typeof siteSettings>;
 
 export const SETTING_NAMES: readonly string[] = Object.keys(siteSettings.shape);
 
-/** Returns the settings; never throws, because every preference has a default (list-5, list-13). */
 export const toSiteSettings = (preferences: Record<string, unknown>): SiteSettings =>
 	siteSettings.parse(preferences);
 

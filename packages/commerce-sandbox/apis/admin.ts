@@ -13,7 +13,6 @@ import { stageLines } from "../imports/stage-lines.ts";
 import { addPictureAhead } from "../media/scale-ahead.ts";
 import { storeUpload } from "../media/upload.ts";
 
-/** Maximum characters of one request that adds lines. */
 const MAX_CHUNK = 2_000_000;
 
 export const adminApp = new Hono<CommerceHono>();

@@ -13,7 +13,10 @@ export type ActionToken = {
 	details?: Details;
 };
 
-/** `seconds`: lifetime. Returns false if the token already exists, so that the caller creates another token. */
+/**
+ * Stores the hash of a token that is valid for `seconds`. Returns false if the token already exists, so that the caller creates another
+ * token.
+ */
 export async function keepActionToken(
 	db: D1Database,
 	token: string,
@@ -96,7 +99,7 @@ export async function keepMailedCode(
 function mailedCode(): string {
 	let code = "";
 	while (code.length < 8) {
-		// 250 = 25 × 10: larger bytes would make some digits more likely.
+		// Bytes from 250 on are skipped: 250 is a multiple of 10, and larger bytes would make some digits more likely.
 		for (const byte of crypto.getRandomValues(new Uint8Array(16)))
 			if (byte < 250 && code.length < 8) code += byte % 10;
 	}

@@ -1,4 +1,7 @@
-/** Some clients encode credentials as UTF-8, browsers' `btoa` as Latin-1, so invalid UTF-8 is read as Latin-1. */
+/**
+ * Returns the name and password of a Basic header; undefined if the header is absent or malformed. Credentials that are not valid UTF-8 are
+ * read as Latin-1, which browsers' `btoa` produces.
+ */
 export function basicCredentials(header: string | undefined): { name: string; password: string } | undefined {
 	const encodedText = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
 	return encodedText === undefined ? undefined : splitCredentials(encodedText);

@@ -18,7 +18,7 @@ export const ISB_LENGTH = 256;
 
 const ON_BEHALF = "ta_ext_on_behalf_of";
 
-/** Writes `isb` with its parts in the platform's order. Colons are escaped, so that a name or a login cannot add parts. */
+/** Returns the `isb` claim with its parts in the platform's order. Colons are escaped, so that a name or a login cannot add parts. */
 export function isbClaim(identity: Identity): string {
 	const { origin, login, name, guestCustomerId, registeredCustomerId, siteId, agentId } = identity;
 	const onBehalf = agentId === undefined ? undefined : ON_BEHALF;

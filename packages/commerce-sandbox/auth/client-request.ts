@@ -10,7 +10,7 @@ import { invalidRequest, slasError } from "./slas-errors.ts";
 const MAX_BYTES = 64 * 1024;
 
 export async function readForm(c: Context<CommerceHono>): Promise<URLSearchParams | Response> {
-	// `.text()` is not used, because workerd warns about it on this content type.
+	// `c.req.text()` is not used, because workerd warns about it on this content type.
 	const bytes = await c.req.arrayBuffer();
 	if (bytes.byteLength > MAX_BYTES)
 		return slasError(413, "invalid_request", `The body is larger than ${MAX_BYTES} bytes.`);
@@ -35,7 +35,7 @@ export function clientRequest(
 	const client = findClient(c.env, read("client_id") ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	const redirectUri = read("redirect_uri") ?? "";
-	// Validated first, because a code must not be sent to a foreign address.
+	// The redirect address is validated first, because a code must not be sent to a foreign address.
 	if (!isRedirectAllowed(redirectUri, new URL(c.req.url).origin, c.env))
 		return invalidRequest("Bad or missing redirect_uri.");
 	const site = siteById(read("channel_id") ?? "");
@@ -61,7 +61,7 @@ export function clientRequest(
 	};
 }
 
-/** Clients need an announced empty body. */
+/** Returns a 303 to the address with the parameters. Some clients fail unless an empty body is announced by `content-length: 0`. */
 export function redirectTo(address: string, parameters: Record<string, string | undefined>): Response {
 	const location = new URL(address);
 	for (const [name, value] of Object.entries(parameters))

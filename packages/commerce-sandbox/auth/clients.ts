@@ -29,8 +29,8 @@ export async function clientOfCredentials(
 }
 
 /**
- * Allows the cloud's own origin (for clients that read the redirect), addresses in `SLAS_REDIRECT_URIS`, and outside production any port
- * of this machine.
+ * Returns whether codes may be sent to an address: one listed in `SLAS_REDIRECT_URIS`, the cloud's own origin and, outside production, any
+ * port of this machine.
  */
 export function isRedirectAllowed(
 	redirectUri: string,
@@ -45,8 +45,8 @@ export function isRedirectAllowed(
 }
 
 /**
- * A posted token logs its recipient in, so addresses must be listed. Development allows any http(s) address, staging addresses of the
- * same machine.
+ * Returns whether login tokens may be posted to an address: one listed in `SLAS_CALLBACK_URIS`, or one on a developer's host
+ * (`isDeveloperHost`). A posted token logs its recipient in.
  */
 export function isCallbackAllowed(
 	uri: string,

@@ -4,7 +4,7 @@ import { SESSION_COLUMNS, type Session, type SessionRow, sessionValues, toSessio
 const DAY = 24 * 3600;
 const GUEST_SECONDS = 30 * DAY;
 const REGISTERED_SECONDS = 90 * DAY;
-/** Within these seconds, two uses of a token are a race between tabs, not theft. */
+/** Seconds within which two uses of a token are a race between tabs, not theft. */
 const REUSE_LEEWAY_SECONDS = 10;
 
 export const refreshSeconds = (session: Session): number =>
@@ -72,8 +72,8 @@ export async function findRefreshToken(
 }
 
 /**
- * Uses up the token of a public client. Reusing a token revokes its whole family, because either the shopper or a thief holds the newer
- * token.
+ * Returns the stored token, or undefined if it is unknown, expired, revoked or used. Tokens of public clients (`singleUse`) are used up; a
+ * reuse after the leeway revokes the whole family, because the shopper or a thief holds the newer token.
  */
 export async function presentRefreshToken(
 	db: D1Database,

@@ -5,8 +5,8 @@ import { problem } from "../http/problem.ts";
 import { readAccessToken } from "./tokens.ts";
 
 /**
- * Requires a valid access token of the site in `siteId` and sets `c.get("shopper")`. Responds 401 otherwise, and 404 for a foreign
- * organisation.
+ * Requires a valid access token for the site in `siteId` and sets `c.get("shopper")`. Responds 401 otherwise, 400 without `siteId`, and 404
+ * for a foreign organisation.
  */
 export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => {
 	const organization = c.req.param("org");

@@ -5,7 +5,7 @@ import { problem } from "../http/problem.ts";
 import { findClient } from "./clients.ts";
 
 /**
- * Anyone can get a public client's token, so the powers of a house's own servers require tokens of private clients, which keep a secret
+ * Returns whether a shopper's token was issued to a private client, which keeps a secret. Anyone can get a public client's token
  * (cloud-42).
  */
 export const isTrusted = (

@@ -39,8 +39,8 @@ export function toSession(row: SessionRow): Session {
 }
 
 /**
- * Returns the customer of a usid, so that a returning guest keeps the basket. An unknown usid gets a new customer, as does a usid with
- * which a customer has logged in (identity-32), except for that customer.
+ * Returns the guest session of a usid, so that a returning guest keeps the basket. Starts a new session for an unknown usid, and for a usid
+ * with which a customer other than `customerId` has logged in (identity-32).
  */
 export async function guestSession(
 	db: D1Database,
@@ -66,8 +66,8 @@ export async function guestSession(
 }
 
 /**
- * Afterwards the usid opens no session, because a customer has logged in with it (identity-32). The statements change nothing while the
- * guest has an unmerged basket, so that no basket is lost.
+ * Returns statements that close a guest's session and revoke its refresh tokens after a customer has logged in with the usid (identity-32).
+ * They change nothing while the guest has an unmerged basket, so that no basket is lost.
  */
 export const retireGuest = (
 	db: D1Database,

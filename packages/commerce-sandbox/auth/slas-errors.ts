@@ -1,6 +1,6 @@
 type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 500 | 503;
 
-/** Clients rely either on the OAuth members or on the older pair, so the body contains both. */
+/** Returns an error response. Clients read either the OAuth members or the older pair, so the body contains both. */
 export function slasError(status: Status, error: string, description: string): Response {
 	return new Response(
 		JSON.stringify({ error, error_description: description, status_code: status, message: description }),
@@ -14,13 +14,12 @@ export function slasError(status: Status, error: string, description: string): R
 export const invalidRequest = (description: string): Response =>
 	slasError(400, "invalid_request", description);
 
-/** Clients compare this text to start over as a new guest. */
+/** Clients recognise this description and then start a new guest session. */
 export const invalidRefreshToken = (): Response => slasError(400, "invalid_grant", "invalid refresh_token");
 
 export const basicAuthFailed = (): Response =>
 	slasError(401, "invalid_client", "Basic Authorization failed.");
 
-/** The platform's load balancer answers for every API, so a problem document is added to the usual members. */
 export function tooManyRequests(retryAfterSeconds: number): Response {
 	const description = "Too many login requests were made. Please try again later.";
 	return new Response(

@@ -32,7 +32,7 @@ export const SCOPES = [
 
 type KeyPair = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK };
 
-// Cached per isolate, because importing a key costs more than verifying with it.
+// Keys are cached per isolate, because importing a key costs more than verifying with it.
 const keyPairs = new Map<string, Promise<KeyPair>>();
 
 async function importKeyPair(json: string): Promise<KeyPair> {

@@ -1,6 +1,6 @@
 import { isLanguage } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** Pages that every shop has; a category at such an address could never be opened. The import compares with pages of editors as well. */
+/** Addresses of the shop's own pages, which no category may have. */
 const PAGES = new Set<string>([
 	"/addresses",
 	"/brands",

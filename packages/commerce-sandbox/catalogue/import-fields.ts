@@ -5,11 +5,6 @@ import * as z from "zod";
 import { currencies, currencyDecimals } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 
-/**
- * Messages state what is expected; import-errors.ts appends them to what was found. Objects are strict, so that a misspelt key is an
- * error.
- */
-
 const isVisible = (text: string): boolean => /[^\p{C}\p{Z}]/u.test(text);
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
@@ -115,7 +110,6 @@ const isSold = (code: string): boolean => currencies.some((currency) => currency
 const SOLD = `a currency that a site sells in: ${currencies.join(", ")}`;
 const PRICES = 'prices by currency, such as {"EUR": {"list": 120, "sale": 90}, "USD": {"list": 130}}';
 
-/** Prices by currency. A product without prices is shown without a price and cannot be bought. */
 export const pricesSchema = z
 	.record(
 		z
@@ -135,7 +129,7 @@ export const pricesSchema = z
 				addIssue({ code: "custom", path: [currency, ...path], message: describeDecimals(currency) });
 	});
 
-/** Returns the amounts with more decimals than the currency, which could neither be shown nor charged (catalogue-25). */
+/** Returns the paths of amounts that have more decimals than the currency, which could be neither shown nor charged (catalogue-25). */
 function tooExact({ list, sale, tiers = [] }: Price, decimals: number): (string | number)[][] {
 	const amounts: [(string | number)[], number | undefined][] = [
 		[["list"], list],
@@ -159,8 +153,8 @@ const amount = (what: string) =>
 		.max(IMPORT_LIMITS.stock, `at most ${IMPORT_LIMITS.stock}`);
 
 /**
- * `ats`: units available to sell, including preorders. `stockLevel`: units on the shelf, `ats` by default. A preorder is `preorderable`
- * with `stockLevel` 0 and `ats` above 0.
+ * `ats`: units available to sell, including preorders. `stockLevel`: units on the shelf, by default equal to `ats`. A preorder is
+ * `preorderable` with `stockLevel` 0 and `ats` above 0.
  */
 export const stockSchema = z.strictObject(
 	{
@@ -172,7 +166,7 @@ export const stockSchema = z.strictObject(
 );
 
 const IMAGE = 'a picture: the path of a file next to the import file, such as "pictures/dress-1.jpg"';
-/** `drawn:…` (see picture-vocabulary.ts), the id of an uploaded picture, or a path relative to the import file. */
+/** Each picture is `drawn:…` (picture-vocabulary.ts), the id of an uploaded picture, or a path relative to the import file. */
 export const imagesSchema = z
 	.array(lineOfText(IMAGE, IMPORT_LIMITS.image), 'a list of pictures, such as ["pictures/dress-1.jpg"]')
 	.max(IMPORT_LIMITS.images, `at most ${IMPORT_LIMITS.images} pictures`)

@@ -20,7 +20,7 @@ export const IMPORT_LIMITS = {
 	values: 5000,
 	promotionsOfProduct: 20,
 	variants: 1000,
-	/** The index counts the values of a group in a byte. */
+	/** The search index stores the number of a group's values in one byte. */
 	valuesOfGroup: 250,
 	members: 100,
 	currencies: 50,

@@ -193,7 +193,9 @@ export type VariantLine = z.infer<typeof variantLineSchema>;
 
 const kinds = ["attribute", "category", "promotion", "master", "variant", "set", "bundle"] as const;
 
-/** Order in a file: attributes, categories, promotions; then each master followed by its variants; then sets and bundles. */
+/**
+ * Lines of a file come in this order: attributes, categories, promotions; then each master followed by its variants; then sets and bundles.
+ */
 export const importLineSchema = z.discriminatedUnion(
 	"kind",
 	[
@@ -236,7 +238,9 @@ export function parseImportLine(json: string): ParsedLine {
 	return { ok: false, reason: describeIssue(value, result.error.issues) };
 }
 
-/** Tested before parsing, because 100,000 nested brackets exceed the stack. */
+/**
+ * Returns whether JSON text is nested deeper than `most` levels. Called before parsing, because 100,000 nested brackets exceed the stack.
+ */
 function isNestedDeeper(json: string, most: number): boolean {
 	let depth = 0;
 	let isText = false;

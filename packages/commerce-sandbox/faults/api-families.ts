@@ -32,7 +32,7 @@ const families = {
 export type ApiFamily = keyof typeof families;
 export const apiFamilies = Object.keys(families) as ApiFamily[];
 
-/** Administration and health belong to no family, so that a fault can always be removed. */
+/** Returns the API family of a path; undefined for administration and health, so that a fault can always be removed. */
 export function findFamily(path: string): ApiFamily | undefined {
 	return apiFamilies.find((family) => families[family].test(path));
 }

@@ -41,7 +41,7 @@ export function writeFault(fault: Fault): string {
 export const writeFaultAt = ({ fault, at }: Pick<FaultSpec, "fault" | "at">): string =>
 	writeFault(fault) + (at === undefined ? "" : `;at=${at}`);
 
-/** Parses `api:fault[;times=n][;probability=p][;at=part of a method and path]`; undefined if invalid. */
+/** Parses `api:fault[;times=n][;probability=p][;at=part of a method and path]`. Returns undefined if the text is invalid. */
 export function parseSpec(text: string): FaultSpec | undefined {
 	const [target = "", ...options] = text.trim().split(";");
 	const colon = target.indexOf(":");

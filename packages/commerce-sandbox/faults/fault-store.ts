@@ -4,7 +4,7 @@ export type StoredFault = FaultSpec & { id: number };
 
 type Row = { id: number; api: string; fault: string; times: number | null; probability: number };
 
-/** Milliseconds until an isolate reads the changes of other isolates. */
+/** Milliseconds after which an isolate reads the faults again, which other isolates may have changed. */
 const FRESH_MILLISECONDS = 1000;
 
 let cache: { faults: StoredFault[]; readAt: number } | undefined;

@@ -12,7 +12,7 @@ const wait = (milliseconds: number): Promise<void> =>
 	new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Injects faults of the header `x-vetrina-fault` or of `/admin/faults`: latencies first, then at most one failure. Production ignores
+ * Injects faults of the header `x-vetrina-fault` and of `/admin/faults`: latencies first, then at most one failure. Production ignores
  * both.
  */
 export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {

@@ -1,4 +1,4 @@
-/** The chosen house, which the build puts in. */
+/** The build resolves this module to the chosen house. */
 declare module "house/engine.ts" {
 	export const house: import("./house.ts").House;
 }

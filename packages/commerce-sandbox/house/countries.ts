@@ -8,7 +8,6 @@ export type PriceFormat = {
 	thousandSeparator: string;
 	decimalSeparator: string;
 	currencyFirst: boolean;
-	/** Text between symbol and number: "" or a no-break space. */
 	spacing: string;
 	decimals: 0 | 2 | 3;
 };

@@ -22,7 +22,7 @@ export type House = {
 	name: string;
 	id: string;
 	realm: string;
-	/** The first carrier brings returns, and parcels whose shipping method names no carrier. */
+	/** The first carrier carries returns, and parcels whose shipping method names no carrier. */
 	carriers: readonly [Carrier, ...Carrier[]];
 	returns: {
 		days: number;
@@ -51,11 +51,11 @@ export type House = {
 	inventoryList: string;
 	paymentMethods: readonly PaymentMethodSetting[];
 	shipping: HouseShipping;
-	/** A fraction; undefined if unknown, as in the United States without a state. */
+	/** Returns the tax rate as a fraction; undefined if unknown, as in the United States without a state. */
 	taxRateAt: (countryCode: string | undefined, stateCode?: string) => number | undefined;
 	promotionRules: PromotionRules;
 	loyalty?: LoyaltySetting;
-	/** Countries whose law requires confirmation by mail before any newsletter (newsletter-11). */
+	/** ISO codes of countries whose law requires a newsletter subscription to be confirmed by mail (newsletter-11). */
 	newsletter?: { confirmedIn: readonly string[] };
 	giftCards?: GiftCardSetting;
 	sortingOptions: Readonly<Record<string, readonly SortingOption[]>>;
@@ -65,13 +65,13 @@ export type House = {
 	stockInStore: (inventoryId: string, variantId: string) => number;
 	postalAreas: readonly PostalArea[];
 	/**
-	 * Reservations end with the store's last closing time within these hours, or with its next opening day if the store is closed that
-	 * long.
+	 * Hours that a reservation lasts at most: it ends with the last closing time of the store within them, or with the store's next opening
+	 * day if the store stays closed longer.
 	 */
 	reservationHours: number;
 	streets?: readonly Street[];
 	subscriptions: readonly Subscription[];
-	/** Former addresses and their replacements, without locale. A target may itself have moved. */
+	/** Former addresses and their replacements, without locale. A replacement may be a former address itself. */
 	redirects: Readonly<Record<string, { to: string; status: 301 | 302 }>>;
 	content: HouseContent;
 	media: HouseMedia;

@@ -16,7 +16,7 @@ export type Orientation = "portrait" | "landscape";
 export type HouseMedia = {
 	realm: string;
 	catalog: string;
-	/** Raise this number when drawings change, so that cached renditions are not shown any more. */
+	/** Must be raised when drawings change, so that cached renditions of the old drawings are not shown. */
 	version: number;
 	drawing: (reference: string) => Drawing | undefined;
 	drawingName: (reference: string) => { view: string; look: string } | undefined;

@@ -11,7 +11,7 @@ export type PaymentMethodSetting = {
 	maximumEuro?: number;
 	minimumEuro?: number;
 	notFor?: readonly ("giftCards" | "pickUp")[];
-	/** Number of orders that a shopper may owe at a time, for methods that are paid later. */
+	/** Number of unpaid orders that a shopper may have at a time, for methods that are paid later. */
 	mostOwed?: number;
 	excludedProducts: readonly string[];
 	expressButtons?: object;

@@ -3,7 +3,7 @@ import type { SiteId } from "./countries.ts";
 
 type Euro = number;
 
-/** `categoryIds` include subcategories; ids are those of variants or masters. */
+/** Categories include their subcategories; product ids are ids of variants or masters. */
 export type ProductFilter =
 	| { kind: "all" }
 	| { kind: "categories"; ids: readonly string[] }
@@ -16,7 +16,7 @@ export type Discount =
 	| { kind: "fixedPrice"; euro: Euro }
 	| { kind: "free" }
 	| { kind: "buyXGetY"; buy: number; get: number; percent: number }
-	/** A single product is added automatically; of several products the shopper chooses up to `quantity`. */
+	/** A single bonus product is added automatically; of several the shopper chooses up to `quantity`. */
 	| { kind: "bonus"; productIds: readonly string[]; quantity: number };
 
 export type Promotion = {
@@ -28,7 +28,7 @@ export type Promotion = {
 	details: Text;
 	enabled: boolean;
 	sites?: readonly SiteId[];
-	/** ISO times; `from` is included, `to` is not. */
+	/** ISO times. The promotion applies at `from`, but no longer at `to`. */
 	from?: string;
 	to?: string;
 	qualifiers: {
@@ -44,7 +44,10 @@ export type Promotion = {
 		minimumQuantity?: number;
 	};
 	discount: Discount;
-	/** `class`: alone on its product, or alone in its class. `global`: alone in the basket. */
+	/**
+	 * `class`: does not combine with other promotions of its class on the same product or order. `global`: excludes all other promotions of
+	 * the basket.
+	 */
 	exclusivity: "none" | "class" | "global";
 	rank: number;
 };

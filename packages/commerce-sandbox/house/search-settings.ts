@@ -3,15 +3,17 @@ import type { Language, Text } from "../languages.ts";
 export type SearchRule = {
 	id: string;
 	context?: string;
-	/** `contains`: the query contains one of these phrases (comma-separated). `is`: the query equals one. `none`: there is no query. */
+	/**
+	 * `contains`: the query contains one of the comma-separated phrases. `is`: the query equals one of them. `none`: there is no query.
+	 */
 	phrase: { anchoring: "is" | "contains"; text: Text } | "none";
 	pinned?: readonly string[];
 	redirect?: string;
 };
 
 /**
- * `same`: phrases with the same meaning. `under`: a phrase that also finds its subordinate terms, but not the reverse. Phrases are
- * separated by commas, groups by lines.
+ * `same`: phrases with the same meaning. `under`: a phrase that also finds its subordinate terms, but not the reverse. Commas separate
+ * phrases, line breaks separate groups.
  */
 export type Synonyms = { same: string; under: string };
 

@@ -43,7 +43,10 @@ export type DeliveryCalendar = {
 	substitutes?: readonly Substitutes[];
 };
 
-/** The next working day is a holiday if one of these holidays falls on one of the weekdays or on another holiday. */
+/**
+ * The next working day becomes a holiday too if one of the holidays `of` falls on one of the weekdays or, with `onHolidays`, on another
+ * holiday.
+ */
 export type Substitutes = {
 	of: readonly string[];
 	weekdays: readonly number[];

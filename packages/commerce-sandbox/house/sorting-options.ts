@@ -5,7 +5,7 @@ export type SortableGroups = {
 	readId(group: number): string;
 	isNew(group: number): boolean;
 	isSoldOut(group: number): boolean;
-	/** In units of the currency; undefined or NaN without a price. */
+	/** Returns a price in units of the currency; undefined or NaN if the group has no price. */
 	readPrice(group: number, currency: string): number | undefined;
 	readDiscount(group: number, currency: string): number;
 	placeByName(language: Language): (group: number) => number;
@@ -13,7 +13,7 @@ export type SortableGroups = {
 };
 
 export type Sorting = {
-	/** Must be unique, because computed orders are cached by this name. */
+	/** Must be unique, because computed orders are cached under this name. */
 	name: string;
 	makeKey(groups: SortableGroups, cx: { language: Language; currency: string }): (group: number) => number;
 	per?: "language" | "currency";

@@ -4,7 +4,7 @@ type Direction = "ascending" | "descending";
 
 const LAST = 2 ** 32;
 
-/** A list without a phrase has no best match: a fixed mix keeps garments of one kind apart, and sold-out groups come last. */
+/** Returns the order of lists without a search phrase: a fixed mix, so that garments of one kind are apart, with sold-out groups last. */
 export const byRelevance = (): Sorting => ({
 	name: "relevance",
 	isRelevance: true,

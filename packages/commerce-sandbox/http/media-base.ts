@@ -3,8 +3,8 @@ import type { CommerceHono } from "./http.ts";
 import { isBound } from "./public-origin.ts";
 
 /**
- * Returns the prefix of picture paths. The storefront behind the service binding serves pictures under its own origin and gets bare
- * paths; other clients get `MEDIA_BASE`, or the address at which they reached this cloud.
+ * Returns the prefix of picture paths: empty for the storefront behind the service binding, which serves pictures under its own origin;
+ * otherwise `MEDIA_BASE`, or the origin of the request.
  */
 export function mediaBase(c: Context<CommerceHono>): string {
 	const url = new URL(c.req.url);

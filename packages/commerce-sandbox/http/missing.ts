@@ -5,7 +5,7 @@ const isOwnApi = ({ req: { path } }: Context): boolean => /^\/(custom|on\/demand
 
 const quoteNames = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
 
-/** Names all missing parameters of a request (cloud-45). */
+/** Returns a 400 that names all missing parameters of a request (cloud-45). */
 export const missingParameters = (
 	c: Context,
 	names: readonly string[],

@@ -1,13 +1,16 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "./http.ts";
 
-/** Set by Cloudflare for clients, and by the storefront for its shoppers. */
+/** The client's address. Cloudflare sets this header for clients, and the storefront for its shoppers. */
 export const NETWORK_HEADER = "cf-connecting-ip";
 
 export const readNetwork = (c: Context<CommerceHono>): string | undefined =>
 	networkAt(c.req.header(NETWORK_HEADER));
 
-/** Cuts IPv6 addresses to /64, because one subscriber has all of them and would otherwise evade limits. */
+/**
+ * Returns an address with IPv6 cut to its /64, because one subscriber owns the whole /64 and could evade limits. Undefined for local
+ * addresses.
+ */
 export function networkAt(address: string | undefined): string | undefined {
 	if (!address || address.startsWith("127.") || address === "::1") return undefined;
 	return address.includes(":") ? cutPrefix(address) : address;

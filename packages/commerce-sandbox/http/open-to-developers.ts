@@ -2,7 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 
 type Instance = Pick<CommerceEnv, "INSTANCE_TYPE">;
 
-/** The storefront marks its calls, because they come from shoppers whatever the host. */
+/** The storefront sets this header on its calls, because they come from shoppers even if their host is local. */
 export const STOREFRONT_CALL = "x-vetrina-storefront";
 
 export const isThisMachine = (hostname: string): boolean =>
@@ -14,8 +14,8 @@ export function isDeveloperHost({ INSTANCE_TYPE }: Instance, hostname: string): 
 }
 
 /**
- * Allows pages that let people in without a key: in development, and in staging for a developer's own machine. Calls of the storefront
- * may name any host, and Cloudflare's edge adds the client's address, so both are refused.
+ * Returns whether a page may let people in without a key: in development, otherwise for local requests to a developer's own host. Calls of
+ * the storefront are always refused, because they may name any host.
  */
 export function isOpenToDevelopers(env: Instance, { url, headers }: Request): boolean {
 	if (headers.has(STOREFRONT_CALL)) return false;

@@ -9,7 +9,7 @@ const withoutObject = (url: string): string => {
 	return [address.replace(HOSTED_OBJECT, "$1object"), ...query].join("?");
 };
 
-/** Refuses ambiguous paths, because they could evade rules for one of their readings. */
+/** Refuses ambiguous paths with 400, because they could evade rules that match on the path. */
 export const refusePaths = createMiddleware<CommerceHono>(async (c, next) => {
 	if (isNormalPath(withoutObject(c.req.url))) return next();
 	return problem(

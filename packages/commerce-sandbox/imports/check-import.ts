@@ -14,8 +14,8 @@ const ABOVE = `WITH RECURSIVE above (start, line, id, steps) AS (
 		WHERE above.steps <= ${depth})`;
 
 /**
- * Each check is a query for offending rows (`line`, `id` and the message). Rows copied from the previous catalogue have no line, so their
- * message names them on line 0.
+ * Each query selects the offending rows (`line` and `reason`). Rows copied from the previous catalogue have no line, so `reason` names
+ * them.
  */
 const CHECKS: readonly string[] = [
 	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown, expected the id of a category that is there' AS reason FROM category c
@@ -104,8 +104,8 @@ const SHORT_NAME = "master_id || '-' || coalesce(variation_values ->> 'color', '
 const LONG_NAME = "master_id || '--' || coalesce(variation_values ->> 'color', 'all')";
 
 /**
- * Names a group `<product>-<colour>`, or `<product>--<colour>` if that id is taken, because the merchant's ids never change. Copied
- * groups are named again, because the conflict may be gone.
+ * Returns statements that name groups `<product>-<colour>`, or `<product>--<colour>` if that id is taken. Copied groups first get the short
+ * name again, because the conflict may be gone.
  */
 export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatement[] {
 	return [
@@ -127,8 +127,8 @@ export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatemen
 }
 
 /**
- * Adds a variant to standard products and bundles without variants, under the product's id. Products that this import does not concern
- * are left out, so that a merge leaves their stock unchanged.
+ * Returns statements that give standard products and bundles a variant under their own id, and remove such variants where a product has
+ * others. Unchanged products of a copied catalogue keep their stock.
  */
 export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
 	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;

@@ -6,8 +6,8 @@ import { type ImportRow, readImport } from "./open-import.ts";
 import { indexNextProducts, writeNameOrders, writeWordLists } from "./write-index.ts";
 
 /**
- * A commit runs in bounded steps that the caller repeats until `done`, so that neither time nor memory of a request limits the catalogue.
- * Shoppers see no change before the last step but one.
+ * A commit runs in bounded steps, which the caller repeats until `done`, so that the limits of a request do not limit the size of the
+ * catalogue.
  */
 export type CommitStep =
 	| { bad: BadLines }
@@ -112,7 +112,10 @@ async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boo
 	return (switchResult?.meta.changes ?? 0) > 0;
 }
 
-/** A merge copied the catalogue earlier, so sales since then are subtracted, except for products with stock in the file. */
+/**
+ * Returns the statement that gives products of the copied catalogue their live stock, which sales may have lowered since the copy. Stock in
+ * the file is kept.
+ */
 const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 	db
 		.prepare(
@@ -123,7 +126,9 @@ const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 		)
 		.bind(open.gen, open.base);
 
-/** The file's stock was counted before the import began, so orders placed meanwhile are subtracted (decision 15). */
+/**
+ * Returns the statement that subtracts orders placed since the import began from the file's stock, which was counted before (decision 15).
+ */
 const takeSoldMeanwhile = (db: D1Database, gen: number): D1PreparedStatement => {
 	const soldQuery = `(SELECT sum(quantity) FROM order_item WHERE product_id = inventory.variant_id
 		AND sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`;

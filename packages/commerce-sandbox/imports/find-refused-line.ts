@@ -6,8 +6,8 @@ export type Numbered<Line> = { number: number; line: Line };
 const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Finds the line that the database refuses, by trying shorter and shorter prefixes in batches whose last statement fails on purpose.
- * Returns undefined if no line fails by itself.
+ * Returns the first line that the database refuses; undefined if it accepts all lines. The search is binary, over batches that end with a
+ * failing statement and so change nothing.
  */
 export async function findRefusedLine(
 	statementsOf: (lines: readonly Numbered<ImportLine>[]) => D1PreparedStatement[],

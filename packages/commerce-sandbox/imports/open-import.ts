@@ -1,8 +1,6 @@
 import { siteById, sites } from "../settings/sites.ts";
 
-/** An import fills a new generation next to the live generation. `generation.open` (UNIQUE) allows a single open import. */
-
-/** Milliseconds without activity after which another import may replace this import. */
+/** Milliseconds without activity after which another import may replace the open import. */
 const ABANDONED_AFTER_MS = 120_000;
 
 export type RunningImport = {
@@ -107,7 +105,10 @@ const COPIED = {
 	inventory: "variant_id, ats, stock_level, preorderable",
 };
 
-/** A merge starts with a copy (catalogue-22); copied rows have no `line`, so that they do not count as duplicates. */
+/**
+ * Copies the live catalogue into a new generation, with which a merge starts (catalogue-22). Copied rows get no `line`, so that they do not
+ * count as duplicates.
+ */
 async function copyGeneration(db: D1Database, from: number, to: number): Promise<void> {
 	for (const [table, columns] of Object.entries(COPIED)) {
 		await db

@@ -29,7 +29,10 @@ export function sharedAddress(one: Named, other: Named): { language: Language; p
 	return undefined;
 }
 
-/** Finds products that would have the same address (catalogue-21): `dress-A` named "Silk", and `A` named "Silk dress". */
+/**
+ * Returns an error for each pair of products that would have the same address (catalogue-21), such as `dress-A` named "Silk" and `A` named
+ * "Silk dress".
+ */
 export async function sharedAddresses(db: D1Database, gen: number): Promise<BadLine[]> {
 	const { results } = await db
 		.prepare(PAIRS)

@@ -8,7 +8,10 @@ const selectVariants = (gen: string): string =>
 	`SELECT ${VARIANT} FROM variant v WHERE v.gen = ${gen} AND v.master_id = product.id`;
 const LIVE = "(SELECT max(gen) FROM site_catalog WHERE ?5 IS NULL OR site_id = ?5)";
 
-/** Products identical to the live catalogue keep their time; stock does not count (catalogue-27). A repeated step writes nothing. */
+/**
+ * Returns the statement that sets the time of change of products up to a position. Products identical to the live catalogue keep their
+ * time; stock does not count (catalogue-27).
+ */
 export const stampChanges = (
 	db: D1Database,
 	{ gen, siteId, indexedPosition }: ImportRow,

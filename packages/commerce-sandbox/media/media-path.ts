@@ -5,8 +5,8 @@ const { realm, catalog, version } = house.media;
 const MEDIA_ROOT = `/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default/`;
 
 /**
- * With a source, the address carries a version and may be cached for ever; without a source, for a day. An empty `base` means relative to
- * the storefront's origin.
+ * Returns the path of a picture below `base`. With a source, the path carries a version and may be cached for ever; without a source, for a
+ * day.
  */
 export function mediaPath(mediaId: string, base = "", source?: string): string {
 	const version = source === undefined ? "" : `${hashVersion(source)}/`;

@@ -1,8 +1,8 @@
 import type { PictureFormat } from "./rendition-request.ts";
 
 /**
- * Lists the formats that the client accepts by name, best first. Wildcards do not count, because older browsers send them without
- * supporting AVIF or WebP. Every client shows JPEG.
+ * Returns the formats that an `Accept` header names, best first, then JPEG, which every client shows. Wildcards do not count, because older
+ * browsers send them without supporting AVIF or WebP.
  */
 export function acceptedFormats(accept: string | null | undefined): [PictureFormat, ...PictureFormat[]] {
 	const acceptedTypes = new Set(

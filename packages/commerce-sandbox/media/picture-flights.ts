@@ -8,12 +8,15 @@ export type Flight<T> = {
 
 export const MAX_WAITING = 500;
 /**
- * The runtime may end a request's work after its client has gone, so a waiting request starts over after this many checks without
- * progress. Checks are counted instead of seconds, because an expensive picture blocks the event loop for both sides.
+ * Checks without progress after which a waiting request starts the work again, because the runtime may end a request's work after its
+ * client has gone. An expensive picture blocks the event loop, so seconds would be misleading.
  */
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
-/** Milliseconds. Storefronts wait ten seconds; the picture is finished nevertheless, for the client's next request. */
+/**
+ * Milliseconds that a request waits for its picture. Storefronts give up after ten seconds; the picture is finished anyway, for the next
+ * request.
+ */
 export const PATIENCE_MS = 8_500;
 const FORGOTTEN_AFTER = 60_000;
 
@@ -97,9 +100,8 @@ const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => se
 const PAUSE_MS = 2;
 
 /**
- * Pictures of a page are requested together. Each waits until no other request began during its last pause, so that the event loop can
- * send finished pictures in between. Waiting requests hold nothing, so cancelling a request blocks no other, and pictures without waiting
- * requests are not made.
+ * Runs `draw` once no other drawing began during the last pause, so that the event loop can send finished pictures. Returns `NOTHING` if
+ * all requests for the picture were cancelled meanwhile.
  */
 export async function inTurn<T>(
 	flight: Flight<unknown>,

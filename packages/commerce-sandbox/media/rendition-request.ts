@@ -1,5 +1,3 @@
-/** Parses `?sw=640&sh=…&sm=fit|cut&q=…&sfrm=…`, the parameters of the platform's dynamic imaging. */
-
 export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
 export type RenditionRequest = {
@@ -36,8 +34,8 @@ export const snapWidth = (requestedWidth: number): number => snapTo(requestedWid
 const countPixels = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
 
 /**
- * An encoder's share of an isolate's 128 MB grows with the picture and never shrinks: AVIF 23 MB up to 640 × 853, 120 MB at 1,600 px
- * (WebP: 33 MB); PNG 20 MB up to a megapixel, 35 MB at 1,600 px.
+ * Largest pictures in pixels. An encoder's share of an isolate's 128 MB grows with the picture: AVIF takes 23 MB up to 640 × 853 and 120 MB
+ * at 1,600 px (WebP 33 MB), PNG 20 MB up to a megapixel and 35 MB at 1,600 px.
  */
 const LARGEST: Partial<Record<PictureFormat, number>> = { avif: 560_000, png: 1_000_000 };
 const INSTEAD: Partial<Record<PictureFormat, PictureFormat>> = { avif: "webp", png: "jpeg" };

@@ -4,7 +4,7 @@ import { parseSource } from "./picture-source.ts";
 import { parseRendition } from "./rendition-request.ts";
 import { rendition } from "./renditions.ts";
 
-/** At 0.26 s each, 50 pictures take half of a cron trigger's 30 s of CPU time. */
+/** Pictures of one run: at 0.26 s each, 50 take half of a cron trigger's 30 s of CPU time. */
 const PICTURES = 50;
 
 type Row = { source: string; widths: number };
@@ -12,7 +12,10 @@ type Row = { source: string; widths: number };
 export const addPictureAhead = (db: D1Database, source: string): D1PreparedStatement =>
 	db.prepare("INSERT OR IGNORE INTO picture_ahead (source) VALUES (?)").bind(source);
 
-/** Narrow renditions of all pictures come first, because lists show more pictures than product pages do (media-10). */
+/**
+ * Makes renditions of imported pictures, narrow widths of all pictures first, because lists show more pictures than product pages do
+ * (media-10).
+ */
 export async function scaleAhead(env: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {
 	const after: Promise<unknown>[] = [];
 	const context = { waitUntil: (work: Promise<unknown>) => void after.push(work) };

@@ -27,7 +27,7 @@ function jpeg(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 			at += 1;
 			continue;
 		}
-		// Start of frame of any coding process (C4, C8 and CC are other markers).
+		// C0 to CF start a frame, except C4, C8 and CC, which are other markers.
 		if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
 			return {
 				type: "jpeg",
@@ -68,7 +68,7 @@ function webp(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 function avif(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 	if (ascii(bytes, 4, 4) !== "ftyp" || !/avi[fs]/.test(ascii(bytes, 8, Math.min(40, view.getUint32(0) - 8))))
 		return undefined;
-	// AVIF stores sizes in `ispe` properties within the first boxes; the largest is the picture's size, others are sizes of parts.
+	// AVIF stores sizes in `ispe` boxes near the start of the file. The largest is the picture's size; the others belong to parts.
 	let size: Bitmap | undefined;
 	const end = Math.min(bytes.length - 16, 4096);
 	for (let at = 12; at < end; at++) {

@@ -2,7 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 import { MAX_PICTURE_BYTES } from "./picture-limits.ts";
 import { type BitmapType, sniffBitmap } from "./sniff-bitmap.ts";
 
-/** Decoded at four bytes a pixel, two copies must fit into an isolate's 128 MB. */
+/** Two decoded copies, at four bytes a pixel, must fit into an isolate's 128 MB. */
 const MAX_PIXELS = 12_000_000;
 
 const files: Record<BitmapType, { extension: string; contentType: string }> = {

@@ -14,7 +14,7 @@ type CountedMail = {
 	now: number;
 };
 
-/** Removes tags, because "Anna+1@vetrina.example" reaches "anna@vetrina.example". */
+/** Removes the tag from an address, because "Anna+1@vetrina.example" and "anna@vetrina.example" are the same mailbox. */
 const toMailbox = (email: string): string => emailKey(email).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
 export function countMail(

@@ -1,6 +1,6 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 
-/** The cloud sends no mails: developers and tests read them in an outbox, which the house's mail system empties (`/admin/outbox`). */
+/** Mails are not sent but stored in an outbox, which developers, tests and the house's mail system read (`/admin/outbox`). */
 export type Mail = {
 	to: string;
 	template: string;

@@ -10,7 +10,7 @@ export function isUnconfirmed({ methodId, custom }: Instrument): boolean {
 	return hosted !== undefined && !(hosted.payer in custom);
 }
 
-/** Returns whether the buyer has approved a lower amount and has to approve again (wallets-11). */
+/** Returns whether the amount exceeds the amount that the buyer has approved, so that the buyer has to approve again (wallets-11). */
 export function isAboveApproved(
 	{ methodId, custom }: Instrument,
 	{ amount, currency }: { amount: Minor; currency: string },

@@ -3,7 +3,7 @@ import type { CommerceEnv } from "../env.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 
-/** In production the sandbox processor needs `PAYMENTS` to be set (checkout-3). */
+/** Returns whether the sandbox processor may take payments; production needs `PAYMENTS=sandbox` (checkout-3). */
 export const hasProcessor = (env: Pick<CommerceEnv, "INSTANCE_TYPE" | "PAYMENTS">): boolean =>
 	env.INSTANCE_TYPE !== "production" || env.PAYMENTS === "sandbox";
 

@@ -16,7 +16,7 @@ const cardShape = {
 	validFromMonth: month.optional(),
 	validFromYear: z.int().optional(),
 };
-// The platform prescribes this form, which a whole card number does not match.
+// The platform prescribes this pattern, which a whole card number does not match.
 const maskedNumber = z
 	.string()
 	.max(25)

@@ -5,16 +5,16 @@ import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 export type OrderPayment = StoredPaymentInstrument & {
 	amount: Minor;
-	/** `asked`: the processor has not responded yet, and the order holds its stock meanwhile. `invoiced`: the shopper owes the amount. */
+	/** `asked`: the processor has not responded yet; the order holds its stock meanwhile. `invoiced`: the shopper owes the amount. */
 	status: "asked" | "authorized" | "invoiced" | "challenged" | "declined";
 	code?: string;
 	reason?: DeclineReason;
-	/** Identifies the request to the processor, which authorises repeated requests once. */
+	/** Identifies the request to the processor, which authorises a repeated request once. */
 	transactionId: string;
 };
 
 /**
- * `isShort`: a gift certificate's balance has fallen, so another instrument would be charged more than the shopper has reviewed
+ * `isShort`: the instrument pays less than its fixed amount, because a gift certificate's balance has fallen since the shopper's review
  * (checkout-6).
  */
 export type Share = { instrument: StoredPaymentInstrument; amount: Minor; isShort: boolean };
@@ -22,8 +22,8 @@ export type Share = { instrument: StoredPaymentInstrument; amount: Minor; isShor
 type Balances = ReadonlyMap<string, Minor>;
 
 /**
- * Fixed amounts are taken first, then an instrument without an amount pays the rest. No instrument pays more than the open amount, and no
- * gift certificate more than its balance.
+ * Returns the share that each instrument pays. Fixed amounts come first, then instruments without an amount pay the rest. No gift
+ * certificate pays more than its balance.
  */
 export function shareOut(
 	instruments: readonly StoredPaymentInstrument[],
@@ -40,7 +40,7 @@ export function shareOut(
 	};
 	const shares = new Map<string, Share>();
 	for (const one of instruments) if (one.amount !== undefined) shares.set(one.id, take(one, one.amount));
-	// Otherwise a card without an amount would pay everything before the certificate is used.
+	// Gift certificates come before cards without an amount, because such a card would pay the whole rest.
 	const certificatesFirst = [...instruments].sort(
 		(a, b) => Number(Boolean(b.giftCertificateCode)) - Number(Boolean(a.giftCertificateCode)),
 	);

@@ -43,7 +43,7 @@ const unionPay: CardSpec = {
 };
 const allCards: readonly CardSpec[] = [visa, masterCard, amex, jcb, unionPay];
 
-/** Brands that are recognised but not accepted, so that the shopper is told so. */
+/** Brands that are recognised only to tell the shopper that they are not accepted. */
 const otherCards: readonly Omit<CardSpec, "cardType" | "securityCodeLength">[] = [
 	{ name: "Diners Club", numberPrefixes: ["300-305", "3095", "36", "38-39"], numberLengths: ["14-19"] },
 	{ name: "Discover", numberPrefixes: ["6011", "644-649", "65"], numberLengths: ["16-19"] },
@@ -121,7 +121,7 @@ export function maskNumber(number: string): string {
 
 const LAST_ZONE_HOURS = 12;
 
-/** A card is valid until the end of its month in the holder's time zone, so the last time zone counts. */
+/** Returns whether a card has expired everywhere: it is valid until its month ends in the holder's time zone, which is unknown. */
 export function isExpired(month: number, year: number, now: Date): boolean {
 	const there = new Date(now.getTime() - LAST_ZONE_HOURS * 3_600_000);
 	return year * 12 + month < there.getUTCFullYear() * 12 + there.getUTCMonth() + 1;

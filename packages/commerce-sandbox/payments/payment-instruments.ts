@@ -32,7 +32,7 @@ type ReadContext = {
 	currency: string;
 	isApplicable: (methodId: string) => boolean;
 	saved?: StoredPaymentInstrument;
-	/** Fields that the request leaves out keep these values, unless they belong to another method. */
+	/** The present instrument: fields missing in the request keep its values if the payment method is the same. */
 	known?: StoredPaymentInstrument;
 };
 

@@ -15,9 +15,9 @@ export type Payable = {
 	language: Language;
 	productIds: readonly string[];
 	contents?: readonly ("giftCards" | "pickUp")[];
-	/** An unpaid order already holds stock, so a method that is paid later is not offered for it. */
+	/** True for an existing unpaid order, to which no method applies that is paid later. */
 	isOrdered?: boolean;
-	/** Gift certificates and store credit leave nothing to pay, so no wallet is offered (wallets-13). */
+	/** True if gift certificates and store credit cover the whole amount, so that no wallet is offered (wallets-13). */
 	isCovered?: boolean;
 	origin?: string;
 };

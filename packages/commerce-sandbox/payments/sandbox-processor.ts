@@ -3,8 +3,6 @@ import { findMethod } from "./methods/all-methods.ts";
 import { isOutdated } from "./payment-cards.ts";
 import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
-/** Charges nothing: the last four digits of a card or a wallet's token decide the outcome (docs/sandbox-payments.md). */
-
 export type Authorization =
 	| { outcome: "approved"; code: string }
 	| { outcome: "declined"; reason: DeclineReason }
@@ -32,8 +30,8 @@ const isUnproven = (instrument: StoredPaymentInstrument): boolean =>
 export const CHALLENGE_CODE = "1234";
 
 /**
- * Authorises the instrument's amount. `key` identifies the request: the same key returns the same authorisation. Gift certificates count
- * as money, so they are not sent here.
+ * Returns the outcome for an instrument: declined if it is unproven or expired, otherwise by the wallet's token or the last four digits of
+ * the card or IBAN (docs/sandbox-payments.md). The same `key` gives the same authorisation code.
  */
 export function authorize(instrument: StoredPaymentInstrument, now: Date, key: string): Authorization {
 	const { card } = instrument;

@@ -19,8 +19,8 @@ import { prorate } from "./prorate.ts";
 type Applied = Omit<PromotionResult, "coupons">;
 
 /**
- * Discounts apply to lines, then to the rest of the order, then to shipping costs. Of promotions that exclude each other, the combination
- * with the largest discount applies. Adjustments never exceed their base.
+ * Returns the discounts of a basket: on lines, then on the order, then on shipping costs. Each globally exclusive promotion is tried alone;
+ * the combination that saves most applies.
  */
 export function applyPromotions(
 	input: PromotionInput,

@@ -5,8 +5,7 @@ import { promotionRules } from "../settings/promotions.ts";
 import { isSpelledAs } from "../store/spelled-alike.ts";
 
 /**
- * Redemptions count by e-mail address and by account (basket-27). A guest's session does not count, because several people may share a
- * browser.
+ * Redemptions are counted by e-mail address and by account, not by guest session, because several people may share a browser (basket-27).
  */
 export type Redeemer = {
 	email?: string;
@@ -19,8 +18,8 @@ export const toRedeemer = (
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
 
 /**
- * Redemptions are stored under `emailKey`. Rows from before that key were migrated by lowering ASCII letters only, so addresses with other
- * letters are compared in every case and Unicode composition (typed-4).
+ * Builds the SQL condition for a person's redemptions, with values from parameter `first` on. Old rows have ASCII letters lowered only, so
+ * addresses with other letters are compared in several spellings (typed-4).
  */
 function buildPersonCondition(
 	{ email, customerId }: Redeemer,
@@ -60,7 +59,8 @@ export async function readRedemptions(
 type Redemption = { codes: readonly string[]; orderNo: string; redeemer: Redeemer; now: Date };
 
 /**
- * Fails the batch that places an order (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) if a code is used up by then.
+ * Returns statements for the batch that places an order. They fail the batch (`coupon_limit` or `coupon_customer_limit`) if a code has been
+ * used up meanwhile.
  */
 export function redeemCouponStatements(
 	db: D1Database,

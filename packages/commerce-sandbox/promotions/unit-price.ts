@@ -38,8 +38,8 @@ function discountsOfUnit(price: Minor, promotions: readonly Promotion[], currenc
 }
 
 /**
- * Returns the unit price with each promotion by the rules of a basket: combined with preceding promotions if possible, otherwise alone. A
- * free unit keeps its price (price-1).
+ * Returns the unit price under each promotion by id: after the preceding promotions if they combine in a basket, otherwise alone. A
+ * promotion that makes the unit free leaves its price unchanged (price-1).
  */
 export function promotionalPrices(
 	price: number,

@@ -70,8 +70,8 @@ export function listCandidates(
 type Order = (one: Candidate, other: Candidate) => number;
 
 /**
- * Orderable products come first, then higher scores. Ties are broken by distance to the anchor, so that products get different
- * recommendations.
+ * Returns a comparator that puts orderable products first, then higher scores. Ties are broken by distance to the anchor, so that products
+ * get different recommendations.
  */
 export const orderAround =
 	(anchor: number): Order =>

@@ -31,8 +31,8 @@ export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): 
 }
 
 /**
- * Lists members of the same set, then the best of each matching category in turn. `partners`: ordinals of categories; `members`: ordinals
- * of masters.
+ * Returns ordinals of products that go with the anchor: members of its sets, then the best of each matching category in turn. `partners`:
+ * ordinals of categories. `members`: ordinals of masters.
  */
 export function completing(
 	evidence: Evidence,

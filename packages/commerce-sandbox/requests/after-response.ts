@@ -8,14 +8,14 @@ export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>):
 	try {
 		c.executionCtx.waitUntil(completion);
 	} catch {
-		// The work continues even without a runtime, such as in tests.
+		// `executionCtx` throws outside the Workers runtime, such as in tests; the work continues all the same.
 	}
 }
 
 const LONGEST = 30_000;
 const running = new Map<string, { since: number; again: boolean }>();
 
-/** Runs named work once for simultaneous requests, and once more for requests that came meanwhile. */
+/** Runs named work after the response. Requests that come while it runs share one further run. */
 export function afterResponses(c: Context<CommerceHono>, name: string, work: () => Promise<unknown>): void {
 	const now = Date.now();
 	const runningTask = running.get(name);

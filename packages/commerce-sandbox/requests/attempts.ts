@@ -10,7 +10,10 @@ export type Limit = { kind: string; value: string; most: number };
 export type TooMany = { refused: "too-many"; retryAfter: number };
 export type Verdict = { ok: true } | TooMany;
 
-/** Keys are hashed, so that logins and addresses are not stored in plain text; spellings of a login share a key. */
+/**
+ * Returns the hash under which attempts are counted, so that logins and addresses are not stored in plain text. Different spellings of a
+ * login have the same hash.
+ */
 export const hashAttemptKey = ({ kind, value }: Pick<Limit, "kind" | "value">): Promise<string> =>
 	hashToken(`${kind} ${emailKey(value)}`);
 
@@ -26,8 +29,8 @@ export function listLimits<Name extends string>(
 }
 
 /**
- * Counts an attempt under every key, or under none if any key is at its limit. A single statement checks and counts, so that parallel
- * requests cannot exceed a limit.
+ * Counts an attempt under every key, or under none if any key is at its limit. One statement checks and counts, so that parallel requests
+ * cannot exceed a limit.
  */
 export async function admit(db: D1Database, limits: readonly Limit[], nowMs: number): Promise<Verdict> {
 	return (await admitAfter(db, limits, nowMs)).verdict;
@@ -102,8 +105,8 @@ export async function forget(db: D1Database, limits: readonly Limit[]): Promise<
 }
 
 /**
- * Counts the attempt first, and takes the count back after the response if the result `isRight`. At a limit the secret is not looked up,
- * so that the response does not reveal whether it is right.
+ * Returns the result of `look`, or the refusal at a limit. The attempt is counted before `look` runs and removed from the count after the
+ * response if `isRight`. At a limit `look` does not run, so that the response does not reveal whether the secret is right.
  */
 export async function attempt<T>(
 	c: Context<CommerceHono>,

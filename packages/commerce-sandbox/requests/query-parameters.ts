@@ -33,7 +33,8 @@ function findParameterFault(kind: ParameterKind, values: readonly string[]): str
 }
 
 /**
- * The platform's clients escape `%` and `,` twice inside array values, so that commas separate values. Other percent signs are literal.
+ * Decodes `%25` and `%2C` once more, because the platform's clients escape `%` and `,` twice inside array values. Other percent signs are
+ * literal.
  */
 export const unescapeValue = (value: string): string => value.replace(/%2C/gi, ",").replaceAll("%25", "%");
 

@@ -13,5 +13,5 @@ export async function setAhead(db: D1Database, seconds: number): Promise<void> {
 	await db.prepare("INSERT OR REPLACE INTO shop_clock (id, ahead) VALUES (1, ?)").bind(seconds).run();
 }
 
-/** A scalar subquery, so that a statement that reads an order also reads the offset. */
+/** Offset of the shop's clock in seconds, as a scalar subquery, so that a statement that reads an order also reads the offset. */
 export const CLOCK_AHEAD = "coalesce((SELECT ahead FROM shop_clock), 0)";

@@ -1,4 +1,4 @@
-/** Failures are logged and passed to `onFailure`, and stop neither the remaining work nor the request. */
+/** Runs the work for each item. A failure is logged and passed to `onFailure`, and does not stop the remaining items. */
 export async function eachAlone<T>(
 	all: readonly T[],
 	run: (one: T) => Promise<unknown>,

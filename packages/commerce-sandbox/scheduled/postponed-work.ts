@@ -1,4 +1,4 @@
-/** Batches take the longest overdue work first, so work that always fails would fill every batch (cloud-43). */
+/** Failed work is postponed. Batches take the longest overdue work first, so failing work would otherwise fill every batch (cloud-43). */
 export type Queue = "unplaced order" | "order notice" | "gift card" | "back in stock";
 
 const POSTPONED_SECONDS = 60 * 60;

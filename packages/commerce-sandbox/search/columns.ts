@@ -2,11 +2,11 @@ import { Buffer } from "node:buffer";
 import type { VariantColumns } from "./index/variant-columns.ts";
 
 /**
- * The index of a generation consists of columns over variation groups, numbered 0..n-1 (ordinals) so that the groups of a master are
- * neighbours. D1 would return a BLOB as a JSON array of numbers, so typed arrays are stored as base64 text.
+ * The search index consists of columns over variation groups, numbered from 0 (ordinals) so that the groups of a master are neighbours.
+ * Typed arrays are stored as base64, because D1 returns a BLOB as a JSON array of numbers.
  */
 
-/** Group n has `counts[n]` values, stored one after the other. */
+/** `values` holds the values of all groups in order; group n has `counts[n]` of them. */
 export type Lists = { counts: Uint8Array; values: Uint16Array };
 
 export type ListPrices = { at: Uint32Array; prices: Float32Array };
@@ -21,7 +21,7 @@ export type GroupColumns = {
 	brand: Uint16Array;
 	brands: string[];
 	attributes: Record<string, Lists>;
-	/** Lowest price of the offered variants by currency, before promotions, in units of the currency; NaN = no price. */
+	/** Lowest price of a group's offered variants by currency, in units of the currency, before promotions; NaN without a price. */
 	prices: Record<string, Float32Array>;
 	lists?: Record<string, ListPrices>;
 	discounts: Record<string, Uint8Array>;
@@ -33,14 +33,14 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 export const SET = 8;
 export const BUNDLE = 16;
-/** Products hidden while sold out (catalogue-14): `c_searchableIfUnavailable` is false. */
+/** Flag of products that are hidden while sold out: `c_searchableIfUnavailable` is false (catalogue-14). */
 export const SHY = 32;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 const encode = (array: Bytes): string =>
 	Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString("base64");
 
-/** Copies, because the pool behind a Buffer is not aligned for wider arrays. */
+/** Returns a copy of the bytes, because the pool behind a Buffer is not aligned for wider typed arrays. */
 function decode(text: string): ArrayBuffer {
 	const bytes = Buffer.from(text, "base64");
 	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;

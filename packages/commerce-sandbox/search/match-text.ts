@@ -8,15 +8,15 @@ import type { TextMatches } from "./text/text-matches.ts";
 import { wordList } from "./text/word-list.ts";
 
 const KEPT_PHRASES = 50;
-/** Scores are whole numbers, so that equal scores compare equal. */
+/** Scores are multiplied by this number and rounded, so that equal scores compare equal. */
 const SCALE = 1000;
-/** If no group has all words: the share of the best match's score that other groups need. */
+/** Share of the best group's weight that a group needs if no group has all words. */
 const ENOUGH = 0.85;
 const FEW = 10;
 
 /**
- * Returns groups with all words of a phrase, otherwise with most of them; undefined for a phrase without words. `completing`: the phrase
- * is still being typed.
+ * Returns the groups with all words of a phrase. If they are few, groups that lack one word are added; if there are none, groups with most
+ * words are returned. Undefined if the phrase has no words. `completing`: the last word may be incomplete.
  */
 export async function matchText(
 	db: D1Database,
@@ -106,7 +106,7 @@ function rank(queryTerms: readonly QueryTerm[], size: number, runsOf: RunsOf): T
 	const share = (scores: readonly number[]): number =>
 		scores.reduce((sum, score, at) => sum + (score > 0 ? (weights[at] ?? 0) : 0), 0);
 	if (strict.ordinals.length > 0) {
-		// The kind of product stays required: a shop assistant with two red silk dresses also shows other dresses.
+		// The word for the kind of product stays required: "red silk dress" is widened to other dresses, not to other silk products.
 		const things = terms
 			.filter((_, at) => (scores[at]?.matches ?? 0) > 0)
 			.map((term) => thingness(term, size, runsOf));

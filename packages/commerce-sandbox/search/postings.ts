@@ -1,9 +1,8 @@
 import { Buffer } from "node:buffer";
 
 /**
- * Positions of a token as runs of neighbouring groups: `[first, count, fields, …]`. A master's groups are neighbours and share all but
- * their colour, so most products are one run. Stored as base64, because D1 would return a BLOB as a JSON array of numbers: gap and count
- * as varints, fields as one byte.
+ * A token's groups are stored as runs `[first, count, fields, …]` of neighbouring groups, because a master's groups are neighbours with
+ * nearly equal texts. Runs are base64 text, because D1 returns a BLOB as a JSON array of numbers.
  */
 
 export const FIELDS = {

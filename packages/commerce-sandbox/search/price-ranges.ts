@@ -15,10 +15,7 @@ function roundStepAbove(value: number): number {
 	return (ROUND.find((step) => step * power >= value) ?? 10) * power;
 }
 
-/**
- * Returns ranges with round bounds that divide the prices into parts of about equal size: 40 and 45 between 35 and 50, 1,050 and 1,100
- * above 1,000.
- */
+/** Returns ranges with round bounds that divide the prices into parts of similar size; none if the prices cannot be divided. */
 export function priceRanges(prices: Float32Array): PriceRange[] {
 	const every = Math.ceil(prices.length / SAMPLE) || 1;
 	const sortedPrices = prices.filter((price, at) => at % every === 0 && !Number.isNaN(price)).sort();

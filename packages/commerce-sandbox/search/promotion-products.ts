@@ -17,8 +17,8 @@ type Context = {
 };
 
 /**
- * `discounted` products get the discount, `bonus` products are given along, `qualifying` products must be bought without being
- * discounted.
+ * Returns a condition for products in a role: `discounted` products get the discount, `bonus` products are given free, `qualifying`
+ * products must be bought without being discounted.
  */
 export async function productsOfPromotions(
 	ids: readonly string[],

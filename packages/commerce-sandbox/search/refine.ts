@@ -1,7 +1,7 @@
 export type PriceRange = { min: number; max: number };
 export const PRICE_FACET = "price";
 
-/** Prices have single precision, so bounds are rounded alike. NaN (no price) is in no range. */
+/** Returns whether a price is in a range. Prices have single precision, so bounds are rounded to it. NaN (no price) is in no range. */
 export const isInRange = (price: number | undefined, range: PriceRange): boolean =>
 	price !== undefined && price >= Math.fround(range.min) && price < Math.fround(range.max);
 

@@ -3,11 +3,6 @@ import { variantTest } from "./index/variant-test.ts";
 import { type HitType, isInRange, PRICE_FACET, type PriceRange } from "./refine.ts";
 import type { ListColumn, SearchColumns } from "./text/join-parts.ts";
 
-/**
- * Counts are exact under all other selected refinements: a group that fails no refinement counts everywhere, and a group that fails
- * exactly one counts in that refinement's facet.
- */
-
 export type ListFilter = { facet: string; column: ListColumn; wanted: ReadonlySet<number> };
 export const isByGroup = (types: ReadonlySet<HitType>): boolean =>
 	types.has("variation_group") || types.has("slicing_group");
@@ -29,7 +24,10 @@ export type Selected = {
 };
 export type OfferedPrices = { groups: Uint32Array; prices: Float32Array };
 
-/** If the variants of a group differ, a single variant must meet all choices of size, price and stock. */
+/**
+ * Returns the selected groups with exact counts for every facet. A group that fails a single refinement still counts in that refinement's
+ * facet. A single variant must meet the choices of size, price and stock.
+ */
 export function selectGroups(
 	columns: SearchColumns,
 	selection: Selection,
@@ -108,7 +106,7 @@ function wantedTypes(types: ReadonlySet<HitType>): (flags: number) => boolean {
 	return (flags) => wantedTests.find(([flag]) => (flags & flag) !== 0)?.[1] ?? groups;
 }
 
-/** "" = passes; a facet's id = fails that facet; undefined = fails several. */
+/** Returns the id of the single facet that a group fails, "" if it fails none, or undefined if it fails several. */
 function failedFacet(
 	filters: readonly ListFilter[],
 	n: number,

@@ -8,7 +8,10 @@ import type { TextMatches } from "./text/text-matches.ts";
 
 const PLACES = 2 ** 21;
 
-/** A sold-out product comes before a product in stock only if it matches clearly better. */
+/**
+ * Scores of sold-out products are multiplied by this factor, so that a sold-out product precedes a product in stock only if it matches
+ * clearly better.
+ */
 const SOLD_OUT_FACTOR = 0.7;
 
 const LIKED = 0.2;

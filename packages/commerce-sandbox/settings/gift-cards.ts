@@ -12,7 +12,7 @@ function roundAmount(amount: number): number {
 	return [1, 2, 5, 10].reduce((best, step) => (distance(step) < distance(best) ? step : best)) * power;
 }
 
-/** Returns amounts in units of the currency: round amounts near the house's amounts in euro (gifts-2). */
+/** Returns the house's amounts in units of the currency; outside the euro they are converted and rounded (gifts-2). */
 export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 	const { least, most, suggested } = house.giftCards?.euro ?? ANY;
 	const inCurrency = (euro: number) =>
@@ -24,7 +24,9 @@ export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 	};
 }
 
-/** Converts an amount to the suggested amount in the same place, or to a round amount of similar worth (gifts-6). */
+/**
+ * Converts a suggested amount to the suggestion at the same position, and any other amount to a round amount of similar worth (gifts-6).
+ */
 export function offeredAmount(amount: number, from: Currency, to: Currency): number {
 	const place = giftCardAmounts(from).suggested.indexOf(amount);
 	const { suggested, least, most } = giftCardAmounts(to);

@@ -1,12 +1,9 @@
 import { addDays, readWeekday } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
-/** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates. */
-
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const pad = (value: number | string): string => String(value).padStart(2, "0");
 
-/** Uses the algorithm of 1876 for the Gregorian calendar. */
 function computeEaster(year: number): string {
 	const a = year % 19;
 	const b = Math.floor(year / 100);
@@ -18,7 +15,9 @@ function computeEaster(year: number): string {
 	return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
 }
 
-/** The Julian calendar is 13 days behind the Gregorian calendar until 2099. */
+/**
+ * Returns the Gregorian date of the Orthodox Easter Sunday; valid until 2099, because the Julian calendar is 13 days behind until then.
+ */
 function computeOrthodoxEaster(year: number): string {
 	const d = (19 * (year % 19) + 15) % 30;
 	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -26,7 +25,7 @@ function computeOrthodoxEaster(year: number): string {
 	return addDays(`${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`, 13);
 }
 
-/** Valid until 2099. */
+/** Returns the date of Japan's equinox in March or September; valid until 2099. */
 function computeEquinox(year: number, month: string): string {
 	const years = year - 1980;
 	const day = (month === "03" ? 20.8431 : 23.2488) + 0.242194 * years - Math.floor(years / 4);

@@ -9,14 +9,17 @@ const listOptions = (siteId: SiteId): readonly SortingOption[] => house.sortingO
 
 const FALLBACK = { id: "", by: byRelevance() };
 
-/** The first offered sorting is the default (list-13). */
+/** Returns the default sorting, which is the first offered (list-13). */
 export const usualSorting = (siteId: SiteId): Pick<SortingOption, "id" | "by"> =>
 	listOptions(siteId)[0] ?? FALLBACK;
 
 export const listSortingOptions = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
 	listOptions(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
 
-/** Markets have price points of their own, so products may be in another order in each currency. */
+/**
+ * Returns the currencies, other than the site's main currency, in which a sorting has its own order, because the price points of markets
+ * differ.
+ */
 export function currenciesApart(siteId: SiteId, id: string): string[] {
 	const site = siteById(siteId);
 	if (!site || findSorting(siteId, id).by.per !== "currency") return [];

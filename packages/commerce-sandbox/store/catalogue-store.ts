@@ -10,7 +10,7 @@ export type Sellable = {
 	name: string;
 	brand: string;
 	values: Record<string, string>;
-	/** In units of the currency; null without a price in the currency. */
+	/** In units of the currency; null if there is no price in the currency. */
 	price: number | null;
 	listPrice: number | null;
 	tiers: NonNullable<Price["tiers"]>;
@@ -22,7 +22,7 @@ export type Sellable = {
 	custom: Record<string, unknown>;
 };
 
-/** Returns 0 before a site's first import; no row has this generation, so all queries return nothing. */
+/** Returns the live generation, or 0 before a site's first import; no row has generation 0, so all queries return nothing. */
 export async function liveGeneration(db: D1Database, siteId: string): Promise<number> {
 	const gen = await db
 		.prepare("SELECT gen FROM site_catalog WHERE site_id = ?")
@@ -43,7 +43,7 @@ export async function liveSince(
 		.first<{ generation: number; since: number }>();
 }
 
-/** A scalar subquery for statements whose ?1 is the site, which saves a round trip. */
+/** Scalar subquery for statements whose ?1 is the site, which saves a round trip. */
 export const LIVE_GENERATION = "(SELECT gen FROM site_catalog WHERE site_id = ?1)";
 
 export type SellableRow = {
@@ -122,8 +122,8 @@ export function toSellable(row: SellableRow, site: { currency: string; lang: str
 export type ProductAtPath = { id: string; masterId: string; groupId: string | null; canonical: string };
 
 /**
- * Finds the product of a path such as `/silk-dress-VT10001-red.html` by its slug, otherwise by the longest ending that is an id
- * (catalogue-21).
+ * Returns the product of a path such as `/silk-dress-VT10001-red.html`, found by its slug, otherwise by the longest ending that is an id;
+ * null if there is none (catalogue-21).
  */
 export async function findProductBySlug(
 	db: D1Database,

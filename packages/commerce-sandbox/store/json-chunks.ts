@@ -1,4 +1,4 @@
-/** The database takes 2 MB, and a character may have three bytes. */
+/** Characters of one chunk: the database accepts values of 2 MB, and a character may take three bytes. */
 const CHUNK = 500_000;
 
 export function jsonChunks(rows: readonly unknown[], most = CHUNK): string[] {

@@ -1,8 +1,8 @@
 import type { VariantRecord } from "./product-records.ts";
 
 /**
- * Returns the purchasable variants, or all priced variants if none is purchasable, so that sold-out variants do not lower the price in
- * lists, searches and product pages.
+ * Returns the purchasable variants, or all priced variants if none is purchasable. Sold-out variants must not lower the price of a product
+ * that can be bought.
  */
 export function offeredVariants(variants: readonly VariantRecord[], currency: string): VariantRecord[] {
 	const pricedVariants = variants.filter(({ prices }) => prices[currency] !== undefined);

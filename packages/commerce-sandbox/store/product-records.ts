@@ -29,7 +29,6 @@ export type ProductRecord = {
 	promotions: string[];
 	custom: Record<string, CustomValue>;
 	kind: "product" | "set" | "bundle";
-	/** Milliseconds since 1970, set by imports. */
 	updatedAt?: number | null;
 	members: ProductMember[];
 	variants: VariantRecord[];
@@ -135,7 +134,10 @@ export async function resolveProductIds(
 	return referencesById(results);
 }
 
-/** A standard product is found as item and as master: the first row decides, for a bundle the last row. */
+/**
+ * Returns the references by id. An id may have several rows, because a standard product is found as item and as master: the first row
+ * counts, but for a bundle the last row.
+ */
 function referencesById(rows: readonly ProductReference[]): Map<string, ProductReference> {
 	const references = new Map<string, ProductReference>();
 	for (const reference of rows)

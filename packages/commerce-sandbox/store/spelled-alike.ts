@@ -1,4 +1,4 @@
-/** Each letter costs two or three replacements, and a query has a limited number of parameters. */
+/** Letters that are compared in all spellings. Each letter costs two or three parameters, of which a query may have a limited number. */
 const MOST_LETTERS = 20;
 
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -11,8 +11,8 @@ function listSpellings(letter: string): string[] {
 }
 
 /**
- * Returns SQL that compares a stored text with a lower-case, composed key in any case and composition (typed-4), because the database's
- * `lower()` knows ASCII alone. `first`: the number of the first free parameter.
+ * Returns SQL that compares a stored text with a lower-case, composed key in any case and composition (typed-4). The database's `lower()`
+ * knows ASCII alone. `first`: number of the first free parameter.
  */
 export function isSpelledAs(column: string, key: string, first: number): { sql: string; values: string[] } {
 	const letters = [...new Set(key)].filter((letter) => letter > "\u007f").slice(0, MOST_LETTERS);

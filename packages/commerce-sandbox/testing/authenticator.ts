@@ -95,7 +95,7 @@ export async function newAuthenticator({ isVerified = true } = {}) {
 	};
 }
 
-/** Authenticators sign in DER, WebCrypto as two numbers of 32 bytes. */
+/** Returns a signature in DER, as authenticators write it; WebCrypto writes two numbers of 32 bytes. */
 function asDer(raw: Uint8Array): Uint8Array {
 	const integer = (bytes: Uint8Array) => {
 		const from = bytes.findIndex((byte) => byte !== 0);

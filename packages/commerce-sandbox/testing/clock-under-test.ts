@@ -1,7 +1,6 @@
 import type { CommerceUnderTest } from "./commerce-under-test.ts";
 import { adminCall } from "./import-under-test.ts";
 
-/** A Tuesday in Rome in the future, when the house offers every delivery. */
 export const WORKING_MORNING = "2031-03-11T10:00:00+01:00";
 
 export const clockAt = (commerce: CommerceUnderTest, iso: string): Promise<unknown> =>

@@ -68,7 +68,6 @@ export async function loginGuest(
 	return withToken(commerce, siteId, authorization, verifier);
 }
 
-/** The cloud admits one login per second and customer. */
 export async function loginRegistered(
 	commerce: CommerceUnderTest,
 	{

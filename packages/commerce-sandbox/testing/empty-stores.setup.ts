@@ -1,4 +1,4 @@
 import { emptyStores } from "./empty-stores.ts";
 
-// Vitest runs this before each file, even if files share an isolate.
+// Vitest runs this module before each file, even if files share an isolate.
 await emptyStores();

@@ -15,8 +15,8 @@ const splitStatements = (migration: string): string[] =>
 		.filter((statement) => statement.trim() !== "");
 
 /**
- * Test files share an isolate, a database and a bucket, so each file begins by emptying them. Ids of generations continue, because
- * modules cache catalogues by them.
+ * Empties the database and the bucket, which test files share. Generation ids continue to grow, because modules cache catalogues by
+ * generation.
  */
 export async function emptyStores(): Promise<void> {
 	const { DB, MEDIA } = env as unknown as CommerceEnv;

@@ -11,7 +11,6 @@ const files = import.meta.glob<unknown>("../../demo-house/content/**/*.json", {
 
 const kebabCase = (id: string): string => id.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 
-/** The entries of the demo house. */
 export const houseEntries: readonly NewEntry[] = Object.entries(files).map(([path, json]) => {
 	const [folder, ...rest] = path.replace("../../demo-house/content/", "").replace(".json", "").split("/");
 	const type = contentTypes.find((one) => kebabCase(one.id) === folder);
@@ -20,7 +19,6 @@ export const houseEntries: readonly NewEntry[] = Object.entries(files).map(([pat
 	return { id: rest.at(-1) ?? "", type: type.id, ...parsed.entry };
 });
 
-/** Loads the demo house's entries, as the seed does. */
 export async function loadContent(db: D1Database): Promise<void> {
 	const result = await importEntries(db, houseEntries, { by: "test" });
 	if ("issues" in result) throw new Error(JSON.stringify(result.issues));

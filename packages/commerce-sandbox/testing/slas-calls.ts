@@ -7,7 +7,7 @@ export const PRIVATE_CLIENT = { authorization: `Basic ${btoa("vetrina-private:te
 
 let people = 0;
 
-/** Each customer has their own login, because logins are throttled by login. */
+/** Registers and logs in a customer with a login of their own, because logins are throttled by login. */
 export async function newCustomer(
 	commerce: CommerceUnderTest,
 	profile: Record<string, unknown> = { firstName: "Ada", lastName: "Conti" },

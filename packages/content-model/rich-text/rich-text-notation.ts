@@ -1,9 +1,9 @@
 import type { RichTextNode } from "./rich-text-schema.ts";
 
 /**
- * Parses lines of a text to a document. `# ` to `##### ` begin headings of the levels 2 to 6, `- ` and `1. ` items of lists, which are nested by two spaces,
- * `| a | b |` rows of a table, whose first one is its head if `|---|` follows; `{{id}}` on a line of its own is another entry, and any other
- * line a paragraph. Within a line: `**bold**`, `*italic*`, `[label](address)` and `[label](entry:id)`.
+ * Parses lines to a document. Lines beginning with `# ` to `##### ` are headings of levels 2 to 6, `- ` and `1. ` list items (nested by two
+ * spaces), `| a | b |` table rows (`|---|` after the head); `{{id}}` embeds an entry. Within a line: `**bold**`, `*italic*`,
+ * `[label](address)` and `[label](entry:id)`.
  */
 export function parseRichText(lines: readonly string[]): RichTextNode {
 	const blocks: RichTextNode[] = [];
@@ -45,7 +45,7 @@ function parseBlock(line: string): RichTextNode {
 	return id ? node("embedded-entry-block", [], targetEntry(id)) : paragraph(line);
 }
 
-/** Items of one level and kind are a list; deeper ones belong to the item above. */
+/** Returns the lists of consecutive items. Items of one level and kind form a list; deeper items belong to the item above. */
 function parseLists(lines: readonly string[]): RichTextNode[] {
 	const lists: RichTextNode[] = [];
 	const open: RichTextNode[] = [];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isTextAddress } from "../address.ts";
 import { MAX_CHARACTERS, MAX_DEPTH, MAX_NODES } from "../limits.ts";
 
-/** A document as @contentful/rich-text-types has it: a tree, never markup. */
+/** A document in the format of @contentful/rich-text-types. */
 export type RichTextNode = {
 	nodeType: string;
 	value?: string;
@@ -32,7 +32,6 @@ const BLOCKS = [
 	"table-header-cell",
 ];
 const MARKS = ["bold", "italic", "underline", "strikethrough", "superscript", "subscript", "code"];
-/** Nodes that stand for another entry. */
 export const ENTRY_NODES = ["embedded-entry-block", "embedded-entry-inline", "entry-hyperlink"];
 
 const entryLink = z.strictObject({
@@ -77,7 +76,9 @@ const node: z.ZodType<RichTextNode> = z.discriminatedUnion("nodeType", [
 
 type Sizes = { nodes: number; characters: number };
 
-/** Measures before anything recurses, so that deep nesting cannot exhaust the stack; undefined if a limit is exceeded. */
+/**
+ * Counts nodes and characters without recursion, so that deep nesting cannot exhaust the stack. Returns undefined if a limit is exceeded.
+ */
 function measureTree(value: unknown): Sizes | undefined {
 	const open = [{ value, depth: 0 }];
 	const sizes: Sizes = { nodes: 0, characters: 0 };

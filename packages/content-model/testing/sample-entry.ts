@@ -14,7 +14,6 @@ export const documentWith = (...content: RichTextNode[]): RichTextNode => ({
 	content,
 });
 
-/** JSON that the fields with a schema accept. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
 	jsonLd: { "@type": "AboutPage" },
 	breakpoints: { "768": { slidesPerView: 2 } },
@@ -53,7 +52,6 @@ function buildSampleValue(name: string, field: Field): unknown {
 	}
 }
 
-/** Builds an entry in which every field has a value. */
 export const buildSampleEntry = (type: ContentType): EntryFields =>
 	Object.fromEntries(
 		Object.entries(type.fields).map(([name, field]) => {

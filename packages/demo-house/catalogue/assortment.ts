@@ -2,7 +2,6 @@ import type { Department } from "./lexicon/brands.ts";
 import type { Palette } from "./lexicon/colors.ts";
 import type { SizeScale } from "./sizes.ts";
 
-/** Price bands are in euro. */
 export type Offer = {
 	category: string;
 	garment: string;

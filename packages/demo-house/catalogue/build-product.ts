@@ -108,7 +108,6 @@ const variantId = (position: number, color: number, size: number): string =>
 function chooseColors({ offer, design }: Product, random: Random): PictureColor[] {
 	const palette = palettes[offer.palette ?? materials[design.material].palette];
 	const count = random.int(Math.min(2, offer.colors), offer.colors);
-	// The first half of a palette holds the colours that sell: most products have one of these.
 	const usual = shuffle(palette.slice(0, Math.ceil(palette.length / 2)), random);
 	const rare = shuffle(palette.slice(Math.ceil(palette.length / 2)), random);
 	const lead = Math.ceil(count * 0.6);

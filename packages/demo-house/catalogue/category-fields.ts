@@ -1,17 +1,12 @@
 import type { HouseText } from "../house-text.ts";
 import { t } from "../house-text.ts";
 
-/**
- * Custom fields of categories. Objects are sent as JSON, as the platform does. Subcategories inherit the size guide and the measurement
- * button alone.
- */
+/** Custom fields of categories. Subcategories inherit only the size guide and the measurement button. */
 export type CategoryFields = {
-	/** Comma-separated ids of size guides. */
 	c_sizeGuide?: string;
 	c_measurementButton?: boolean;
 	c_pageDescription?: HouseText;
 	c_plpPageTitle?: HouseText;
-	/** `heading` replaces the list's heading, `below` the line under it. */
 	c_titleTexts?: { above?: HouseText; heading?: HouseText; below?: HouseText };
 	c_linksConfiguration?: {
 		place: "head" | "foot";
@@ -22,7 +17,7 @@ export type CategoryFields = {
 	c_noIndex?: true;
 	c_excludedFromSitemap?: true;
 	c_discountPercentage?: number;
-	/** "landing": an editorial page at the category's address precedes its list. */
+	/** "landing": the category's address shows an editorial page before the list. */
 	c_template?: "landing";
 	c_defaultListTemplate?: true;
 	c_carouselHits?: true;

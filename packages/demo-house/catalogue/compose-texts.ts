@@ -26,7 +26,7 @@ export type Design = {
 	model: string | undefined;
 };
 
-/** "Plissiertes Midikleid aus Seide", "Robe midi plissée en soie", … */
+/** Returns the product's name in every language, such as "Plissiertes Midikleid aus Seide" or "Robe midi plissée en soie". */
 export function productName(design: Design): HouseText {
 	return mapText(
 		toHouseText({
@@ -133,7 +133,7 @@ function asianNames(design: Design): Pick<Row, "ja" | "ko" | "zh"> {
 	return {
 		ja: joinWords(model, material?.ja, feature?.ja, pattern?.ja, garment.noun.ja),
 		ko: joinWords(model, material?.ko, feature?.ko, pattern?.ko, garment.noun.ko),
-		// Chinese has no spaces; they surround Latin names alone.
+		// Chinese has no spaces; only Latin names are set off by them.
 		zh: joinWords(model, [feature?.zh, pattern?.zh, material?.zh, garment.noun.zh].filter(Boolean).join("")),
 	};
 }

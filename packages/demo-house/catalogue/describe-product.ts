@@ -89,7 +89,7 @@ const sizeGuides: Partial<Record<Department, string>> = {
 	jewellery: "rings",
 };
 
-/** Sizes depend on the cut alone, so that they do not change the random choices. */
+/** Sizes depend on the cut alone: a random size would change all later random choices. */
 function bagSizes({ garment }: Design) {
 	const large = garment.cut === "tote";
 	return large
@@ -118,7 +118,7 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 					}),
 				}
 			: {}),
-		// The length is written as a merchant might type it, because no page may fail on it.
+		// Free text, as a merchant might type it, because pages must not fail on measurements that are not JSON.
 		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
 		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
 		c_shippingInformation: mapText(shippingMessage, withFacts),

@@ -47,7 +47,10 @@ const patternless: ReadonlySet<FeatureId> = new Set([
 
 type Combination = { material: MaterialId; feature: FeatureId | undefined; pattern: PicturePattern };
 
-/** A phrase in a name could be read as part of a pattern, so a garment with a phrase has no pattern. */
+/**
+ * Returns the combinations of material, feature and pattern that a garment allows. A phrase in a name could be read as part of a pattern,
+ * so a feature with a phrase gets no pattern.
+ */
 function combinations(garment: Garment): Combination[] {
 	return garment.materials.flatMap((material) => {
 		const fitting = garment.features.filter((feature) => has(featureMaterials[feature], material));

@@ -7,7 +7,7 @@ import type {
 import { type HouseText, t } from "../house-text.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
-/** A set's products are shown together and bought separately; a bundle is sold as one product. */
+/** Products of a set are shown together and bought separately; a bundle is sold as one product. */
 type Ensemble = {
 	kind: "set" | "bundle";
 	id: string;

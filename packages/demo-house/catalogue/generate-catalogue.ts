@@ -20,17 +20,17 @@ import { sizeIds, sizeName } from "./sizes.ts";
 import { laterShowcases, showcaseSeed, showcases } from "./states.ts";
 
 export type CatalogueOptions = {
-	/** The approximate number of variation groups (1,000 to 100,000); the demo catalogue has about 1,800. */
+	/** Approximate number of variation groups, 1,000 to 100,000; the demo catalogue has about 1,800. */
 	scale?: number;
 	subset?: "small";
-	/** The maximum of sizes per colour, because benchmarks of 100,000 groups do not need 600,000 variants. */
+	/** Maximum number of sizes per colour, because benchmarks of 100,000 groups do not need 600,000 variants. */
 	maxSizes?: number;
 };
 
 const writtenGroups = 2823;
 const demoGroups = 1790;
 
-/** Generates the demo catalogue line by line. The same options give the same lines on every machine. */
+/** Generates the lines of the demo catalogue. The same options give the same lines on every machine. */
 export function* generateCatalogue({
 	scale = demoGroups,
 	subset,
@@ -108,7 +108,7 @@ function attributeLines(): AttributeLine[] {
 	return [
 		{ ...attribute("color", colorNames, true), swatches: pictureColors },
 		attribute("size", sizeNames(sizeIds.filter((id) => !/\d(ml|g)$/.test(id))), true),
-		// Volumes are chosen on the product's page; few products share one, so no list is refined by them.
+		// Volumes are not refinable, because few products share one.
 		{ ...attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true), refinable: false },
 		{ ...attribute("weight", sizeNames(sizeIds.filter((id) => /\dg$/.test(id))), true), refinable: false },
 		attribute("brand", brandNames),

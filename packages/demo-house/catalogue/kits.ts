@@ -1,7 +1,7 @@
 import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
 import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
 
-/** A product with companion products (product-6). `choices` are variation groups, variants or standard products. */
+/** A product with companion products (product-6). `choices`: ids of variation groups, variants or standard products. */
 type KitConfiguration = {
 	type: "variable" | "fixed";
 	parts: { choices: string[]; quantity?: number }[];

@@ -1,7 +1,4 @@
-/**
- * A product's most specific category applies; the best matching categories come first. Recommendations take a product from each category in
- * turn.
- */
+/** Categories that go with a category, best first. The most specific category of a product counts. */
 const womenBelow = [
 	"women-tops",
 	"women-knitwear",

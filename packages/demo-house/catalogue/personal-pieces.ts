@@ -8,8 +8,6 @@ import { inEachLanguage, t } from "../house-text.ts";
 import { currencies } from "../settings/countries.ts";
 import { localPrice } from "../settings/market-prices.ts";
 
-/** Configurations (product-4) of products that shoppers can customise; the platform stores them as JSON in each language. */
-
 type Custom = Partial<Record<CustomField, CustomValue>>;
 type Named = { id: string; label: HouseText; hex?: string };
 
@@ -66,7 +64,7 @@ export const engraving: Custom = {
 	})),
 };
 
-/** `place` is the position of the initials on the picture, in percent of its width and height. */
+/** `place` is the position of the initials in percent of the picture's width and height. */
 export const personalisation: Custom = {
 	c_personalisationPreviewConfiguration: inLanguages((language) => ({
 		maxLength: 3,

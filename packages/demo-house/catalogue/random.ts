@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same catalogue on every machine. */
+/** A seeded generator (mulberry32). The same seed gives the same catalogue on every machine. */
 export type Random = {
 	next(): number;
 	int(min: number, max: number): number;

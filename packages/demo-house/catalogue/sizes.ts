@@ -1,6 +1,5 @@
 import { everywhere, type HouseText, mapText, t } from "../house-text.ts";
 
-/** `factors` exist if sizes differ in price. */
 export const sizeScales = {
 	womenLetters: ["XXS", "XS", "S", "M", "L", "XL", "XXL"],
 	menLetters: ["XS", "S", "M", "L", "XL", "XXL", "3XL"],
@@ -57,7 +56,7 @@ function measureText(amount: number, unit: string): HouseText {
 const fillCount = (text: HouseText, count: number): HouseText =>
 	mapText(text, (part) => part.replace("{count}", String(count)));
 
-/** Arabic counts 3–10 with the plural and 11 upwards with the singular. */
+/** Arabic uses the plural for 3 to 10 and the singular from 11 on. */
 // biome-ignore format: seven languages in one row each
 const countedTexts = {
 	fewYears: t("{count} سنوات|{count} Jahre|{count} years|{count} ans|{count}歳|{count}세|{count}岁"),
@@ -84,5 +83,5 @@ export const sizeIds: readonly string[] = [...new Set<string>(listedSizes)].sort
 	(one, other) => rank(one) - rank(other),
 );
 
-/** The organisation's preferred order of sizes (catalogue-9): ids separated by semicolons. */
+/** Size ids in the organisation's preferred order, separated by semicolons (catalogue-9). */
 export const sizeOrder: string = sizeIds.join(";");

@@ -5,8 +5,8 @@ import { familyFacts } from "./lexicon/family-facts.ts";
 import { garments } from "./lexicon/garments.ts";
 
 /**
- * One product for each state that a shop must be able to show (cloud-15), first in every catalogue of any scale, so that demos, screenshots
- * and tests find them by name.
+ * States that the demo catalogue must show, with one product each (cloud-15). These products come first at any scale, so that demos,
+ * screenshots and tests find them.
  */
 export type StateId =
 	| "in-stock"
@@ -227,7 +227,7 @@ export const showcases: readonly Showcase[] = [
 	{ state: "sold-out-hidden", category: "women-skirts", garment: "pencil-skirt", colors: ["black"] },
 ];
 
-/** Later showcases have other seeds, so that adding one changes no other product. */
+/** Later showcases have separate seeds, so that a new showcase changes no other product. */
 const FIRST_SHOWCASES = 44;
 const LATER_SEEDS = 1_000_000;
 

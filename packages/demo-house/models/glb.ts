@@ -1,10 +1,7 @@
 import type { Mesh } from "./surface.ts";
 
-/** Writes binary glTF 2.0: meshes with one plain material each, without textures or external files. */
-
 export type Material = {
 	name: string;
-	/** Linear, 0 to 1. */
 	color: readonly [number, number, number];
 	metallic: number;
 	roughness: number;

@@ -2,7 +2,7 @@
 
 export type Vec = readonly [x: number, y: number, z: number];
 export type Mesh = { positions: number[]; normals: number[]; indices: number[] };
-/** Both parameters run from 0 to 1; seen from outside, `v` goes up where `u` goes to the right. */
+/** Maps parameters from 0 to 1 to a point. Seen from outside, `u` grows to the right and `v` upwards. */
 export type Surface = (u: number, v: number) => Vec;
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -64,7 +64,10 @@ export const turnOutline =
 		return [radius * Math.cos(angle), height, radius * Math.sin(angle) * depth];
 	};
 
-/** `wide` and `thick` are half the dimensions; `round` is 1 for a cord, more for a strap. */
+/**
+ * Returns the surface of a cord or strap along a line. `wide` and `thick` are half the dimensions; `round` is 1 for a cord and larger for a
+ * strap.
+ */
 export function along(
 	line: (v: number) => Vec,
 	{ wide, thick, round = 1, side }: { wide: number; thick: number; round?: number; side: Vec },

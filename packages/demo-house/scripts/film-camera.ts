@@ -4,18 +4,16 @@ export type Shot = {
 	pictures: string[];
 	width: number;
 	height: number;
-	/** Seconds. */
 	duration: number;
 	motion: "sway" | "glide";
 };
 
 /**
- * Films a loop that begins and ends with the unchanged first picture, and returns the file as base64. The browser gets the source of this
- * function alone, so it cannot call other functions of this file.
+ * Returns a film as base64 WebM. The film is a loop that begins and ends with the first picture. Only the source of this function is sent
+ * to the browser, so it must not call other functions of the file.
  */
 export async function shoot({ pictures, width, height, duration, motion }: Shot): Promise<string> {
 	const FRAMES_A_SECOND = 20;
-	/** The bitrate is high enough for a first frame that each loop can show again. */
 	const BITRATE = 520_000;
 	const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
 		globalThis as unknown as { Mediabunny: typeof Mediabunny }

@@ -1,6 +1,6 @@
 /**
- * `npm run films -w packages/demo-house` encodes the products' films (films/) from drawn pictures in a browser. Run it when a film or its
- * drawings change; the files are committed.
+ * `npm run films -w packages/demo-house` encodes the films in films/ from drawn pictures, in a browser. Run it after a change of a film or
+ * of its drawings, and commit the files.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ import { type DemoFilm, films } from "../films/films.ts";
 import { shoot } from "./film-camera.ts";
 
 const MASTER = 1200;
-/** Browsers offer encoders to secure pages only; the script itself answers requests to this host. */
+/** Browsers offer encoders on secure pages alone, so the page has an HTTPS address, whose requests this script answers. */
 const STUDIO = "https://studio.invalid/";
 
 const require = createRequire(import.meta.url);

@@ -24,7 +24,7 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Symbols that take precedence over CLDR (price-4). */
+/** Symbols that replace those of CLDR (price-4). */
 const currencySymbols: Record<Currency, string> = {
 	EUR: "€",
 	GBP: "£",
@@ -61,7 +61,7 @@ const currencyDecimals: Record<Currency, 0 | 2 | 3> = {
 	AUD: 2,
 };
 
-/** Units of each currency per euro: fixed, so that tests and screenshots do not change. */
+/** Units of each currency per euro. The rates are fixed, so that tests and screenshots do not change. */
 const perEuro: Record<Currency, number> = {
 	EUR: 1,
 	GBP: 0.86,
@@ -88,7 +88,7 @@ export const currencySettings: readonly CurrencySetting[] = currencies.map((code
 
 const noBreakSpace = "\u00a0";
 
-/** Thousands separator, decimal separator, symbol first?, space between? */
+/** Thousands separator, decimal separator, whether the symbol comes first, whether a space separates symbol and number. */
 type Notation = readonly [string, string, boolean, boolean];
 const italian: Notation = [".", ",", false, true];
 const french: Notation = [noBreakSpace, ",", false, true];

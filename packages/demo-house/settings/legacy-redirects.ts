@@ -1,7 +1,3 @@
-/**
- * Addresses of the former storefront and their replacements, without locale. A target may have moved as well: route info returns the whole
- * chain.
- */
 export const legacyRedirects: Readonly<Record<string, { to: string; status: 301 | 302 }>> = {
 	"/shop/dresses": { to: "/women/dresses", status: 301 },
 	"/shop/womens-dresses": { to: "/shop/dresses", status: 301 },

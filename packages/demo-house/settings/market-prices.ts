@@ -1,7 +1,8 @@
 import type { Currency } from "./countries.ts";
 
 /**
- * `factor` is the market's retail level, not the exchange rate; `steps` are roundings below a threshold; `minus` turns 2,400 into 2,390.
+ * `factor`: the market's retail level compared with the euro price, not the exchange rate. `steps`: rounding of prices below a threshold.
+ * `minus`: subtracted from larger rounded prices, so that 2,400 becomes 2,390.
  */
 type Market = { factor: number; steps: readonly (readonly [below: number, step: number])[]; minus?: number };
 

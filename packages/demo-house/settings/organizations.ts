@@ -12,8 +12,7 @@ export const demoOrganization: Organization = {
 };
 
 /**
- * Salesforce's templates are configured with these ids, so that a storefront generated from a template runs here unchanged. Both sites show
- * the demo's catalogue and prices.
+ * Ids that Salesforce's templates are configured with, so that a storefront generated from a template runs against the sandbox unchanged.
  */
 export const referenceArchitecture: Organization = {
 	organizationId: "f_ecom_zzrf_001",
@@ -25,7 +24,7 @@ export const referenceArchitecture: Organization = {
 	sites: { RefArch: "vetrina-us", RefArchGlobal: "vetrina-eu" },
 };
 
-/** Production serves the first organization only. */
+/** Production serves only the first organisation. */
 export const organizations: readonly [Organization, ...Organization[]] = [
 	demoOrganization,
 	referenceArchitecture,

@@ -17,7 +17,6 @@ export const passwordPolicy = {
 	minSpecialChars: 1,
 } as const;
 
-/** Settings that the hosted search service does not return itself; Configurations-Get adds sortings, and facets from the catalogue. */
 const hostedSearch = {
 	personalisedIndex: true,
 	abTest: true,
@@ -26,14 +25,14 @@ const hostedSearch = {
 const common = {
 	productListPageSize: 24,
 	orderPageSize: 10,
-	/** Pages of a list that load while scrolling, the first included; a button loads later ones. */
+	/** Pages of a list that load while scrolling, including the first; further pages load by a button. */
 	automaticPages: 3,
 	searchPageSize: 24,
 	sizeOrdering: sizeOrder,
 	singleSelectionRefinements: "price;c_season",
 	searchPersonalisation: true,
 	hostedSearch,
-	/** "long" shows decimals, "short" hides zero decimals. */
+	/** "long" always shows decimals, "short" hides zero decimals. */
 	priceType: "short",
 	lastPiecesThreshold: 2,
 	loyaltyEnabled: true,
@@ -51,7 +50,6 @@ const common = {
 	thronKey: THRON_KEY,
 } as const;
 
-/** Guests have no wishlist in markets where shoppers usually sign in first. */
 const guestWishlist: Record<SiteId, boolean> = {
 	"vetrina-eu": true,
 	"vetrina-us": true,
@@ -74,7 +72,7 @@ const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 };
 
 const CLIENT = "vetrina";
-/** Facebook's script stores an identifier. The origin "/" stands for the origin of `src`. */
+/** Facebook's script stores an identifier, so it needs consent. The origin "/" means the origin of `src`. */
 const standIn = (provider: string) => ({ src: `/idp/${provider}/script.js`, origins: ["/"] });
 const providers = {
 	google: {
@@ -106,7 +104,7 @@ const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-ap": [
 		{ ...providers.line, countries: ["JP", "TW"] },
 		providers.apple,
-		// Google's services are not reachable from China.
+		// Google's services cannot be reached from China.
 		{ ...providers.google, countries: ["JP", "KR", "HK", "MO", "TW", "SG", "AU"] },
 		providers.house,
 	],

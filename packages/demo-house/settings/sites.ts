@@ -14,7 +14,6 @@ const site = (
 	name,
 	defaultCountry,
 	defaultLanguage,
-	// Prices include tax everywhere except in the Americas.
 	taxation: id === "vetrina-us" ? "net" : "gross",
 });
 

@@ -33,6 +33,6 @@ export const sortingOptions: Record<SiteId, readonly SortingOption[]> = {
 	"vetrina-eu": [...usual, ...names],
 	"vetrina-us": [...usual, brand],
 	"vetrina-me": [...usual, ...names],
-	// Names in four scripts have no order that a shopper of the site would expect.
+	// No order by name is offered, because names in four scripts have no order that a shopper would expect.
 	"vetrina-ap": [...usual, brand],
 };

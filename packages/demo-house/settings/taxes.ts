@@ -1,7 +1,4 @@
-/**
- * Taxes on clothing by destination, as fractions: VAT and GST by country; state sales tax in the United States; GST, HST and provincial tax
- * in Canada. Local taxes are left out.
- */
+/** Tax rates on clothing as fractions by destination, without local taxes. */
 
 const byCountry: Readonly<Record<string, number>> = {
 	IT: 0.22,
@@ -55,7 +52,7 @@ const byState = new Map(
 	),
 );
 
-/** Returns undefined if the rate is unknown, as in the United States without a state. */
+/** Returns the tax rate as a fraction; undefined if unknown, as in the United States without a state. */
 export function taxRateAt(countryCode: string | undefined, stateCode?: string): number | undefined {
 	if (countryCode === undefined) return undefined;
 	if (countryCode in percentByState) return byState.get(`${countryCode}-${stateCode?.toUpperCase()}`);

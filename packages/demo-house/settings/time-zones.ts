@@ -1,4 +1,4 @@
-/** Countries with several time zones have the one in which most people live. */
+/** A country with several time zones has the zone in which most people live. */
 const zones: Readonly<Record<string, string>> = {
 	IT: "Europe/Rome",
 	FR: "Europe/Paris",

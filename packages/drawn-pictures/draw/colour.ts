@@ -1,4 +1,4 @@
-/** Colours are mixed in OKLab, so that shades of a cloth keep its hue and look evenly spaced. */
+/** Colours are mixed in OKLab, which keeps the hue of a cloth and spaces its shades evenly. */
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -52,7 +52,7 @@ export function shift(hex: string, lightness: number, chroma = 1): string {
 
 export const readLightness = (hex: string): number => toLab(hex)[0];
 export const readChroma = (hex: string): number => Math.hypot(toLab(hex)[1], toLab(hex)[2]);
-/** Returns degrees: 0 is a pinkish red, 90 yellow, 145 green, 260 blue. */
+/** Returns the hue in degrees: 0 is a pinkish red, 90 yellow, 145 green, 260 blue. */
 export const readHue = (hex: string): number =>
 	((Math.atan2(toLab(hex)[2], toLab(hex)[1]) * 180) / Math.PI + 360) % 360;
 export const oklch = (lightness: number, chroma: number, hue: number): string =>

@@ -1,9 +1,8 @@
 import { n } from "./geometry.ts";
 
 /**
- * The form of a piece is an image that the light reads (`raster/light.ts`). Its red channel is depth (below 128 is deeper), green the
- * distance from a part's edge, blue the material: 0 for parts with their own shading, else the direction of the weave. Form elements stand
- * in the same list as the colours, marked by their class, so that groups, copies and the order apply to both.
+ * Form elements are drawn into a second image, which `raster/light.ts` reads. Red is depth (below 128 is deeper), green the distance from a
+ * part's edge, blue the material: 0 for parts with their own shading, otherwise the direction of the weave.
  */
 const MARK = 'class="f"';
 const WEAVE_UPRIGHT = 160;
@@ -12,7 +11,9 @@ export const SMOOTH = 48;
 
 export const encodeWeave = (degrees: number): number =>
 	WEAVE_UPRIGHT + WEAVE_STEP * Math.round(Math.max(-88, Math.min(88, degrees)) / WEAVE_STEP);
-/** Decodes degrees in steps, because faint paint over the weave changes the level a little and would scatter the threads. */
+/**
+ * Returns the direction of the weave in degrees. It is rounded to steps, because faint paint over the weave changes the level a little.
+ */
 export const weaveTurn = (level: number): number =>
 	WEAVE_STEP * Math.round((level - WEAVE_UPRIGHT) / WEAVE_STEP);
 

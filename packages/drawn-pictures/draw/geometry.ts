@@ -1,9 +1,11 @@
-/** All outlines are curves through anchor points. Units are pixels of the 1200 × 1600 page. */
+/** Units are pixels of the 1200 × 1600 page. */
 
 export type Point = readonly [x: number, y: number];
 export type Anchor = readonly [x: number, y: number, corner?: "c"];
 
-/** Parses anchors such as p`0 548, 90 534c, ${x} ${y}`. The formatter would put each pair of an array on its own line. */
+/**
+ * Parses anchors such as p`0 548, 90 534c, ${x} ${y}`; `c` marks a corner. As an array, the formatter would put each pair on its own line.
+ */
 export function p(text: TemplateStringsArray, ...values: readonly number[]): Anchor[] {
 	return String.raw({ raw: text.raw }, ...values)
 		.split(",")
@@ -59,7 +61,10 @@ export function curve(anchors: readonly Anchor[]): Curve {
 
 const EVEN = 192;
 
-/** Surfaces read tens of thousands of points of an edge; a table of even steps is ten times faster than searching. */
+/**
+ * Returns a function that interpolates in a table of even steps, ten times faster than the search that it replaces; surfaces read tens of
+ * thousands of points of an edge.
+ */
 function evenly(at: (t: number) => Point): (t: number) => Point {
 	let xs: Float64Array | undefined;
 	let ys: Float64Array | undefined;
@@ -140,7 +145,6 @@ function chordFractions(samples: readonly Point[], start: Point, end: Point): nu
 	let reachedLength = 0;
 	return samples.map(([x, y], i) => {
 		const fraction = ((x - start[0]) * dx + (y - start[1]) * dy) / square;
-		// `reachedLength` never decreases, because the search below needs sorted values.
 		reachedLength = i === samples.length - 1 ? 1 : Math.min(1, Math.max(reachedLength, fraction));
 		return reachedLength;
 	});

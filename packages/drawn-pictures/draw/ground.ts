@@ -43,7 +43,6 @@ function chooseTint(chroma: number, hue: number, lightness: number): keyof typeo
 	return "stone";
 }
 
-/** The page is painted beyond its edges so that no border shows. */
 const page = `M-99 -99H${PAGE.width + 99}V${PAGE.height + 99}H-99Z`;
 const flat = (sketch: Sketch, smooth = false): Layer => ({
 	kind: "flat",

@@ -33,7 +33,7 @@ export function createSketch(picture: DrawnPicture, prefix = ""): Sketch {
 		style: picture.style ?? 0,
 		back: picture.view === "back",
 		macro: picture.view === "detail",
-		// The seed leaves out colour and view, so that every colourway and view shows the same garment.
+		// The seed leaves out colour and view, so that every colour and view shows the same garment.
 		random: createRandom(
 			`${picture.type} ${picture.cut} ${picture.fabric}${picture.style === undefined ? "" : ` ${picture.style}`}`,
 		),
@@ -61,7 +61,6 @@ export const blank = (prefix: string): Sketch =>
 export type Piece = {
 	silhouette: readonly string[];
 	box: readonly [number, number, number, number];
-	/** The largest factor by which a hanging piece may be enlarged: small things fill less of the page. */
 	upTo?: number;
 	stands: boolean;
 	light?: number;
@@ -87,8 +86,8 @@ export const cloth = (sketch: Sketch, path: string, colour: string, turned = 0):
 };
 
 /**
- * Fills a path. An opaque fill in a colour of the piece belongs to its material; any other colour is hardware, paper or a sole, which keep
- * their own shading. A transparent fill changes colours and no form.
+ * Fills a path. An opaque fill in a colour of the piece gets the piece's material; an opaque fill in another colour keeps its own shading.
+ * A transparent fill does not change the form.
  */
 export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	if (opacity >= 1 && isOwn(sketch, colour)) {

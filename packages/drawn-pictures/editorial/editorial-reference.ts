@@ -1,7 +1,4 @@
-/**
- * Compositions for home, category heads and content cards: `drawn:editorial?scene=…&orientation=…`, id
- * `editorial/<scene>-<orientation>.jpg`.
- */
+/** Scenes of the pictures for home, category heads and content cards: `drawn:editorial?scene=…&orientation=…`. */
 export const editorialScenes = [
 	"walk",
 	"stride",

@@ -16,15 +16,16 @@ export type Canvas = {
 export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
 
 /**
- * Levels of light (`inkStep`) that lie this many pixels apart need no soft edges, which are expensive: the eye does not see their steps.
+ * From this number of pixels per page unit on, levels of light (`inkStep`) are drawn without soft edges, which are expensive and would not
+ * be seen.
  */
 const CRISP = 0.9;
 const STEPS = "<style>.s{shape-rendering:crispEdges}</style>";
 
-/** Larger areas are rasterised in bands, because the rasteriser's memory grows with its output and never shrinks. */
+/** Pixels of one band. Larger areas are rasterised in bands, because the rasteriser's memory grows with its output and never shrinks. */
 export const BAND = 1 << 19;
 
-/** Elements that the rasteriser puts on a layer of its own; it fails if such an element lies far outside a band. */
+/** Matches elements that the rasteriser puts on a separate layer. It fails if such an element lies far outside a band. */
 const LAYERED = /<(?:mask|clipPath|filter)\b|\sopacity=/;
 
 export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {

@@ -6,9 +6,8 @@ import type { Rect } from "./rect.ts";
 type Band = { pixels: Uint8Array; first: number; last: number };
 
 /**
- * A rasterised piece: its bands hold the painted part of each row, from `starts` on. Parts that cover the page wholly are already on the
- * page (`isOnPage`), unlit, and the bands hold the pixels to their left and right. A second page of colours would be a picture's largest
- * buffer.
+ * A rasterised piece: its bands hold the painted part of each row, from `starts` on. With `isOnPage`, the opaque stretch of each row is on
+ * the page instead, because a second buffer of the page would be too large.
  */
 export type Drawn = { outline: Outline; bands: readonly Band[]; starts: Int32Array; isOnPage: boolean };
 

@@ -42,8 +42,8 @@ export function share(
 const STRIP = 128;
 
 /**
- * Three box blurs approximate a Gaussian. The border's values continue outside the field, so that a cut through a piece is not read as its
- * edge.
+ * Returns the field after three box blurs, which approximate a Gaussian. Border values continue outside the field, so that the border is
+ * not read as the edge of a piece.
  */
 export function blur(field: Field, radius: number): Field {
 	const box = Math.round(radius * 0.62);
@@ -185,5 +185,5 @@ const GRAINS = Array.from({ length: 64 }, (_, y) =>
 		(_, x) => ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1) - 0.5,
 	),
 );
-/** Returns noise of −0.5…0.5, 64 pixels that repeat, which hides the steps of eight bits. */
+/** Returns noise from -0.5 to 0.5 for a row of the page; it repeats every 64 pixels. Adding it hides the steps of eight bits. */
 export const ditherRow = (y: number): Float32Array => GRAINS[y & 63] as Float32Array;

@@ -4,7 +4,7 @@ import { type Canvas, rasterAt, rasterBands, whole } from "./canvas.ts";
 import { between, blur, createField, ditherRow, places } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
-/** Paints a flat layer band by band, because the pixels of a whole page would be a picture's largest buffer. */
+/** Paints a flat layer in bands, because the pixels of a whole page would be the largest buffer of a picture. */
 export function paint(canvas: Canvas, { svg, opacity = 1 }: FlatLayer): void {
 	const { data, view, hidden } = canvas;
 	rasterBands(canvas, svg, whole(canvas), 1, (band, first) => {
@@ -43,7 +43,7 @@ function paintRun(
 }
 
 const SWEEP = 8;
-/** Slow gradients are rasterised small and laid with a dither, which shows no bands and takes hardly any time. */
+/** Paints a layer of slow gradients. It is rasterised small and enlarged with dithering, which is fast and shows no bands. */
 export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 	const { data, view, hidden } = canvas;
 	const { width, height } = view;
@@ -89,7 +89,6 @@ function mixLine(
 }
 
 const OPAQUE = 255 << 24;
-/** Gradients stay within 1…254, so nothing has to be clamped. */
 function sweepRun(
 	pixels: Int32Array,
 	line: Float32Array,

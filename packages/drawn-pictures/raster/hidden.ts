@@ -1,6 +1,6 @@
 import type { Outline } from "./outline.ts";
 
-/** For each row, the stretch that the front-most piece covers wholly; layers behind need not be painted there. */
+/** The stretch of each row that an opaque piece covers; layers behind need not be painted there. */
 export type Hidden = { from: Int32Array; to: Int32Array };
 
 export function hiddenBy({ rect, full, end }: Outline, height: number): Hidden {

@@ -10,7 +10,6 @@ import type { Outline } from "./outline.ts";
 import { sunOn } from "./sunshine.ts";
 import { readThreads } from "./threads.ts";
 
-/** Above this many pixels per page unit the form is rasterised at half or a third of the size; it is blurred anyway. */
 const FINE = 0.4;
 const MACRO = 2.4;
 
@@ -61,7 +60,6 @@ export function lightUp(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn): 
 
 type Lights = Record<"shades" | "gleams" | "threads" | "suns", Float32Array>;
 
-/** Plain arithmetic in one loop, because this runs once per pixel of every picture. */
 function lightRow(
 	data: Uint8ClampedArray,
 	target: number,
@@ -116,7 +114,6 @@ function lightRow(
 	}
 }
 
-/** Red + 2 × green + blue. White keeps room for highlights; black is modelled by light alone. */
 const BRIGHTEST = 1020;
 const byBrightness = (factor: (bright: number) => number): Float32Array =>
 	Float32Array.from({ length: BRIGHTEST + 1 }, (_, i) => factor(i / BRIGHTEST));

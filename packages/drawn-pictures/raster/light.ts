@@ -4,18 +4,18 @@ import type { LightFinish } from "./finish.ts";
 import { noise } from "./weave.ts";
 
 /**
- * Fields of one size: `inside` is 0…1 within a part, `relief` −1…1 lower or higher (computed on demand), `bytes` the pixels that hold the
- * share of cloth.
+ * Fields of one size: `inside` is 0 to 1 within a part, `relief` is -1 (low) to 1 (high) and computed on demand, `bytes` are the pixels of
+ * the form.
  */
 export type Form = { inside: Field; relief: () => Field; bytes: Uint8Array };
 
 export type Light = { shade: Field; gleam: Field };
 
-/** Light comes from the upper left, in front. The direction of highlights is more to the side, so that upright folds catch it. */
+/** Light comes from the upper left, in front. Highlights use a direction more to the side, so that upright folds catch light. */
 const SUN = [-0.5, -0.48, 0.72] as const;
 const HALF = [-0.34, -0.2, 0.919] as const;
 
-/** Softness in page units: the edge of a part, a fold or limb, the whole. */
+/** Blur radii in page units: for the edge of a part, for a fold or limb, and for the whole piece. */
 const SCALES = [
 	{ radius: 5, height: 3.2, small: 1 },
 	{ radius: 15, height: 10, small: 2 },
@@ -24,7 +24,7 @@ const SCALES = [
 
 const CLOTH = Float32Array.from({ length: 256 }, (_, blue) => Math.min(1, blue / 50));
 
-/** Reuses the form's fields for the light, because pictures are large. `unit` is pixels of the form per page unit. */
+/** Returns shade and gleam of a form, in the form's own fields to save memory. `unit`: pixels of the form per page unit. */
 export function computeLight(
 	{ inside, relief: readRelief, bytes }: Form,
 	finish: LightFinish,
@@ -57,7 +57,7 @@ export function computeLight(
 	const page = (values: Float32Array) => pageReader(values, width, unit, left, top);
 	if (finish.crumple) addRows(surface, page(creases()), finish.crumple);
 
-	// This is the last read of a place's folds before its shade is written, so both can share one field.
+	// Every place's folds are read before its shade is written, so both can share one field.
 	const light = { shade: folded, gleam: relief };
 	relief.data.fill(0);
 	const bright = mirrored(finish);
@@ -124,7 +124,7 @@ function lightRow(
 	}
 }
 
-/** Irregular surfaces are computed once, because noise is expensive: every fourth page unit of a square that repeats mirrored. */
+/** Irregular surfaces are computed once, because noise is expensive: at every fourth page unit of a square that repeats mirrored. */
 const SIDE = 400;
 const EVERY = 4;
 const irregular = (value: (x: number, y: number) => number): (() => Float32Array) => {

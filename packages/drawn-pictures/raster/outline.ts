@@ -2,7 +2,7 @@ import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import { createField, type Field, share, shrink } from "./field.ts";
 import type { Rect } from "./rect.ts";
 
-/** For each row, `from`…`to` holds all painted pixels, and `full`…`end` the longest opaque stretch. */
+/** Stretches of each row: `from` to `to` holds all painted pixels, `full` to `end` is the longest opaque stretch. */
 export type Rows = { from: Int32Array; to: Int32Array; full: Int32Array; end: Int32Array };
 
 export type Outline = Rows & {
@@ -10,7 +10,7 @@ export type Outline = Rows & {
 	shrunk: (by: number, last?: boolean) => Field;
 };
 
-/** Takes the alpha of the piece's pixels, a byte each, and releases it after the last call of `shrunk`. */
+/** Creates an outline from the alpha values of a piece, one byte each. They are released by the last call of `shrunk`. */
 export function createOutline(alpha: Uint8Array, rect: Rect, rows: Rows): Outline {
 	const outline = { rect, ...rows };
 	let half: Field | undefined;

@@ -53,7 +53,6 @@ function mixDown(head: Field, { data }: Field): void {
 	}
 }
 
-/** The same sun reaches a piece in front of the wall further up and to the left. */
 export function sunOn(
 	{ view, sun }: Canvas,
 	{ shadows }: ProductNoteLayer,

@@ -6,9 +6,9 @@ import type { LightFinish } from "./finish.ts";
 import type { Rect } from "./rect.ts";
 import { SIZE, type Tile, type Weave, weaveNamed } from "./weave.ts";
 
-/** From this value on a form's blue is the direction of a weave. */
+/** Lowest blue value of a form that is the direction of a weave. */
 const WOVEN = 50;
-/** A multiple of every tile, large enough that no coordinate is negative, so that truncation rounds down. */
+/** A multiple of every tile's size. It is added to coordinates to make them positive, so that truncation rounds down. */
 const FAR = SIZE * 256;
 
 export function readThreads(

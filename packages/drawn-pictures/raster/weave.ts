@@ -1,8 +1,7 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 
 /**
- * Weaves are repeating tiles of brightness by thread, created on first use. Each is kept with its halves, quarters and so on, for pictures
- * in which a thread is smaller than a pixel.
+ * Weaves are repeating tiles of brightness by thread. Smaller copies of each tile serve pictures in which a thread is smaller than a pixel.
  */
 export type WeaveName =
 	| "satin"
@@ -85,7 +84,9 @@ function scattered(x: number, y: number, seed: number): number {
 	return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Indexed by seed; each use of the noise has its own. The first values are repeated at the end. */
+/**
+ * Random values by seed. Each noise must have its own seed; values of the first row and column are repeated at the end, so that tiles join.
+ */
 const lattices: Float64Array[] = [];
 function findLattice(across: number, down: number, seed: number): Float64Array {
 	const count = (across + 1) * (down + 1);

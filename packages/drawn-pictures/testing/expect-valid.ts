@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 export const DRAWING_TIMEOUT = 60_000;
 
-/** Returns the faults of a drawing. An assertion for each of its thousand tags would take most of the time. */
+/** Returns the faults of an SVG as texts. One assertion for each of its thousand tags would take most of the test's time. */
 export function listFaults(svg: string): string[] {
 	const faults = [...(svg.match(/NaN|undefined|Infinity|\[object/g) ?? [])];
 	const open: string[] = [];

@@ -2,7 +2,7 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../../base/clock.ts";
 import type { FamilyName } from "./families.ts";
 
-/** Breakers of this isolate pause calls to services that do not respond, so that requests do not all wait for the time-out (platform-9). */
+/** Milliseconds for which an open breaker refuses calls to a service, so that requests do not all wait for its time-out (platform-9). */
 
 const LEFT_ALONE = 30_000;
 /** Consecutive failed calls that open the breaker; a single failure may be limited to one record. */
@@ -23,14 +23,13 @@ export type Breaker = {
 	admit: () => "closed" | "probe" | "open";
 	noteAnswer: () => boolean;
 	/**
-	 * Records a call that has waited too long. Opens the breaker unless other calls were answered meanwhile; returns true if it opens now.
+	 * Opens the breaker for a slow call that began at `since`, unless the service has answered since. Returns true if the breaker was closed.
 	 */
 	slow: (since: number) => boolean;
 	noteFailure: () => boolean;
 	release: () => void;
 };
 
-/** Injected faults have separate breakers, because they are unrelated to the service. */
 const writeKey = (origin: string, family: FamilyName, fault: string | undefined): string =>
 	`${origin} ${family} ${fault ?? ""}`;
 

@@ -1,11 +1,11 @@
 type Service = {
 	path: RegExp;
 	/**
-	 * Calls other than GET and HEAD. `read`: the service is queried by POST, so its POSTs count as reads. `sent`: never held back, since a
-	 * purchase may be under way. If absent, an open breaker holds them back, and their failures do not open the breaker (decision 91).
+	 * Treatment of calls other than GET and HEAD. `read`: the service is queried by POST, so POST calls count as reads. `sent`: an open
+	 * breaker does not stop them, because a purchase may be under way. If absent, an open breaker stops them, and their failures do not open
+	 * the breaker (decision 91).
 	 */
 	writes?: "read" | "sent";
-	/** Milliseconds without a response after which the service counts as slow, if shorter than a try's time-out. */
 	slowAfter?: number;
 	without?: "down" | "degraded";
 };
@@ -44,7 +44,6 @@ export const FAMILIES = {
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
 	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
-	// Milliseconds. A longer wait for a picture means that the service is down, not busy.
 	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },
 } as const satisfies Record<string, Service>;

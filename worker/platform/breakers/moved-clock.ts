@@ -6,7 +6,6 @@ export type MovedClock = Clock & {
 };
 
 const settle = async (): Promise<void> => {
-	// A response's body takes several turns of the event loop.
 	for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve));
 };
 

@@ -11,7 +11,7 @@ type CustomPrice = { price: number; plain?: number };
 
 export type CustomPricePort = {
 	/**
-	 * Returns the price of a customised product, "invalid" if the product cannot be customised like this, or null if no price came
+	 * Returns the price of a customised product, "invalid" if this customisation is not allowed, or null if the platform returned no price
 	 * (product-15).
 	 */
 	of(productId: string, custom: CustomChoice): Promise<CustomPrice | "invalid" | null>;

@@ -12,10 +12,6 @@ export type FoundGiftCard =
 
 export type GiftCardPort = { find(code: string): Promise<FoundGiftCard> };
 
-/**
- * Returns the platform's document of a gift card, "unknown" for an unknown code, or "tooMany" after too many tries. Throws if the platform
- * fails.
- */
 export const readGiftCard = async (
 	clients: Clients,
 	giftCertificateCode: string,

@@ -4,7 +4,7 @@ import { PlatformUnavailable } from "../fetch.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
-/** Platform failures are returned as results (newsletter-2). */
+/** Methods never throw: failures are logged and returned (newsletter-2). */
 export type NewsletterPort = {
 	subscribe(request: SignUp): Promise<NewsletterResponse>;
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
@@ -25,7 +25,6 @@ export type NewsletterPort = {
 	confirm(code: string): Promise<CodeOutcome>;
 	addressOf(code: string): Promise<string | null | undefined>;
 	mailAccess(email: string): Promise<NewsletterResponse>;
-	/** Unsubscribes by the code of a mail; mail programs send the code for one-click unsubscription (newsletter-8). */
 	leaveByCode(code: string): Promise<CodeOutcome>;
 	requests(code?: string): Promise<readonly string[] | null>;
 	endRequest(productId: string, code?: string): Promise<boolean>;
@@ -209,7 +208,6 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 				const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
 				return readNewsletterOutcome(await post("newsletter-api", path, undefined, "DELETE"));
 			}),
-		/** Returns the same response for known and new addresses, so that subscriptions are not revealed. */
 		subscribe: ({ email, source, code, ...details }) =>
 			attempt("Subscription failed.", UNAVAILABLE, async () => {
 				const path = withCode(`profiles/${encodeURIComponent(email)}/subscription`, code);

@@ -16,7 +16,6 @@ import type { Shopper, ShopperSession } from "./logins/sessions.ts";
 import { toAddressDocument } from "./order-documents/address-document.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 
-/** `gone`: another tab has removed the record, or the record belongs to another customer. */
 export type RecordOutcome = { ok: true } | { ok: false; error: "gone" | "unavailable" };
 
 export type RecordPort = {

@@ -33,8 +33,8 @@ const putOffFor = (response: Response): number | undefined => {
 };
 
 /**
- * Repeats a request that the platform defers. Random delays keep deferred writes from colliding again. Throws PlatformUnavailable after the
- * last try.
+ * Returns the response, after repeating a request that the platform defers by 409 with `retry-after`. Random delays keep deferred writes
+ * from colliding again. Throws PlatformUnavailable after the last try.
  */
 const untilTaken = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	for (let tries = 1; ; tries++) {
@@ -46,25 +46,27 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 	}
 };
 
-/** Sends a request. Throws PlatformUnavailable for an unexpected redirect, or if the JSON of a successful response cannot be read. */
 const sendGuarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {
 		if (!new URL(request.url).pathname.startsWith("/shopper/auth/"))
 			throw new PlatformUnavailable("malformed", `The platform led elsewhere: ${response.status}.`);
-		// The platform's client treats a redirect without this header as an error, and a binding does not pass it on.
+		// The platform's client treats a redirect without `content-length` as an error, and a service binding drops this header.
 		const headers = new Headers(response.headers);
 		headers.set("content-length", "0");
 		return new Response(null, { status: response.status, headers });
 	}
 	if (response.status === 204 || response.headers.get("content-length") === "0") return response;
-	// The response to a creation has no body, and the platform's client recognises an empty body by this header only.
+	// The response to a creation has no body, and the platform's client recognises an empty body by `content-length` only.
 	if (response.status === 201 && !response.headers.has("content-type"))
 		return new Response(null, { status: 201, headers: { "content-length": "0" } });
 	return withReadBody(platform, request, response);
 };
 
-/** Reads the body of a response. Throws for refusals that the client would take for data (platform-11). */
+/**
+ * Returns the response with its body read. A refusal that the client would take for data is thrown, but a 401 is returned as a problem
+ * document (platform-11).
+ */
 const withReadBody = async (
 	platform: PlatformContext,
 	request: Request,

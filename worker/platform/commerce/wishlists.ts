@@ -30,8 +30,8 @@ export type WishlistOutcome =
 export type WishlistPort = {
 	items(): Promise<WishlistItem[]>;
 	/**
-	 * Adds or removes a product. `add` states the intended action and prevents the opposite. A customised item is identified by its item id
-	 * and can only be removed.
+	 * Adds a product, or removes a product that is in the list. `add` states the intended action and prevents the opposite. A customised item
+	 * is identified by its item id.
 	 */
 	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
 	add(products: readonly NewWishlistItem[]): Promise<WishlistOutcome>;

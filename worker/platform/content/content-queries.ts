@@ -43,7 +43,6 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 	} }
 }`;
 
-/** Members of a union need aliases for fields of the same name with different types. */
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
 	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {
 		insertsCollection { items {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 const text = z.string().nullish();
-/** Drops unreadable entries, so that one editor's mistake does not remove a page. */
+/** Returns a schema that drops a collection's unreadable entries, so that one editor's mistake does not remove a page. */
 const collection = <T>(item: z.ZodType<T>) =>
 	z
 		.object({ items: z.array(z.unknown()) })

@@ -46,7 +46,10 @@ export type ContentPort = {
 	footer(): Promise<FooterContent>;
 	page(slug: string): Promise<ContentPage | null>;
 	preorderMessage(id: string): Promise<string | null>;
-	/** Returns badges by id, without unknown ids (content-4). `isPartial` is set if some failed to load; rejects if all did. */
+	/**
+	 * Returns badges by id, without unknown ids (content-4). `isPartial`: some badges failed to load. Rejects if a badge failed to load and
+	 * there is no other badge.
+	 */
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; isPartial?: true }>;
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
@@ -112,7 +115,10 @@ const ask = async <A, T>(
 	return value;
 };
 
-/** Loads all unknown badges in one call but caches each separately, because lists combine them differently. */
+/**
+ * Returns badges from the cache, or loads all ids in one call if one is missing. Each badge is cached separately, because lists combine
+ * badges differently.
+ */
 const badgesById = async (
 	calls: PlatformCalls,
 	locale: ContentLocale,

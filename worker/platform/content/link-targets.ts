@@ -3,11 +3,9 @@ import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { clock } from "../../base/clock.ts";
 import { within } from "../../cache/single-flight.ts";
 
-/** `isLasting`: false if the target is a product, store or editorial page, which may disappear. */
 export type LinkTarget = { categoryId?: string; isGone?: true; isLasting?: true };
 export type FindTarget = (path: string) => Promise<LinkTarget>;
 
-/** Milliseconds; a link whose target is unknown by then is shown. */
 const PATIENCE = 1000;
 
 const OTHER_SITE = /^https?:\/\//i;

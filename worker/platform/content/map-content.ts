@@ -113,7 +113,7 @@ export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | nul
 			image: pictureOf(card.image.mediaId),
 			alt: card.image.description ?? "",
 			text: card.description ?? card.title,
-			// Link texts are the same on all cards, so the link's accessible title repeats the card's title.
+			// Link texts are the same on all cards, so the link gets the card's title instead.
 			link: { ...toLink(card.link), title: card.title },
 		})),
 		newArrivals: toCarousel(page, hero),
@@ -134,7 +134,7 @@ export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): Catego
 	);
 };
 
-/** Fields that editors left empty get defaults (content-5). */
+/** Returns the not-found page. The number and the search heading have defaults (content-5). */
 export const toNotFound = (page: PageEntry): NotFoundContent => ({
 	...toPage(page),
 	number: findSection(page, "NumberElement")?.text ?? "404",

@@ -4,8 +4,8 @@ import { type Markup, type MarkupElement, markupText } from "../../../shared/dom
 import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
 
 /**
- * Parses HTML of merchants and editors into a tree of a few elements, nested as browsers nest them, so that the Worker's HTML matches the
- * client's (security-6).
+ * Addresses of links, or null to remove links. HTML of merchants and editors becomes a tree of a few elements, nested as browsers nest
+ * them, so that the Worker's HTML matches the client's (security-6).
  */
 type Links = Pick<Paths, "page"> | null;
 

@@ -1,9 +1,6 @@
 import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 
 export type RecommendationsPort = {
-	/**
-	 * Returns recommendations for `product`, or popular products without one if the provider supports that. Rejects if the provider fails.
-	 */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
 	tell?(activity: Activity, who: ToldOf): Promise<void>;
 };

@@ -25,7 +25,6 @@ export const isRefusal = (json: unknown): boolean => {
 	);
 };
 
-/** Returns the last part of an error type; `BasketNotFoundException` of older platforms becomes `basket-not-found`. */
 const readSlug = (type: string): string => {
 	const name = type.split("/").pop() ?? "";
 	return /^[A-Z]\w*Exception$/.test(name)
@@ -63,7 +62,10 @@ export const toProblem = (json: unknown): Json & { type: string; title: string; 
 
 const MAX_WORDS = 300;
 
-/** Removes queries, e-mail addresses and tokens, because a platform may repeat the request. */
+/**
+ * Returns at most 300 characters of a text, without queries, e-mail addresses and tokens, because a platform may repeat the request in its
+ * message.
+ */
 const withoutSecrets = (text: string): string =>
 	text
 		.replaceAll(/\?\S*/g, "?…")

@@ -84,7 +84,8 @@ export const createCommerceSearch = (
 			return mapSearch(data);
 		});
 	/**
-	 * Repeats a search without refinements and sorting if the platform rejects them, because they come from the address and may be invalid.
+	 * Returns the results of a search. If the platform rejects its refinements or sorting, which come from the address and may be invalid,
+	 * returns the results without them from the first hit.
 	 */
 	const searchAsTaken = async (query: AskedSearch): Promise<SearchResult> => {
 		try {

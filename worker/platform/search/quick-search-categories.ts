@@ -12,7 +12,7 @@ const responseSchema = z.object({
 
 const TIMEOUT = 1000;
 
-/** Returns matching categories from the shop's own cloud, even if another provider searches products (search-13). */
+/** Returns matching categories from the commerce cloud, even if another provider searches products; empty if the call fails (search-13). */
 export const quickSearchCategories = async (
 	{
 		platform,

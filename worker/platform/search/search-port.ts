@@ -18,7 +18,6 @@ export type SearchPort = {
 };
 
 export const PERSONALISATION = "c_personalization";
-/** Refinements that the shop sets itself, and ignores in addresses. */
 const OURS = new Set([PERSONALISATION, "htype"]);
 
 export type AskedSearch = SearchQuery & { pictures: number };

@@ -7,7 +7,7 @@ import { jsonBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { suggestStreets } from "./suggest-streets.ts";
 
-/** Addresses are sent in the body, so that request logs do not contain them. */
+/** Serves suggestions of addresses. Typed addresses are sent in the body, so that request logs do not contain them. */
 export const addressApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/address-api/v1/organizations/:org";

@@ -9,7 +9,6 @@ export type AddressSuggestion = {
 };
 
 const MOST = 5;
-/** Minimum length of a searched word; a single Chinese, Japanese or Korean character is enough. */
 const SHORTEST = 2;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -33,7 +32,10 @@ const withNumber = (street: string, numbers: readonly string[], isFirst: boolean
 	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
 };
 
-/** Returns addresses in streets that match the typed words, with house numbers as typed (cloud-40); empty if the words are too short. */
+/**
+ * Returns at most five addresses in streets that match all typed words, with house numbers as typed (cloud-40); empty if the words are too
+ * short.
+ */
 export function suggestStreets(
 	streets: readonly Street[],
 	{ query, countryCode }: { query: string; countryCode: string },

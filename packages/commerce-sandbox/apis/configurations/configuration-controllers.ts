@@ -19,7 +19,7 @@ import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
 import { refinementIds } from "../search/search-refinements.ts";
 
-/** Configuration reads are the same for every shopper, so storefronts may cache the responses (cloud-2). */
+/** Seconds for which storefronts may cache configurations, which are the same for every shopper (cloud-2). */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -68,7 +68,6 @@ function nextMidnight(now: Date): Date {
 const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
 
 export const configurationControllers: Controllers = {
-	/** Storefronts ask every few seconds to notice an import without a purge, so no cache may store the response. */
 	"Catalog-GetGeneration": read(async ({ c, site }) => {
 		const live = await liveSince(c.env.DB, site.id);
 		const body = live && {

@@ -3,7 +3,6 @@ export type Paging = { skip?: number | null; limit?: number | null };
 
 const MOST = 100;
 
-/** Returns a part of a list, in the shape that Contentful gives collections. */
 export function toCollection<T>(
 	items: readonly T[],
 	{ skip, limit }: Paging = {},

@@ -9,13 +9,11 @@ import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { importEntries } from "../../records/content/import-entries.ts";
 
-/** Issues of a refused import that are listed. */
 const MOST_ISSUES = 100;
 
 export const contentAdminApp = new Hono<CommerceHono>();
 contentAdminApp.use("/admin/content/*", requireAdmin);
 
-/** Describes all content types, as JSON that an editor's form is drawn from. */
 contentAdminApp.get("/admin/content/content_types", (c) =>
 	c.json({ items: contentTypes.map(describeContentType) }),
 );
@@ -34,7 +32,10 @@ const importSchema = z.strictObject({
 	by: z.string().max(100).optional(),
 });
 
-/** Replaces all entries: `{entries: [{id, type, fields, …}]}` → `{changed, removed}`; 422 `{issues: [{id, issue}]}` changes nothing (content-12). */
+/**
+ * Replaces all entries: `{entries: [{id, type, fields, …}]}` → `{changed, removed}`. 422 `{issues: [{id, issue}], more}` changes nothing
+ * (content-12).
+ */
 contentAdminApp.put("/admin/content/entries", async (c) => {
 	const request = await jsonBody(c, importSchema);
 	if ("refusal" in request) return request.refusal;

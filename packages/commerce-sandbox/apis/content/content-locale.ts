@@ -3,7 +3,6 @@ import { languageOf } from "../../languages.ts";
 import { countryOfLocale, sites } from "../../settings/sites.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 
-/** Returns the place that a query is about; undefined if there is no such site. */
 export function parseContentLocale(
 	siteName: string | null | undefined,
 	tag: string | null | undefined,

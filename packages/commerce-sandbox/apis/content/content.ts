@@ -9,10 +9,9 @@ import { readChanges } from "../../records/content/revision.ts";
 import { type ContentContext, contentRoot, contentSchema } from "./schema.ts";
 
 const SPACE = house.id;
-/** Seconds in the storefront's cache. */
 const LIFETIME_SECONDS = 3600;
 const MAX_QUERY_LENGTH = 20_000;
-/** Several times the longest query of the storefront; deeper nesting would exhaust the stack. */
+/** Several times as many tokens as the longest query of the storefront; deeper nesting would exhaust the stack. */
 const MAX_TOKENS = 1000;
 
 const requestSchema = z.object({
@@ -48,7 +47,7 @@ contentApp.post("/content/v1/:space/graphql", async (c) => {
 	return "refusal" in request ? request.refusal : respond(c, request.body);
 });
 
-/** What has changed since a revision: `?since=`, as an earlier response gave it → `{revision, tags}`; tags are "all" if it is unknown. */
+/** Returns `{revision, tags}`, the changes since the revision in `?since=`. `tags` is "all" for an unknown revision. */
 contentApp.get("/content/v1/:space/revision", async (c) =>
 	c.json(await readChanges(c.env.DB, c.req.query("since") ?? ""), 200, { "cache-control": "no-store" }),
 );
@@ -88,7 +87,7 @@ async function respond(
 		operationName,
 	});
 	for (const error of result.errors ?? []) console.error(error.originalError ?? error);
-	// A date of an entry ends the lifetime of what was cached before it (content-10).
+	// At the next planned date of an entry, the cached response becomes wrong (content-10).
 	const lifetime = Math.max(1, Math.min(LIFETIME_SECONDS, context.changesIn ?? LIFETIME_SECONDS));
 	return c.json(result, 200, result.errors ? {} : { "x-sf-cc-expiration-time": String(lifetime) });
 }

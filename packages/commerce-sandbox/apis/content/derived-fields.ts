@@ -4,11 +4,8 @@ import { type Paging, toCollection } from "./collection.ts";
 import type { EntryView } from "./entry-view.ts";
 import { buildNavigation, MENU_LEVELS } from "./navigation.ts";
 
-/** Fields that the service fills from elsewhere: addresses of targets, and links to categories. */
-
 export type DerivedFields = { [field: string]: unknown };
 
-/** Tells whether an entry needs the menu of the shop. */
 export const needsCategories = ({ fields }: PublishedEntry): boolean =>
 	fields.targetCategory !== undefined ||
 	["navigationFrom", "itemsFrom", "linksFrom", "subItemsFrom"].some((name) => fields[name] === "categories");
@@ -36,8 +33,8 @@ const findCategory = (entry: PublishedEntry, { categories }: EntryView) =>
 	categories.find(({ id }) => id === entry.fields.targetCategory);
 
 /**
- * Returns the present address of the category or page that a link names, or else the address that editors wrote, which the category had
- * once (content-7).
+ * Returns the current address of the category or page that a link names, or else the address that editors wrote; null without any
+ * (content-7).
  */
 function findTarget(entry: PublishedEntry, view: EntryView): unknown {
 	const category = findCategory(entry, view);
@@ -56,7 +53,6 @@ function deriveItem(entry: PublishedEntry, own: DerivedFields, view: EntryView):
 	};
 }
 
-/** Replaces links of the entry by items of the category tree, if editors chose so. */
 const listCategories = (
 	field: string,
 	source: unknown,

@@ -2,7 +2,6 @@ import { house } from "../../house.ts";
 import { type Collection, toCollection } from "./collection.ts";
 import type { MenuCategory } from "./menu-categories.ts";
 
-/** A NavigationItem that comes from the category tree, not from an entry. */
 type CategoryItem = {
 	__typename: "NavigationItem";
 	title: string;
@@ -16,7 +15,6 @@ type CategoryItem = {
 	subItemsCollection: Collection<CategoryItem>;
 };
 
-/** Levels of the menu. */
 export const MENU_LEVELS = 3;
 
 function describeScene({ id, name }: MenuCategory): object | null {
@@ -33,7 +31,9 @@ function describeScene({ id, name }: MenuCategory): object | null {
 			};
 }
 
-/** Builds the items below a category, null for the departments; `depth` 1 is the first level of the menu. */
+/**
+ * Returns the items below a category, or the departments for null; empty below the menu's last level. `depth` 1 is the menu's first level.
+ */
 export function buildNavigation(
 	categories: readonly MenuCategory[],
 	parent: string | null = null,

@@ -13,15 +13,15 @@ import { type Paging, toCollection } from "./collection.ts";
 import { type DerivedFields, deriveFields } from "./derived-fields.ts";
 import type { EntryView } from "./entry-view.ts";
 
-/** An entry as GraphQL resolves it: values, and functions for linked entries, which are called only if a query asks. */
 export type PresentedEntry = { __typename: string; id: string; [field: string]: unknown };
 
 export const MAX_ENTRIES = 2000;
-/** Cards of a batch (content-3). */
+/** Number of cards in a batch of paginated content, unless the query has a limit (content-3). */
 const BATCH = 6;
 
 /**
- * Presents an entry in the language of the request. Only published entries can be passed, because the response is cached (content-9).
+ * Returns an entry's values in the language of the request. Throws if the response exceeds `MAX_ENTRIES`. Unpublished entries must not be
+ * passed, because the response is cached (content-9).
  */
 export function presentEntry(entry: PublishedEntry, view: EntryView): PresentedEntry {
 	if (--view.budget.entries < 0)
@@ -74,7 +74,7 @@ function presentLink(id: string | undefined, view: EntryView): PresentedEntry | 
 	return entry ? presentEntry(entry, view) : null;
 }
 
-/** Entries that are missing or not published are left out. */
+/** Returns a resolver of the linked entries. Missing and unpublished entries are left out. */
 const presentLinks = (ids: readonly string[], view: EntryView, usual?: number) => (paging: Paging) => {
 	const entries = ids.flatMap((id) => view.linked.get(id) ?? []);
 	const { items, ...collection } = toCollection(entries, paging, usual);

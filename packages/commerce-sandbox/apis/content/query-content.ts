@@ -1,7 +1,6 @@
 import { type DocumentNode, execute } from "graphql";
 import { type ContentContext, contentRoot, contentSchema } from "./schema.ts";
 
-/** Runs a query of this cloud's own on the published entries; `Data` is the shape that the query has. */
 export async function queryContent<Data>(
 	context: ContentContext,
 	document: DocumentNode,

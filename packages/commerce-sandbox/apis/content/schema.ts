@@ -15,7 +15,7 @@ import { MAX_ENTRIES, type PresentedEntry, presentEntry } from "./present-entrie
 
 export type ContentContext = {
 	env: CommerceEnv;
-	/** Seconds until what the query found may change by a date; undefined if no date is planned. */
+	/** Seconds until a planned date may change the result; infinite without such a date. */
 	changesIn?: number;
 };
 
@@ -38,7 +38,7 @@ export const contentRoot = Object.fromEntries(
 	]),
 );
 
-/** Entries that stand on every page; all others are asked for by slug, category or id, so that no query reads a whole type. */
+/** Types that are queried without a filter. Other types are queried by slug, category or id, so that no query reads a whole type. */
 const SITE_WIDE = new Set(["Header", "Footer", "MarketingZone", "BannerPopup", "CountryRedirectPopup"]);
 
 function buildFilter(
@@ -103,7 +103,7 @@ const LANDING = /^\/landing\/(.+)$/;
 const findLandingCategory = ({ fields: { slug } }: PublishedEntry): string | undefined =>
 	LANDING.exec(typeof slug === "string" ? slug : "")?.[1];
 
-/** The page before a category's list is shown only where the catalogue has the category. */
+/** Returns false for the landing page of a category that the catalogue does not have. */
 function hasItsCategory(entry: PublishedEntry, categories: readonly MenuCategory[]): boolean {
 	const id = findLandingCategory(entry);
 	return id === undefined || categories.some((category) => category.id === id);

@@ -25,7 +25,6 @@ export type GroupView = { ID: string; priority: number; isRefinement: boolean; i
 
 export type GroupsView = {
 	customerGroups: GroupView[];
-	/** Equal for all shoppers in the same groups, so that caches and searches can use this value as a key. */
 	customerGroupsKey: string;
 	customerPersonalizationKey: string;
 	abTestParticipations: { test: string; segment: string }[];

@@ -77,7 +77,6 @@ export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | u
 	return route?.action === "Search-Show" && q ? { ...route, q: q.slice(0, 50) } : route;
 }
 
-/** Maximum characters of an encoded path: a product's SKU of 100 characters may take 900. */
 const MAX_PATH = 1200;
 
 export function pagePath(encodedPath: string): string | undefined {

@@ -199,10 +199,7 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? result.ok, siteId));
 }
 
-/**
- * Returns whether an agent tries to change the login, the mail address (account-5) or the permission for agents (identity-9), or to
- * subscribe the customer.
- */
+/** Returns whether an agent tries to change the login, the mail address (account-5) or the permission for agents (identity-9). */
 const isAgents = (
 	c: CommerceContext,
 	{ email, login, custom }: Pick<CustomerChange, "email" | "login" | "custom">,

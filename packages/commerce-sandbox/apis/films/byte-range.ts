@@ -1,6 +1,5 @@
 export type ByteRange = { from: number; to: number };
 
-/** Returns the inclusive range of a `Range` header (RFC 9110 §14): "all" without a range, undefined if the range cannot be served. */
 export function byteRange(header: string | undefined, size: number): ByteRange | "all" | undefined {
 	const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
 	if (!match || (match[1] === "" && match[2] === "")) return "all";

@@ -19,7 +19,6 @@ const schema = z
 	.strictObject({
 		siteId: z.string(),
 		currency: z.string(),
-		/** In units of the currency. */
 		amount: z.number().positive().max(10_000_000),
 		recipientEmail: z.email(),
 		recipientName: z.string().max(256).default(""),

@@ -24,8 +24,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 type Mark = { from: number; to: number };
 
 /**
- * Marks the searched words in a text. The text is escaped if the tags are HTML, because pages insert the result unescaped; clients with
- * their own markers (`__ais-highlight__`) escape texts themselves.
+ * Returns a text with its searched words marked. The text is escaped if the tags are HTML, because pages insert the result unescaped;
+ * clients with their own markers (`__ais-highlight__`) escape texts themselves.
  */
 export function highlight(
 	text: string,

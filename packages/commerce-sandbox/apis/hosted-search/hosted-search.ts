@@ -126,8 +126,8 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 }
 
 /**
- * Stores the phrase of a finished search as a suggestion. Unfinished words are left out, because clients send a query for each typed
- * letter.
+ * Stores the phrase of a search as a suggestion if the first page has hits. Phrases with unfinished or corrected words are left out,
+ * because clients send a query for each typed letter.
  */
 function remember(c: HostedContext, { query: { index, params, facet }, response, phrase }: Finished): void {
 	const isCounted =

@@ -13,7 +13,7 @@ export const credentialsSchema = z.discriminatedUnion("providerId", [
 		providerId: z.literal("apple"),
 		providerData: z.object({
 			identityToken: token,
-			// Apple sends names once, and to the script alone.
+			// Apple sends names at the first sign-in only, and to the page's script instead of the token.
 			user: z.object({ name: z.object({ firstName: name, lastName: name }).optional() }).optional(),
 		}),
 	}),
@@ -57,7 +57,6 @@ export async function profileOfCredentials(
 const of = (provider: OidcProvider, claims: ProviderClaims | undefined) =>
 	claims && profileOfClaims(provider.id, claims);
 
-/** Seconds for which a used code still identifies its owner, enough to fill in a registration. */
 const REMEMBERED_SECONDS = 30 * 60;
 
 export async function useUpCredentials(env: CommerceEnv, credentials: SocialCredentials): Promise<void> {

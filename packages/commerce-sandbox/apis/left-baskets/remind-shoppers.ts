@@ -9,7 +9,6 @@ import { siteById } from "../../settings/sites.ts";
 import { readTexts } from "../../texts.ts";
 import { collectPage, keepCollectable } from "./collectable-baskets.ts";
 
-/** Seconds after the last change of a basket. */
 const AFTER = 24 * 3600;
 const AT_ONCE = 20;
 const LIMITS = { what: "left-basket", session: 1, network: 1, recipient: 2 };

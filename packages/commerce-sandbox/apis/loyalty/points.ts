@@ -27,8 +27,8 @@ export const pointsFor = (euro: number, { euroPerPoint }: Pick<LoyaltySetting, "
 	Math.max(0, Math.floor((euro + ROUNDING) / euroPerPoint));
 
 /**
- * Lists points earned and lost until now (loyalty-2). However an order is split into returns, the returned points add up to the earned
- * points.
+ * Lists points earned and lost until now (loyalty-2). A return loses the points of the difference that its refund makes, so that returning
+ * all items in parts loses exactly the earned points.
  */
 export function listActivities(
 	order: CountedOrder,

@@ -23,8 +23,8 @@ const readSubscriber = (profile: CustomerProfile) =>
 	});
 
 /**
- * Applies a customer's `c_newsletter`: subscribes the address with the mail that the country requires, or unsubscribes it
- * (newsletter-13).
+ * Applies a customer's `c_newsletter`: subscribes the address with the mail that the country requires or, for a change in the account,
+ * unsubscribes the address (newsletter-13).
  */
 export async function followCustomer(
 	request: Omit<NewsletterRequest, "owner">,

@@ -52,7 +52,6 @@ async function mail(
 	);
 }
 
-/** Returns the headers with which mail programs unsubscribe by a POST to the address (RFC 8058). */
 export const oneClick = (address: string): Record<string, string> => ({
 	"List-Unsubscribe": `<${address}>`,
 	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

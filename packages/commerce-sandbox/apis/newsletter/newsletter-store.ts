@@ -50,9 +50,9 @@ type Change = {
 };
 
 /**
- * Creates or updates a profile and returns its subscription code. Owners change all fields, other requests `consents` alone (newsletter-9).
- * A profile belongs to the account that created it until someone else subscribes the address or has the code of its mails; it belongs
- * permanently to an account that has shown that code.
+ * Creates or updates a profile and returns its subscription code. Owners change all fields, other requests change `consents` alone
+ * (newsletter-9). An account that has not shown the code of the address's mails loses the profile when another person subscribes the
+ * address or uses that code.
  */
 export async function writeProfile(
 	db: D1Database,
@@ -179,7 +179,6 @@ export async function confirmSubscription(
 	};
 }
 
-/** Seconds between mails to an address that others enter repeatedly. */
 const BETWEEN_MAILS = 300;
 
 export async function mayMail(db: D1Database, { siteId, email }: Key, now: number): Promise<boolean> {

@@ -22,7 +22,6 @@ const OF_EVENTS: Partial<Record<FulfilmentEvent, NoticeKind>> = {
 
 type Progressing = Pick<StoredOrder, "state" | "placedAt" | "plan" | "returns">;
 
-/** Lists the mails of an order by due time (orders-5); failed and cancelled orders get none. */
 export function listNotices({ state, placedAt, plan, returns }: Progressing): Notice[] {
 	if (state !== "placed" || placedAt === undefined) return [];
 	const plannedNotices = plan.flatMap(({ after, event }) => {

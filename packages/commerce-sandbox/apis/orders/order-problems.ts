@@ -70,7 +70,7 @@ export const orderUncovered = (orderNo: string): Response =>
 		`The payments of order '${orderNo}' have to cover its total. Replace a payment, or fail the order.`,
 	);
 
-/** A wallet added to a fully paid order would be asked for an amount of 0 (wallets-13). */
+/** Refuses another payment of a fully paid order, for which a wallet would be asked for an amount of 0 (wallets-13). */
 export const nothingToPay = (orderNo: string): Response =>
 	problem(
 		400,

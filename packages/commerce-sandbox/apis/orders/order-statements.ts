@@ -3,12 +3,13 @@ import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { nextNoticeAt } from "./order-notices.ts";
 
-/** Each statement in this file fails its whole batch, which is one transaction, if its condition no longer holds. */
-
 const isCovered = (payments: string, total: string): string =>
 	`(SELECT coalesce(sum(value ->> 'amount'), 0) >= ${total} FROM json_each(${payments}) WHERE value ->> 'status' <> 'declined')`;
 
-/** Fails (`order_basket`) if the basket's revision has changed, and (`order_covered`) if the payments do not cover the total. */
+/**
+ * Returns the statement that inserts an order. The batch fails (`order_basket`) if the basket's revision has changed, and (`order_covered`)
+ * if the payments do not cover the total.
+ */
 export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: number): D1PreparedStatement {
 	return db
 		.prepare(
@@ -44,9 +45,10 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 }
 
 /**
- * Fails (`shop_order.revision`) if another request has written the order, and (`order_covered`) if an order that holds stock would no
- * longer be covered. Older orders whose coverage was never checked stay unchecked, so that they can be returned. The network is dropped
- * once the order no longer waits for payment, because the limit of waiting orders alone needs it (checkout-4).
+ * Returns the statement that updates an order. The batch fails (`shop_order.revision`) if another request has written the order, and
+ * (`order_covered`) if an order that holds stock would no longer be covered. Older orders whose coverage was never checked stay unchecked,
+ * so that they can be returned. The network is dropped once the order no longer waits for payment, because the limit of waiting orders
+ * alone needs it (checkout-4).
  */
 export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
 	return db
@@ -87,8 +89,8 @@ const QUANTITY =
 const LIVE_GENERATIONS = "(SELECT gen FROM site_catalog)";
 
 /**
- * Takes an order's units off the stock. Fails (`order_item_taken`, `ats >= 0`) if a product is gone or has too few units. One warehouse
- * serves all sites, so the stock of other sites is lowered as well, at most to 0.
+ * Returns statements that take an order's units off the stock. The batch fails (`order_item_taken`, `ats >= 0`) if a product is gone or has
+ * too few units. One warehouse serves all sites, so the stock of other sites is lowered as well, at most to 0.
  */
 export function takeStock(
 	db: D1Database,

@@ -18,7 +18,7 @@ import { returnViews, withReturns } from "./returns/return-view.ts";
 const DAY = 86_400;
 const RECENT_DAYS = 30;
 
-/** An order can be cancelled until its first item has shipped or its first gift card is sent (orders-4). */
+/** Returns whether an order can be cancelled: until its first item has shipped or its first gift card is sent (orders-4). */
 export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
 	const isSent = listGiftCards(order).some((item) => giftCardStatus(item, order).c_status === "sent");
 	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
@@ -200,7 +200,6 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	};
 }
 
-/** Returns the last promised day of arrival at noon UTC, which is the same date in most time zones; undefined without a promise. */
 function promisedDay({ document }: StoredOrder): string | undefined {
 	const last = arrivalOfOrder(document)?.split("/").at(-1);
 	return last && `${last}T12:00:00.000Z`;

@@ -11,7 +11,10 @@ import { wrongTransition } from "./order-problems.ts";
 import { foundOrderView, isCancellable, progressOfOrder } from "./order-view.ts";
 import { cancelForShopper } from "./placing/settle-order.ts";
 
-/** Finds an order by its number and an e-mail address, a postal code or the code of its mail (cloud-3). */
+/**
+ * Serves orders by their number with an e-mail address, a postal code or the code of the order's mail, for reading, cancelling and
+ * resending gift cards (cloud-3).
+ */
 export const ordersApiApp = new Hono<CommerceHono>();
 
 const one = "/custom/orders-api/v1/organizations/:org/orders/:orderNo" as const;

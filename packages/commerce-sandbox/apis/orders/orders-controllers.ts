@@ -20,7 +20,6 @@ export const ordersControllers: Controllers = {
 	"Payments-Continue": { methods: ["GET", "POST"], scope: "none", csrf: false, handler: goOn },
 };
 
-/** Responds with an order; a refusal is a flag and a message that the page shows. */
 async function find(
 	{ c, site, shopper }: ControllerRequest,
 	parameter: string,

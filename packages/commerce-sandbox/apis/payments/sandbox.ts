@@ -17,8 +17,8 @@ import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
 import { challengeHeaders, challengePage } from "./challenge-page.ts";
 
 /**
- * Serves a fake payment processor at its own address. The browser sends card numbers here alone; the shop receives a token and the last
- * four digits.
+ * Serves a fake payment processor at its own address. The browser sends card numbers here alone; the shop receives a token and the card
+ * with a masked number.
  */
 export const sandboxApp = new Hono<CommerceHono>();
 
@@ -76,7 +76,9 @@ async function showChallenge(c: Context<CommerceHono>, token: unknown): Promise<
 sandboxApp.get(CHALLENGE_PATH, (c) => showChallenge(c, c.req.query("JWT")));
 sandboxApp.post(CHALLENGE_PATH, async (c) => showChallenge(c, (await c.req.parseBody()).JWT));
 
-/** The right code places the order; a wrong or missing code fails the order and reopens the basket. */
+/**
+ * Handles the challenge's form: the right code authorises the payment, and a wrong or missing code fails the order and reopens the basket.
+ */
 sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 	const form = await c.req.parseBody();
 	for (let attempt = 0; attempt < 5; attempt++) {

@@ -21,7 +21,6 @@ export type CatalogueView = {
 	locale: string;
 	language: Language;
 	currency: string;
-	/** Current product promotions for every shopper (price-6). */
 	promotions: readonly Promotion[];
 	mediaBase: string;
 };
@@ -74,7 +73,10 @@ export type Expand<Name extends string> =
 	| { ok: true; has: (name: Name) => boolean }
 	| { ok: false; response: Response };
 
-/** Parses `expand`, comma-separated or repeated. Without a value the defaults apply; `none` expands nothing. */
+/**
+ * Returns which parts `expand` requests, comma-separated or repeated, or a 400 response for an unknown part. Without a value the defaults
+ * apply; `none` expands nothing.
+ */
 export function readExpand<Name extends string>(
 	c: Context<CommerceHono>,
 	allowedNames: readonly Name[],

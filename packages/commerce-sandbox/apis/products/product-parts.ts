@@ -139,7 +139,6 @@ export function variantDetails(
 	);
 }
 
-/** Returns the time of the last change by an import as `c_lastModified` (ISO), excluding stock (catalogue-27); empty if unknown. */
 export const lastModified = ({ updatedAt }: ProductRecord): { c_lastModified?: string } =>
 	updatedAt === null || updatedAt === undefined ? {} : { c_lastModified: new Date(updatedAt).toISOString() };
 

@@ -1,10 +1,6 @@
 import type { Context } from "hono";
 import { problem } from "../../http/problem.ts";
 
-/**
- * Properties named by the platform's `select` parameter, such as `(total, hits.(productId, image.(**)))`. `*` and `**` stand for every
- * property.
- */
 export type Selection = { all: boolean; properties: Map<string, Selection> };
 
 const EVERYTHING: Selection = { all: true, properties: new Map() };

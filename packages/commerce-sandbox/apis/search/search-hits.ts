@@ -46,7 +46,7 @@ export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = [
 
 export type HitOptions = {
 	has: (expand: HitExpand) => boolean;
-	/** true: all images of the hit; false: the matching images; undefined: no image groups. */
+	/** Undefined: no image groups. True: `imageLimits` applies to the image groups. */
 	allImages?: boolean;
 	imageLimits?: ImageLimits;
 	perPricebook: boolean;
@@ -159,10 +159,6 @@ function imageFields(
 	};
 }
 
-/**
- * Returns the represented products and variations of a hit, purchasable variants first. The reference storefront takes the price from the
- * first variation.
- */
 function representedFields(
 	ids: readonly string[],
 	variants: readonly VariantRecord[],

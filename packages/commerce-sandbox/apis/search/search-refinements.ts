@@ -27,7 +27,6 @@ export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">
 	return [...new Set([...refinable.map(({ id }) => attributeRefinement(id)), BRAND])];
 }
 
-/** Returns refinements with the values that have hits or are selected. Attributes carry the prefix `c_`. */
 export function refinementDocuments(
 	facets: FacetCounts,
 	brands: readonly string[],

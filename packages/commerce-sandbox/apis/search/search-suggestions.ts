@@ -176,7 +176,7 @@ async function customSuggestion(
 	phrase: readonly PhraseTerm[],
 ) {
 	const pages = await listEditorialPages(db, siteId);
-	// The schema of a published page has checked that its title is there.
+	// The content model requires a title for every page.
 	const urls = new Map(pages.map(({ slug, fields }) => [textIn(fields.title as Text, language), slug]));
 	const titles = suggestNames([...urls.keys()], phrase, language, limit);
 	if (titles.length === 0) return {};

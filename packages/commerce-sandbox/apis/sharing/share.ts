@@ -40,7 +40,6 @@ export const shareSchema = z.discriminatedUnion("type", [
 ]);
 type Share = z.infer<typeof shareSchema>;
 
-/** Mails a product or the sender's shared wishlist to one person, in the sender's language (sharing-1). */
 export async function share(c: Context<CommerceHono>, request: Share): Promise<Response> {
 	const { DB: db } = c.env;
 	const shopper = c.get("shopper");

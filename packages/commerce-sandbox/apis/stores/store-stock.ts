@@ -4,8 +4,8 @@ import { stores } from "../../settings/stores.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
 /**
- * A store's stock is its count less held units, at most the house's stock (stores-1). Orders have already reduced the house's stock;
- * reservations have not.
+ * Fields of a variant that its stock in a store depends on. That stock is the store's count less held units, at most the house's stock less
+ * reservations; orders have already reduced the house's stock (stores-1).
  */
 
 type Variant = Pick<VariantRecord, "id" | "stockLevel">;

@@ -19,7 +19,7 @@ export function storeView(
 	};
 }
 
-/** Formats `Mon – Sat 10:00–19:00, Sun 12:00–18:00` in the language and the country's week. */
+/** Returns hours such as `Mon – Sat 10:00–19:00, Sun 12:00–18:00`, in the language and in the order of the country's week. */
 export function hoursText(hours: Store["hours"], countryCode: string, language: Language): string {
 	const days = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// The first of January 2024 is a Monday.

@@ -12,7 +12,6 @@ import { storeView } from "./store-view.ts";
 export const storesApp = new Hono<CommerceHono>();
 
 export const SHOPPER_STORES = "/store/shopper-stores/v1/organizations/:org";
-/** Half the circumference of the earth in kilometres. */
 const FARTHEST = 20_012;
 const KILOMETRES = { km: 1, mi: 1.609344 };
 

@@ -16,7 +16,6 @@ import type { StoredBasket } from "../../records/baskets/basket-document.ts";
 import { newId } from "../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
 
-/** Gives a guest's basket to the customer who signed in. The storefront merges baskets instead. */
 export const transferRoutes = (parameters: ParameterKinds): Hono<CommerceHono> =>
 	new Hono<CommerceHono>().post("/", requireShopper, acceptParameters(parameters), (c) => {
 		const previous = previousShopper(c);

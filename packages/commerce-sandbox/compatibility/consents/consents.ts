@@ -57,7 +57,7 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	const request = await jsonBody(c, consentsSchema);
 	if ("refusal" in request) return request.refusal;
 	const results = [];
-	// Processed in order, because the last entry for an address counts.
+	// Consents are processed in order, because the last entry for an address counts.
 	for (const consent of request.body.subscriptions) {
 		const error = findConsentFault(consent);
 		if (!error) await record(c, consent);
@@ -85,7 +85,6 @@ async function record(
 		await unsubscribe(c.env.DB, { siteId, email });
 		return;
 	}
-	// Subscribes like any form, with the mail that the country requires (newsletter-11).
 	const [languageCode, countryCode] = localeOfRequest(c).split("-");
 	await subscribe(
 		requestBy(c, siteId, () => findOwner(c.env.DB, c.get("shopper"))),

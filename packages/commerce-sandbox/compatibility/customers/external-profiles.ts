@@ -45,7 +45,7 @@ externalProfilesApp.get(
 	},
 );
 
-// Unlike the platform, requires a trusted client, because otherwise anyone could occupy another person's account.
+// Unlike the platform, the sandbox requires a trusted client, because otherwise anyone could occupy another person's account.
 externalProfilesApp.post(path, requireShopper, acceptParameters({}), requireTrustedClient, async (c) => {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
 	const request = await jsonBody(c, profileSchema);

@@ -51,7 +51,7 @@ const showComponent = (component: Component): object => ({
 		: {}),
 });
 
-/** Sections that need a program (menus, carousels, forms) have no component, because clients have their own. */
+/** Returns the components of a section. Menus, carousels and forms have none, because clients have their own. */
 function makeComponent(section: Section, id: string, making: Making): Component[] {
 	switch (section.__typename) {
 		case "Hero": {

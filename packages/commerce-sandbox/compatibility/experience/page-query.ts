@@ -1,8 +1,6 @@
 import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-schema.ts";
 import { parse } from "graphql";
 
-/** The parts of a page that become components. */
-
 export type Link = { title: string; targetCategory: string | null };
 export type Image = {
 	mediaId: string;

@@ -13,7 +13,6 @@ import { problem } from "../../http/problem.ts";
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 
-/** An order for who knows its number and the buyer's details, and its taxes. The storefront looks orders up in a custom API. */
 export const foreignOrdersApp = new Hono<CommerceHono>().basePath(ORDER);
 
 const lookupSchema = z.strictObject({
@@ -47,7 +46,6 @@ foreignOrdersApp.post("/lookup", requireShopper, acceptParameters({ expand: "lis
 	return access(order) === "full" ? toOrderResponse(c, order) : c.json(partialOrderView(order));
 });
 
-/** Taxes are stored separately if they were set from outside. */
 foreignOrdersApp.get("/taxes", requireShopper, requireTrustedClient, acceptParameters({}), async (c) => {
 	const order = await ownOrder(c);
 	if (order instanceof Response) return order;

@@ -14,7 +14,7 @@ export const promotionsApp = new Hono<CommerceHono>();
 
 const BASE = "/pricing/shopper-promotions/v1/organizations/:org/promotions";
 const MAX_IDS = 50;
-/** The longest list of ids that clients send (cloud-17). */
+/** Characters of the longest list of ids that clients send (cloud-17). */
 const MAX_ID = 256;
 
 promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async (c) => {
@@ -59,7 +59,7 @@ promotionsApp.get(
 	},
 );
 
-/** Parses `yyyy-MM-dd'T'HH:mmZ` to milliseconds; 0 if absent, NaN if invalid. */
+/** Returns the milliseconds of an ISO time with an offset (`2026-11-28T10:00Z`); 0 if absent, NaN if malformed. */
 function parseInstant(text: string | undefined): number {
 	if (text === undefined) return 0;
 	return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)$/.test(text)

@@ -14,10 +14,7 @@ import { orderPaymentsApp } from "../orders/order-payment-routes.ts";
 import { faultType, renameKeys, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 
-/**
- * Translates the older shop API v21.3 to the newer APIs (cloud-13). Every request names a client (`x-dw-client-id`); shoppers' data also
- * need the access token.
- */
+/** Translates the older shop API v21.3 to the newer APIs (cloud-13). Every request must name its client (`x-dw-client-id`). */
 export const shopApiApp = new Hono<CommerceHono>();
 
 const VERSION = "21.3";

@@ -33,8 +33,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Sends a token that sets a new password once within 30 minutes; the response is the same for unknown customers. The requesting device
- * proves itself by PKCE, unless it requests `hint=cross_device`.
+ * Sends a token that sets a new password once within 30 minutes; the response is the same for unknown customers. A PKCE challenge ties the
+ * token to the requesting device, unless the request has a `hint`.
  */
 async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
 	const form = await readForm(c);
@@ -76,7 +76,7 @@ async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response>
 	return refusal ?? respondDone();
 }
 
-/** Clients read a body unless the response says that it is empty. */
+/** Clients try to read a body unless `content-length` is 0. */
 const respondDone = () =>
 	new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
 

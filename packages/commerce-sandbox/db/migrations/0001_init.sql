@@ -1,19 +1,18 @@
--- The catalogue. Every row belongs to a generation: an import fills a new one beside the live one, and a site
--- changes over by one pointer (site_catalog). Texts, prices and lists are JSON; `line` is the line of the import
--- file that wrote a row (NULL where it was copied from the generation before).
+-- The catalogue. An import fills a new generation of rows; afterwards `site_catalog` points a site to the new generation. Texts, prices and
+-- lists are JSON. `line` is the row's line in the import file, NULL if the row was copied from the previous generation.
 
 CREATE TABLE generation (
 	gen INTEGER PRIMARY KEY AUTOINCREMENT,
 	state TEXT NOT NULL CHECK (state IN ('staging', 'indexing', 'live', 'dead')),
-	-- 1 while an import is open, else NULL: UNIQUE keeps two imports from running at the same time.
+	-- 1 while an import is open, otherwise NULL. UNIQUE keeps two imports from running at the same time.
 	open INTEGER UNIQUE,
-	-- The only site that changes over; NULL = all.
+	-- The site that the import changes; NULL for all sites.
 	site_id TEXT,
 	base INTEGER,
 	lines INTEGER NOT NULL DEFAULT 0,
-	-- New rows stand behind those of the base: their position is this plus their line.
+	-- Position of the last row of the base; the position of a new row is this number plus its line.
 	base_position INTEGER NOT NULL DEFAULT 0,
-	-- Progress of the index: products up to this position are in it; the next group's ordinal.
+	-- Progress of the index: the position of the last indexed product, and the ordinal of the next group.
 	indexed_position INTEGER NOT NULL DEFAULT 0,
 	next_ordinal INTEGER NOT NULL DEFAULT 0,
 	created_at INTEGER NOT NULL,
@@ -28,7 +27,7 @@ CREATE TABLE attribute (
 	position INTEGER NOT NULL,
 	line INTEGER,
 	name TEXT NOT NULL,
-	-- { valueId: text }, in the order in which they are shown
+	-- { valueId: text }, in display order.
 	value_names TEXT NOT NULL,
 	swatches TEXT,
 	refinable INTEGER NOT NULL,
@@ -59,7 +58,6 @@ CREATE TABLE promotion (
 	PRIMARY KEY (gen, id)
 ) WITHOUT ROWID;
 
--- Masters and standard products.
 CREATE TABLE product (
 	gen INTEGER NOT NULL,
 	id TEXT NOT NULL,
@@ -75,14 +73,13 @@ CREATE TABLE product (
 	images TEXT NOT NULL,
 	promotions TEXT NOT NULL,
 	custom TEXT NOT NULL,
-	-- Prices and stock of a standard product, as imported.
 	own_prices TEXT NOT NULL,
 	own_stock TEXT NOT NULL,
 	PRIMARY KEY (gen, id)
 );
 CREATE INDEX product_by_position ON product (gen, position);
 
--- What has a price and stock: variants, and standard products under their own id (then id = master_id = group_id).
+-- Everything that has a price and stock: variants, and standard products under their own id (id = master_id = group_id).
 CREATE TABLE variant (
 	gen INTEGER NOT NULL,
 	id TEXT NOT NULL,
@@ -107,20 +104,20 @@ CREATE TABLE inventory (
 	PRIMARY KEY (gen, variant_id)
 ) WITHOUT ROWID;
 
--- Pictures by their address: a `drawn:` recipe or the R2 key of an upload. Independent of generations, because an id
--- holds a hash of its source and so names the same picture for ever. Products list these ids in `images`.
+-- Sources of pictures by id: a `drawn:` reference or the R2 key of an upload. Rows belong to no generation, because an id contains a hash
+-- of its source.
 CREATE TABLE media (id TEXT PRIMARY KEY, source TEXT NOT NULL) WITHOUT ROWID;
 
--- The search index of a generation: columns of its variation groups in parts (packages/commerce-sandbox/search/columns.ts).
+-- Search index of a generation, in parts: columns over variation groups (packages/commerce-sandbox/search/columns.ts).
 CREATE TABLE search_part (
 	gen INTEGER NOT NULL,
-	-- groups-<first ordinal>, or names-<language>
+	-- groups-<first ordinal> or names-<language>
 	part TEXT NOT NULL,
 	data TEXT NOT NULL,
 	PRIMARY KEY (gen, part)
 );
 
--- A phrase that leads to a page instead of a list; site_id '*' = every site.
+-- Phrases that redirect to a page instead of a list; site_id '*' means every site.
 CREATE TABLE search_redirect (
 	site_id TEXT NOT NULL,
 	phrase TEXT NOT NULL,
@@ -132,8 +129,7 @@ INSERT INTO search_redirect (site_id, phrase, url) VALUES
 	('*', 'geschenke', '/gifts'), ('*', 'cadeaux', '/gifts'), ('*', 'هدايا', '/gifts'),
 	('*', 'ギフト', '/gifts'), ('*', '선물', '/gifts'), ('*', '礼品', '/gifts');
 
--- Full text per language, already segmented and stemmed by packages/commerce-sandbox/search/words.ts.
--- rowid = gen * 2^21 + ordinal of the variation group.
+-- Full text by language; tokens are segmented and stemmed before. rowid = gen * 2^21 + ordinal of the variation group.
 CREATE VIRTUAL TABLE search_ar USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_de USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_en USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
@@ -142,5 +138,5 @@ CREATE VIRTUAL TABLE search_ja USING fts5 (name, brand, category, colour, materi
 CREATE VIRTUAL TABLE search_ko USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_zh USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 
--- The words of search_de, to tell the parts of compounds (packages/commerce-sandbox/search/compounds.ts).
+-- Words of search_de, which are needed to split compounds.
 CREATE VIRTUAL TABLE search_de_words USING fts5vocab (search_de, row);

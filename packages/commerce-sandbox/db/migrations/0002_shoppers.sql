@@ -1,4 +1,4 @@
--- Guest sessions, their tokens, and baskets. Times are seconds since 1970 where named *_at, else ISO strings.
+-- Guest sessions, their tokens, and baskets. Columns named *_at are seconds since 1970, other times are ISO strings.
 
 CREATE TABLE shopper_session (
 	usid TEXT NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE slas_code (
 
 CREATE TABLE slas_refresh_token (
 	token_hash TEXT PRIMARY KEY,
-	-- All tokens that descend from one login: re-use of one revokes the family.
+	-- Tokens that descend from one login; the reuse of a token revokes its family.
 	family TEXT NOT NULL,
 	client_id TEXT NOT NULL,
 	site_id TEXT NOT NULL,
@@ -40,13 +40,13 @@ CREATE TABLE basket (
 	customer_id TEXT NOT NULL,
 	temporary INTEGER NOT NULL DEFAULT 0,
 	currency TEXT NOT NULL,
-	-- Raised by every change: a writer that read an older one starts over.
+	-- Incremented by every change; a writer that read an older revision starts again.
 	revision INTEGER NOT NULL DEFAULT 1,
 	created TEXT NOT NULL,
 	modified TEXT NOT NULL,
-	-- What the shopper put in, as JSON (packages/commerce-sandbox/apis/baskets/basket-document.ts); prices are worked out on every answer.
+	-- JSON of the shopper's choices. Prices are not stored.
 	document TEXT NOT NULL
 ) WITHOUT ROWID;
--- The quota of one basket per customer, also against two requests at the same time.
+-- Allows one basket per customer, even if two requests create one at the same time.
 CREATE UNIQUE INDEX basket_of_customer ON basket (site_id, customer_id) WHERE temporary = 0;
 CREATE INDEX basket_temporary ON basket (site_id, customer_id) WHERE temporary = 1;

@@ -1,18 +1,18 @@
--- Registered customers and what is theirs. Times are seconds since 1970. One list of customers serves all sites of the house.
+-- Registered customers and their data. Times are seconds since 1970. All sites of the house share the customers.
 
 CREATE TABLE customer (
 	id TEXT PRIMARY KEY,
 	customer_no TEXT NOT NULL UNIQUE,
-	-- As the customer wrote it; who came by an identity provider alone has none.
+	-- Login as the customer typed it; NULL for customers of identity providers.
 	login TEXT,
-	-- The login in lower case: logins that differ in case alone are the same.
+	-- The login in lower case, because logins that differ only in case are the same.
 	login_key TEXT UNIQUE,
 	email TEXT NOT NULL,
-	-- scrypt (packages/commerce-sandbox/apis/customers/passwords.ts); who never set one has none.
+	-- scrypt hash; NULL if the customer has set no password.
 	password_hash TEXT,
-	-- Names, phones, birthday and custom properties (c_…), as JSON.
+	-- JSON: names, phones, birthday and custom properties (c_…).
 	profile TEXT NOT NULL,
-	-- Groups that the house put the customer in, as a JSON list of ids.
+	-- JSON list of the ids of assigned groups.
 	groups TEXT NOT NULL DEFAULT '[]',
 	created_at INTEGER NOT NULL,
 	modified_at INTEGER NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE customer (
 ) WITHOUT ROWID;
 CREATE INDEX customer_email ON customer (email COLLATE NOCASE);
 
--- The numbers that customers get, one after the other.
+-- Source of consecutive customer numbers.
 CREATE TABLE customer_number (n INTEGER PRIMARY KEY AUTOINCREMENT);
 
 CREATE TABLE customer_external_profile (
@@ -46,7 +46,6 @@ CREATE TABLE customer_address (
 	preferred INTEGER NOT NULL DEFAULT 0,
 	created_at INTEGER NOT NULL,
 	modified_at INTEGER NOT NULL,
-	-- The address's other properties, as JSON.
 	document TEXT NOT NULL,
 	PRIMARY KEY (customer_id, address_id)
 ) WITHOUT ROWID;
@@ -57,12 +56,12 @@ CREATE TABLE customer_payment_instrument (
 	is_default INTEGER NOT NULL DEFAULT 0,
 	created_at INTEGER NOT NULL,
 	modified_at INTEGER NOT NULL,
-	-- Method, brand, masked number, holder, expiry, as JSON; never the number itself.
+	-- JSON: method, brand, masked number, holder, expiry. The full number is never stored.
 	document TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX customer_payment_instrument_customer ON customer_payment_instrument (customer_id);
 
--- Wish lists, gift registries and shopping lists, of guests too; each belongs to one site.
+-- Wish lists, gift registries and shopping lists of customers and guests, by site.
 CREATE TABLE product_list (
 	id TEXT PRIMARY KEY,
 	site_id TEXT NOT NULL,
@@ -71,7 +70,6 @@ CREATE TABLE product_list (
 	public INTEGER NOT NULL DEFAULT 0,
 	created_at INTEGER NOT NULL,
 	modified_at INTEGER NOT NULL,
-	-- Name, description, event, registrants and custom properties, as JSON.
 	document TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX product_list_customer ON product_list (site_id, customer_id);
@@ -87,7 +85,6 @@ CREATE TABLE product_list_item (
 	public INTEGER NOT NULL DEFAULT 0,
 	created_at INTEGER NOT NULL,
 	modified_at INTEGER NOT NULL,
-	-- Custom properties, as JSON.
 	document TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX product_list_item_list ON product_list_item (list_id, created_at);

@@ -1,34 +1,33 @@
--- Registered logins, one-time tokens, identity providers and the mail outbox. Times are seconds since 1970 where named *_at.
+-- Logins of customers, one-time tokens, identity providers and the mail outbox. Columns named *_at are seconds since 1970.
 
--- Who a code or a refresh token speaks for: `customer_id` is the registered customer's where `origin` is not 'slas' (guests).
+-- `customer_id` is a registered customer unless `origin` is 'slas' (guests).
 ALTER TABLE slas_code ADD COLUMN guest_customer_id TEXT;
 ALTER TABLE slas_code ADD COLUMN origin TEXT NOT NULL DEFAULT 'slas';
--- What an identity provider gave for calls to itself; the token answer passes it on.
+-- Access token of the identity provider, which the token response passes on.
 ALTER TABLE slas_code ADD COLUMN provider_access_token TEXT NOT NULL DEFAULT '';
 ALTER TABLE slas_refresh_token ADD COLUMN guest_customer_id TEXT;
 ALTER TABLE slas_refresh_token ADD COLUMN origin TEXT NOT NULL DEFAULT 'slas';
 CREATE INDEX slas_refresh_token_customer ON slas_refresh_token (customer_id);
 CREATE INDEX slas_refresh_token_expiry ON slas_refresh_token (expires_at);
 
--- What a mail carries to log in once or to set a new password. Kept as hashes.
+-- Tokens of mails that log in once or set a new password, stored as hashes.
 CREATE TABLE slas_action_token (
 	token_hash TEXT PRIMARY KEY,
 	purpose TEXT NOT NULL,
 	site_id TEXT NOT NULL,
 	client_id TEXT NOT NULL,
-	-- As the shopper wrote it when asking.
+	-- Login as the shopper typed it.
 	login TEXT NOT NULL,
-	-- NULL: who asked is to become a customer by it (`details`).
+	-- NULL if the token registers a new customer (`details`).
 	customer_id TEXT,
 	usid TEXT,
 	code_challenge TEXT,
-	-- JSON.
 	details TEXT NOT NULL DEFAULT '{}',
 	expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX slas_action_token_expiry ON slas_action_token (expires_at);
 
--- Tries to log in, by hash of login or address, in a window that begins with the first one.
+-- Login attempts by hash of login or network address. A window begins with the first attempt.
 CREATE TABLE slas_attempt (
 	key TEXT PRIMARY KEY,
 	tries INTEGER NOT NULL,
@@ -38,31 +37,30 @@ CREATE TABLE slas_attempt (
 ) WITHOUT ROWID;
 CREATE INDEX slas_attempt_since ON slas_attempt (since_at);
 
--- Shoppers and agents who are away at an identity provider; by hash of what they come back with.
+-- Logins that wait for an identity provider, by hash of the state parameter.
 CREATE TABLE slas_idp_login (
 	state_hash TEXT PRIMARY KEY,
 	provider_id TEXT NOT NULL,
 	nonce TEXT NOT NULL,
 	code_verifier TEXT NOT NULL,
-	-- What the client asked for, as JSON.
+	-- JSON of the client's request.
 	request TEXT NOT NULL,
 	expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- The stand-in identity provider: its key, and the codes and access tokens that it gave out.
+-- The fake identity provider: its key, and the codes and access tokens that it has issued.
 CREATE TABLE standin_key (id INTEGER PRIMARY KEY CHECK (id = 1), jwk TEXT NOT NULL);
 CREATE TABLE standin_grant (
 	token_hash TEXT PRIMARY KEY,
 	kind TEXT NOT NULL,
 	provider_id TEXT NOT NULL,
-	-- JSON.
 	document TEXT NOT NULL,
 	expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Mails (and text messages) that wait to be sent.
+-- Mails and text messages that wait to be sent.
 CREATE TABLE outbox_message (
-	-- Never used twice: who sends a mail takes it out by its id.
+	-- AUTOINCREMENT never reuses an id, by which the sender removes a mail.
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	sent_at INTEGER NOT NULL,
 	recipient TEXT NOT NULL,

@@ -1,11 +1,11 @@
--- Baskets that agents make for a customer stand beside the customer's own.
+-- Agents may create baskets for a customer in addition to the customer's own.
 ALTER TABLE basket ADD COLUMN agent INTEGER NOT NULL DEFAULT 0;
 DROP INDEX basket_of_customer;
--- The quota of one basket per customer, also against two requests at the same time.
+-- Allows one basket per customer, even if two requests create one at the same time.
 CREATE UNIQUE INDEX basket_of_customer ON basket (site_id, customer_id) WHERE temporary = 0 AND agent = 0;
 CREATE INDEX basket_of_agent ON basket (site_id, customer_id) WHERE agent = 1;
 
--- Documents from before baskets had shipments and all that comes with a checkout.
+-- Adds shipments and checkout fields to older documents.
 UPDATE basket SET document = json_set(
 	document,
 	'$.items', (

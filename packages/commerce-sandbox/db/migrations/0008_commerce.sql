@@ -1,7 +1,7 @@
--- Coupons, gift certificates and shopper contexts. Times are seconds since 1970 where named *_at.
+-- Coupons, gift certificates and shopper contexts. Columns named *_at are seconds since 1970.
 
--- One row per code and order that used it. The limits stand beside the counts, so that the batch that places an order
--- fails when a code has been used up in the meantime (NULL = no limit).
+-- One row per code and order. Rows contain the limits, so that the batch that places an order fails if a code is used up (NULL means no
+-- limit).
 CREATE TABLE coupon_redemption (
 	code TEXT NOT NULL,
 	order_no TEXT NOT NULL,
@@ -17,7 +17,7 @@ CREATE TABLE coupon_redemption (
 ) WITHOUT ROWID;
 CREATE INDEX coupon_redemption_of_order ON coupon_redemption (order_no);
 
--- Amounts in minor units of the currency.
+-- Amounts are minor units of the currency.
 CREATE TABLE gift_certificate (
 	-- Upper case, without dashes and spaces.
 	code TEXT PRIMARY KEY,
@@ -26,13 +26,13 @@ CREATE TABLE gift_certificate (
 	amount INTEGER NOT NULL,
 	balance INTEGER NOT NULL,
 	enabled INTEGER NOT NULL,
-	-- Bought with an order that is not paid yet.
+	-- 1 while the order that bought the certificate is unpaid.
 	pending INTEGER NOT NULL,
 	recipient_email TEXT NOT NULL,
 	recipient_name TEXT NOT NULL,
 	sender_name TEXT NOT NULL,
 	message TEXT,
-	-- The order that it was bought with.
+	-- Order that bought the certificate.
 	order_no TEXT,
 	created_at INTEGER NOT NULL,
 	CONSTRAINT gift_certificate_balance CHECK (balance BETWEEN 0 AND amount)
@@ -48,14 +48,14 @@ CREATE TABLE gift_certificate_redemption (
 ) WITHOUT ROWID;
 CREATE INDEX gift_certificate_redemption_of_order ON gift_certificate_redemption (order_no);
 
--- Unknown gift certificate codes that were tried, by session (usid) or address.
+-- Attempts with unknown gift certificate codes, by session (usid) or network address.
 CREATE TABLE gift_certificate_guess (
 	guesser TEXT NOT NULL,
 	guessed_at INTEGER NOT NULL
 );
 CREATE INDEX gift_certificate_guess_of_guesser ON gift_certificate_guess (guesser, guessed_at);
 
--- What a storefront says of a shopper's session: sourceCode, customerGroupIds, effectiveDateTime … as JSON.
+-- Contexts that storefronts set for a session: sourceCode, customerGroupIds, effectiveDateTime and others, as JSON.
 CREATE TABLE shopper_context (
 	usid TEXT NOT NULL,
 	site_id TEXT NOT NULL,
@@ -64,5 +64,4 @@ CREATE TABLE shopper_context (
 	PRIMARY KEY (usid, site_id)
 ) WITHOUT ROWID;
 
--- What is asked and set of a session as a whole: whose it is by now, whether it may be tracked.
 CREATE INDEX slas_refresh_token_shopper ON slas_refresh_token (usid, site_id);

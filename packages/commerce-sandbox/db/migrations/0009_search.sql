@@ -1,4 +1,4 @@
--- Words by the groups that have them, instead of FTS5 (docs/decisions: search in postings).
+-- Replaces FTS5 by postings of words (docs/decisions).
 
 DROP TABLE search_de_words;
 DROP TABLE search_ar;
@@ -9,8 +9,8 @@ DROP TABLE search_ja;
 DROP TABLE search_ko;
 DROP TABLE search_zh;
 
--- Where a token stands: runs of variation groups with the fields it stands in (packages/commerce-sandbox/search/postings.ts), in parts as
--- the index is written; `part` is the first group's ordinal.
+-- Groups that contain a token, as runs with fields (packages/commerce-sandbox/search/postings.ts), in parts. `part` is the ordinal of the
+-- first group.
 CREATE TABLE search_posting (
 	gen INTEGER NOT NULL,
 	language TEXT NOT NULL,
@@ -20,21 +20,19 @@ CREATE TABLE search_posting (
 	PRIMARY KEY (gen, language, term, part)
 ) WITHOUT ROWID;
 
--- The words themselves, as they are written: for completing and correcting what is typed. A commit ends with packing
--- them into search_part (words-<language>).
+-- Words as they are written, for completions and corrections. A commit packs them into search_part (words-<language>).
 CREATE TABLE search_word (
 	gen INTEGER NOT NULL,
 	language TEXT NOT NULL,
-	-- folded, as compared
+	-- Folded for comparison.
 	word TEXT NOT NULL,
-	-- as shown
 	shown TEXT NOT NULL,
 	products INTEGER NOT NULL,
 	fields INTEGER NOT NULL,
 	PRIMARY KEY (gen, language, word)
 ) WITHOUT ROWID;
 
--- Groups that an order sold out, or whose stock came back, since they were indexed: all that `orderable_only` asks for.
+-- Groups that have sold out, or are back in stock, since they were indexed.
 CREATE TABLE stock_turn (
 	gen INTEGER NOT NULL,
 	group_id TEXT NOT NULL,
@@ -43,11 +41,11 @@ CREATE TABLE stock_turn (
 CREATE TRIGGER stock_turned AFTER UPDATE OF ats ON inventory WHEN (old.ats = 0) <> (new.ats = 0)
 BEGIN INSERT OR IGNORE INTO stock_turn (gen, group_id) SELECT new.gen, group_id FROM variant WHERE gen = new.gen AND id = new.variant_id; END;
 
--- Sets and bundles: what they are made of, as [{id, quantity}].
+-- Members of sets and bundles, as [{id, quantity}].
 ALTER TABLE product ADD COLUMN kind TEXT NOT NULL DEFAULT 'product' CHECK (kind IN ('product', 'set', 'bundle'));
 ALTER TABLE product ADD COLUMN members TEXT NOT NULL DEFAULT '[]';
 
--- What is searched for: by how many shoppers, and what each searched for last. Times are seconds since 1970.
+-- Search phrases with the number of their shoppers, and the recent phrases of each session. Times are seconds since 1970.
 CREATE TABLE popular_search (
 	site_id TEXT NOT NULL,
 	language TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Whom the house may write to. `profile` is JSON: countryCode, languageCode, newsFor …; e-mail addresses in lower case.
+-- Newsletter subscribers, by e-mail address in lower case. `profile` is JSON: countryCode, languageCode, newsFor and others.
 CREATE TABLE newsletter_profile (
 	site_id TEXT NOT NULL,
 	email TEXT NOT NULL,
@@ -8,7 +8,7 @@ CREATE TABLE newsletter_profile (
 	PRIMARY KEY (site_id, email)
 ) WITHOUT ROWID;
 
--- Who waits for what; the same wish twice is one.
+-- Requests for a mail when a product is back in stock; an identical request is stored once.
 CREATE TABLE notify_me (
 	site_id TEXT NOT NULL,
 	product_id TEXT NOT NULL,

@@ -1,8 +1,8 @@
--- What shoppers did with the results of hosted search. Times are seconds since 1970; lists and objects are JSON.
+-- Events on results of hosted search. Times are seconds since 1970; lists and objects are JSON.
 CREATE TABLE search_event (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	received_at INTEGER NOT NULL,
-	-- when the client says that it happened
+	-- Time of the event according to the client.
 	happened_at INTEGER NOT NULL,
 	type TEXT NOT NULL,
 	subtype TEXT,
@@ -13,7 +13,7 @@ CREATE TABLE search_event (
 	object_ids TEXT NOT NULL,
 	positions TEXT NOT NULL,
 	filters TEXT NOT NULL,
-	-- objectData, value, currency, authenticatedUserToken
+	-- JSON: objectData, value, currency, authenticatedUserToken.
 	details TEXT NOT NULL
 );
 CREATE INDEX search_event_by_user ON search_event (user_token, id DESC);

@@ -1,4 +1,4 @@
--- What shoppers do, as the recommendation service learns it. Products are masters; counts only grow.
+-- Activities that the recommendation service counts. Products are masters.
 CREATE TABLE product_activity (
 	site_id TEXT NOT NULL,
 	activity TEXT NOT NULL,
@@ -7,7 +7,7 @@ CREATE TABLE product_activity (
 	PRIMARY KEY (site_id, activity, product_id)
 ) WITHOUT ROWID;
 
--- The latest views of one browser, by the name that it gives itself.
+-- Latest views by browser id.
 CREATE TABLE latest_view (
 	site_id TEXT NOT NULL,
 	cookie_id TEXT NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE latest_view (
 	PRIMARY KEY (site_id, cookie_id, product_id)
 ) WITHOUT ROWID;
 
--- How often the same browser looked at both; each pair in both directions.
+-- Number of browsers that viewed both products; each pair is stored in both directions.
 CREATE TABLE co_view (
 	site_id TEXT NOT NULL,
 	product_id TEXT NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE co_view (
 	PRIMARY KEY (site_id, product_id, other_id)
 ) WITHOUT ROWID;
 
--- How recommendations do: shown, clicked.
+-- Number of times that recommendations were shown and clicked.
 CREATE TABLE recommender_activity (
 	site_id TEXT NOT NULL,
 	recommender TEXT NOT NULL,

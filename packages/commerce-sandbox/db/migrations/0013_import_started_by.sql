@@ -1,2 +1,2 @@
--- Who began an import, as the command that sends it says; told to those who find it in their way.
+-- Name sent by the command that started the import; the refusal of a second import shows this name.
 ALTER TABLE generation ADD COLUMN started_by TEXT;

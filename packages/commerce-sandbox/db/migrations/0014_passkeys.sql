@@ -1,11 +1,11 @@
--- The handle by which an authenticator knows a customer: random, so that it says nothing about the person.
+-- Random handle by which an authenticator identifies a customer, so that the handle reveals nothing about the person.
 CREATE TABLE passkey_user (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	customer_id TEXT NOT NULL UNIQUE REFERENCES customer (id) ON DELETE CASCADE,
 	user_handle TEXT NOT NULL UNIQUE
 );
 
--- Several for each customer. `transports` is JSON; `credential_id` and `public_key` are base64url.
+-- `transports` is JSON; `credential_id` and `public_key` are base64url.
 CREATE TABLE passkey (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	credential_id TEXT NOT NULL UNIQUE,
@@ -21,14 +21,14 @@ CREATE TABLE passkey (
 );
 CREATE INDEX passkey_of_user ON passkey (user_id);
 
--- Given out once, used up by the first response that brings it back.
+-- Each challenge is used up by the first response to it.
 CREATE TABLE passkey_challenge (
 	challenge_hash TEXT PRIMARY KEY,
 	purpose TEXT NOT NULL,
 	client_id TEXT NOT NULL,
 	site_id TEXT NOT NULL,
 	rp_id TEXT NOT NULL,
-	-- NULL: any customer may sign in with it.
+	-- NULL if any customer may sign in with the challenge.
 	customer_id TEXT,
 	nickname TEXT NOT NULL DEFAULT '',
 	expires_at INTEGER NOT NULL

@@ -1,11 +1,11 @@
--- What a buyer is asked on the page of a wallet (sandbox), and what they have said there.
+-- Approvals on the sandbox's wallet pages.
 CREATE TABLE wallet_approval (
 	token TEXT PRIMARY KEY,
 	method_id TEXT NOT NULL,
 	basket_id TEXT NOT NULL,
-	-- JSON: what the page shows.
+	-- JSON of the data that the page shows.
 	asked TEXT NOT NULL,
-	-- JSON; NULL: nothing has been said yet.
+	-- JSON of the buyer's approval; NULL until the buyer responds.
 	buyer TEXT,
 	expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;

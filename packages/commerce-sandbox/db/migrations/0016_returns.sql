@@ -1,6 +1,6 @@
--- What was sent back of an order (JSON, packages/commerce-sandbox/records/orders/return-authorization.ts).
+-- JSON of the order's returns (packages/commerce-sandbox/records/orders/return-authorization.ts).
 ALTER TABLE shop_order ADD COLUMN returns TEXT NOT NULL DEFAULT '[]';
--- Up to when the shopper has been told by mail what became of it, and when the next is due; NULL: never.
+-- Time up to which the shopper has been notified by mail, and the time of the next mail; NULL for none.
 ALTER TABLE shop_order ADD COLUMN told_until INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE shop_order ADD COLUMN next_notice_at INTEGER;
 UPDATE shop_order SET told_until = unixepoch();

@@ -1,4 +1,4 @@
--- Members of the loyalty programme. Their points are not kept: orders and returns say them (packages/commerce-sandbox/apis/loyalty).
+-- Members of the loyalty programme. Points are not stored; they are computed from orders and returns.
 CREATE TABLE loyalty_member (
 	customer_id TEXT PRIMARY KEY,
 	-- Seconds since 1970.

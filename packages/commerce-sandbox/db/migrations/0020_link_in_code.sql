@@ -1,3 +1,3 @@
--- An account at an identity provider that the exchange of the code links to its customer: the id there, of the provider that `origin`
--- names. NULL: the code links nothing.
+-- External id of an account at the identity provider `origin`, which the exchange of the code links to the customer; NULL if nothing is
+-- linked.
 ALTER TABLE slas_code ADD COLUMN linked_external_id TEXT;

@@ -1,2 +1,2 @@
--- The customer who took over what the guest of this session had. From then on the usid opens no session but that customer's own.
+-- Customer who took over the guest's data. Afterwards only this customer may open a session with the usid.
 ALTER TABLE shopper_session ADD COLUMN taken_by TEXT;

@@ -1,16 +1,16 @@
--- Gift cards that are bought: made when their order is paid, mailed on their day (gifts-3).
--- The line of the order; NULL where no order sold it.
+-- Bought gift cards are created when their order is paid and mailed on the chosen day (gifts-3). `item_id` is the order's line, NULL if no
+-- order sold the card.
 ALTER TABLE gift_certificate ADD COLUMN item_id TEXT;
 ALTER TABLE gift_certificate ADD COLUMN design TEXT;
--- When its mail is due, and when it went; seconds since 1970. NULL where nothing is mailed.
+-- Times at which the mail is due and was sent, in seconds since 1970; NULL if no mail is sent.
 ALTER TABLE gift_certificate ADD COLUMN send_at INTEGER;
 ALTER TABLE gift_certificate ADD COLUMN sent_at INTEGER;
 ALTER TABLE gift_certificate ADD COLUMN times_sent INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX gift_certificate_to_send ON gift_certificate (send_at) WHERE sent_at IS NULL AND send_at IS NOT NULL;
 
--- A picture over a mail's text, and headers for its reader's mail program, as JSON.
+-- Picture above the mail's text, and headers for mail programs as JSON.
 ALTER TABLE outbox_message ADD COLUMN picture TEXT;
 ALTER TABLE outbox_message ADD COLUMN headers TEXT NOT NULL DEFAULT '{}';
 
--- Those of orders that wait for their payment are made when it comes.
+-- Gift cards of unpaid orders are created when the payment arrives.
 DELETE FROM gift_certificate WHERE pending = 1;

@@ -1,7 +1,7 @@
--- Where a request was made: as the newsletter counts sources, and on which kind of page.
+-- Source of a request, as the newsletter counts sources, and the kind of its page.
 ALTER TABLE notify_me ADD COLUMN source TEXT;
 ALTER TABLE notify_me ADD COLUMN page_type TEXT;
 
--- Proves that someone reads an address's mails: it is in mails alone, never in a response.
+-- Proves access to the mails of an address; the code is sent in mails alone and never in a response.
 ALTER TABLE newsletter_profile ADD COLUMN access_code TEXT;
 CREATE UNIQUE INDEX newsletter_profile_by_code ON newsletter_profile (access_code) WHERE access_code IS NOT NULL;

@@ -1,6 +1,6 @@
--- What shoppers have agreed with a store. Times are seconds since 1970, by the clock of orders.
+-- Reservations and appointments. Times are seconds since 1970, by the clock of orders.
 
--- The units themselves are in store_hold, by the reservation's id.
+-- Units of a reservation are in store_hold.
 CREATE TABLE store_reservation (
 	id TEXT PRIMARY KEY,
 	site_id TEXT NOT NULL,
@@ -11,7 +11,7 @@ CREATE TABLE store_reservation (
 	product_id TEXT NOT NULL,
 	quantity INTEGER NOT NULL,
 	created_at INTEGER NOT NULL,
-	-- Kept until then; earlier where the shopper has given it up.
+	-- End of the reservation; earlier if the shopper cancels.
 	until_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX reservation_of_customer ON store_reservation (customer_id, created_at);
@@ -27,7 +27,7 @@ CREATE TABLE store_appointment (
 	note TEXT NOT NULL,
 	begins_at INTEGER NOT NULL,
 	created_at INTEGER NOT NULL,
-	-- One at a time in a store.
+	-- A store has one appointment at a time.
 	CONSTRAINT appointment_taken UNIQUE (store_id, begins_at)
 ) WITHOUT ROWID;
 CREATE INDEX appointment_of_customer ON store_appointment (customer_id, begins_at);

@@ -1,4 +1,4 @@
--- What opens a reservation or an appointment from its mail, without a session; and what someone comes for.
+-- Code of a mail that opens a reservation or appointment without a session; and the purpose of the visit.
 ALTER TABLE store_reservation ADD COLUMN access_code TEXT;
 ALTER TABLE store_appointment ADD COLUMN access_code TEXT;
 ALTER TABLE store_appointment ADD COLUMN service TEXT NOT NULL DEFAULT '';

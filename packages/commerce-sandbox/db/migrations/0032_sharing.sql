@@ -1,16 +1,16 @@
--- Wishlists that their owners show to anyone who has the link. Times are seconds since 1970.
+-- Wishlists that are shown to anyone who has the link. Times are seconds since 1970.
 CREATE TABLE shared_wishlist (
-	-- No one guesses it.
+	-- Random, so that links cannot be guessed.
 	code TEXT PRIMARY KEY,
 	site_id TEXT NOT NULL,
 	customer_id TEXT NOT NULL,
-	-- The owner's, if they want it said; else empty.
+	-- First name of the owner; empty if the owner does not show it.
 	first_name TEXT NOT NULL,
 	created_at INTEGER NOT NULL,
 	UNIQUE (customer_id, site_id)
 ) WITHOUT ROWID;
 
--- Mails by which shoppers share, to count them: by session, by network address, by recipient.
+-- Mails of shared wishlists, counted by session, network address and recipient.
 CREATE TABLE share_count (
 	key TEXT NOT NULL,
 	at INTEGER NOT NULL

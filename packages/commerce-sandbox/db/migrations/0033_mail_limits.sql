@@ -1,3 +1,2 @@
--- Mails to an address that someone else may have entered, visits' among them, count here: none is written where there are too many.
--- 0 where there were enough at the moment of writing.
+-- 0 if the limit of mails to an address was reached at the time of writing; the constraint then fails the batch.
 ALTER TABLE share_count ADD COLUMN few INTEGER NOT NULL DEFAULT 1 CONSTRAINT share_count_few CHECK (few = 1);

@@ -1,8 +1,8 @@
--- Cards that the sandbox's fields have taken, until the shop takes them: never with their number.
+-- Cards entered in the sandbox's fields, until the shop uses them. Card numbers are never stored.
 CREATE TABLE sandbox_card (
 	session TEXT PRIMARY KEY,
 	card TEXT NOT NULL,
-	-- The basket or customer that has used it.
+	-- Basket or customer that has used the card.
 	used_for TEXT,
 	expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;

@@ -1,4 +1,4 @@
--- One throttle for whatever may be guessed: logins, codes, orders, vouchers. Keys are hashes; a window begins with a key's first attempt.
+-- Attempts to guess logins, codes, orders and vouchers. Keys are hashes; a window begins with a key's first attempt.
 CREATE TABLE attempt (
 	key TEXT PRIMARY KEY,
 	tries INTEGER NOT NULL,
@@ -8,7 +8,7 @@ CREATE TABLE attempt (
 ) WITHOUT ROWID;
 CREATE INDEX attempt_since ON attempt (since_at);
 
--- Each held counts of the last quarter of an hour for one kind of secret.
+-- The former tables held counts of the last 15 minutes alone.
 DROP TABLE slas_attempt;
 DROP TABLE order_guess;
 DROP TABLE gift_certificate_guess;

@@ -1,4 +1,4 @@
--- A form is sent once: whatever else its name comes with later is refused.
+-- A request id belongs to one form; a different form with the id is refused.
 UPDATE store_reservation SET request_id = NULL
 	WHERE EXISTS (SELECT 1 FROM store_reservation AS other WHERE other.request_id = store_reservation.request_id AND other.id < store_reservation.id);
 DROP INDEX reservation_asked_once;
@@ -8,7 +8,7 @@ UPDATE store_appointment SET request_id = NULL
 DROP INDEX appointment_asked_once;
 CREATE UNIQUE INDEX appointment_asked_once ON store_appointment (request_id);
 
--- The network that something is held for, as a hash; null where it is not known. `few`: 0 where there were enough at the moment of writing.
+-- `network`: hash of the network address, NULL if unknown. `few`: 0 if the network's limit was reached at the time of writing.
 ALTER TABLE store_reservation ADD COLUMN network TEXT;
 ALTER TABLE store_reservation ADD COLUMN few INTEGER NOT NULL DEFAULT 1 CONSTRAINT store_reservation_few CHECK (few = 1);
 CREATE INDEX reservation_of_network ON store_reservation (network, until_at);

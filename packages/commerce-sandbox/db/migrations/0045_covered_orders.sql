@@ -1,2 +1,2 @@
--- Whether the payments of an order that waits or is placed come to its total. Empty for orders from before, and for those that are over.
+-- Whether the payments cover the total of a created or placed order; NULL for older and for finished orders.
 ALTER TABLE shop_order ADD COLUMN covered INTEGER CONSTRAINT order_covered CHECK (covered = 1);

@@ -1,2 +1,2 @@
--- Any shopper could set the taxes of their basket before; which of these were set by a private client is not known.
+-- Shoppers could formerly set the taxes of their baskets. Taxes set by private clients cannot be told apart, so all are removed.
 UPDATE basket SET document = json_remove(document, '$.externalTaxes') WHERE json_type(document, '$.externalTaxes') IS NOT NULL;

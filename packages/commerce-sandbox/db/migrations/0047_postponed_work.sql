@@ -1,4 +1,4 @@
--- Due work that failed, left alone until a later time, so that it does not keep others waiting. Times are seconds since 1970.
+-- Work that failed and is postponed, so that it does not delay other work. Times are seconds since 1970.
 CREATE TABLE postponed_work (
 	kind TEXT NOT NULL,
 	key TEXT NOT NULL,

@@ -1,16 +1,16 @@
--- Entries of the editors. Times are seconds since 1970; fields are JSON by name, as packages/content-model declares them.
+-- Editorial entries. Times are seconds since 1970. Fields are JSON by name, as declared in packages/content-model.
 CREATE TABLE content_entry (
 	id TEXT PRIMARY KEY,
 	type TEXT NOT NULL,
-	-- Counts changes, so that of two editors one is told about the other.
+	-- Incremented by every change, so that of two editors the second is told of the conflict.
 	version INTEGER NOT NULL DEFAULT 1,
 	status TEXT NOT NULL CHECK (status IN ('draft', 'changed', 'published', 'archived')),
-	-- Outside of these times a published entry is not shown; NULL = no limit.
+	-- A published entry is shown between these times alone; NULL means no limit.
 	publish_at INTEGER,
 	unpublish_at INTEGER,
-	-- The group of customers that see the entry; NULL = all.
+	-- Customer group that sees the entry; NULL for all shoppers.
 	customer_group TEXT,
-	-- A JSON list of ids; NULL = all sites.
+	-- JSON list of site ids; NULL for all sites.
 	sites TEXT,
 	draft TEXT NOT NULL,
 	-- NULL until the entry is published.
@@ -24,7 +24,7 @@ CREATE INDEX content_entry_of_category ON content_entry (type, json_extract(publ
 CREATE INDEX content_entry_publish_at ON content_entry (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX content_entry_unpublish_at ON content_entry (unpublish_at) WHERE unpublish_at IS NOT NULL;
 
--- Links of both states of an entry. The target may be missing: it is written later, or was deleted.
+-- Links of drafts and of published entries. The target of a link may be missing.
 CREATE TABLE content_link (
 	from_id TEXT NOT NULL,
 	state TEXT NOT NULL CHECK (state IN ('draft', 'published')),
@@ -34,7 +34,7 @@ CREATE TABLE content_link (
 ) WITHOUT ROWID;
 CREATE INDEX content_link_to ON content_link (to_id, state);
 
--- How often published content has changed, and what each change was about.
+-- Number of changes of published content; content_change holds the tags of each change.
 CREATE TABLE content_revision (
 	id INTEGER PRIMARY KEY CHECK (id = 1),
 	revision INTEGER NOT NULL

@@ -2,8 +2,8 @@
 import type { Pixels } from "../../house/media.ts";
 
 /**
- * Calls squoosh's Rust codecs (PNG and resizer, built with wasm-bindgen). Their own loaders keep a single instance, whose memory would
- * stay as large as the largest photograph made it.
+ * Exports of squoosh's Rust codecs (PNG and resizer, built with wasm-bindgen). Squoosh's own loaders are not used, because they keep one
+ * instance, whose memory never shrinks.
  */
 type Exports = {
 	memory: WebAssembly.Memory;

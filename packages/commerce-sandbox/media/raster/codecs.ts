@@ -15,10 +15,7 @@ import webpEncoderWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import type { Pixels } from "../../house/media.ts";
 import { startPng, startResizer } from "./bindgen.ts";
 
-/**
- * Each codec is instantiated on first use, once per isolate. The codecs' own loaders fetch files or probe for features, which workerd
- * does not support; their factories take a compiled module.
- */
+/** Squoosh's codecs create `ImageData` objects, which workerd lacks. */
 (globalThis as { ImageData?: unknown }).ImageData ??= class ImageData {
 	readonly data: Uint8ClampedArray;
 	readonly width: number;
@@ -32,7 +29,7 @@ import { startPng, startResizer } from "./bindgen.ts";
 
 type Factory<T> = (options: Record<string, unknown>) => Promise<T>;
 
-/** A codec is released when another codec needs its memory, because WebAssembly memory never shrinks. */
+/** `letGo` releases a codec when another codec needs its memory, because WebAssembly memory never shrinks. */
 type Codec<T> = (() => Promise<T>) & { letGo(): void };
 
 const memories = new Map<object, WebAssembly.Memory>();

@@ -10,7 +10,7 @@ export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixel
 			throw new Error(`The stored ${type} picture could not be decoded`);
 		return pixels;
 	} finally {
-		// Memory grows with the largest upload, and an upload is decoded once for each size.
+		// A decoder's memory grows with the largest upload and never shrinks, so all decoders are released.
 		for (const codec of [avifDecoder, jpegDecoder, png, webpDecoder]) codec.letGo();
 	}
 }

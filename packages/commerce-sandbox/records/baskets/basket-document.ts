@@ -2,8 +2,6 @@ import type { Minor } from "../../money.ts";
 import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import type { CustomProperties } from "../../requests/with-custom.ts";
 
-/** A basket stores the shopper's choices and entries, never prices (price-basket.ts computes prices). */
-
 export type StoredItem = {
 	itemId: string;
 	productId: string;
@@ -58,7 +56,7 @@ export type StoredPriceAdjustment = {
 	priceAdjustmentId: string;
 	level: "product" | "shipping" | "order";
 	itemId?: string;
-	/** `amount` is off each unit, `fixed_price` the price of a unit; both in units of the currency. */
+	/** In units of the currency: `amount` is taken off each unit, `fixed_price` is the price of a unit. */
 	discount: { type: "percentage" | "amount" | "fixed_price"; value: number };
 	itemText: string;
 	promotionId: string;

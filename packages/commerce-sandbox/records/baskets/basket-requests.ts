@@ -113,7 +113,7 @@ export const basketChangeSchema = withCustom(
 );
 export type BasketChangeRequest = z.infer<typeof basketChangeSchema>;
 
-/** Clients send the whole basket to order it; its id counts, but unknown properties are refused. */
+/** Clients send the whole basket to order it. Only its id is read; unknown properties are refused. */
 export const basketToOrderSchema = withCustom({ basketId: z.string().min(1).max(100) }, [
 	...ignoredOnBasket,
 	"billingAddress",

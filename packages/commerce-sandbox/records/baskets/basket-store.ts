@@ -42,7 +42,7 @@ export function readKind({ temporary, agent }: Pick<StoredBasket, "temporary" | 
 	return agent ? "agent" : "storefront";
 }
 
-/** Ids have the platform's form: 26 hexadecimal digits, 14 of them random, in ascending order. */
+/** Returns an id of 26 hexadecimal digits, like the platform's: 12 digits of time, then 14 random digits. */
 export function newId(): string {
 	return Date.now().toString(16).padStart(12, "0") + crypto.randomUUID().replaceAll("-", "").slice(-14);
 }

@@ -53,7 +53,7 @@ export const couponSchema = withCustom({ code: z.string().max(256).optional() },
 ]);
 export type CouponRequest = z.infer<typeof couponSchema>;
 
-/** One line, because mails use the name in their subject (gifts-2). */
+/** Names are kept on one line, because mails use them in their subject (gifts-2). */
 const giverName = text.transform(oneLine);
 const giftCertificateShape = {
 	amount: z.number(),
@@ -138,7 +138,6 @@ export const priceAdjustmentChangeSchema = withCustom(
 );
 export type PriceAdjustmentChange = z.infer<typeof priceAdjustmentChangeSchema>;
 
-/** Rates are fractions; a given value is taken as the tax. */
 export const taxItemsSchema = z.strictObject({
 	taxItems: z
 		.array(

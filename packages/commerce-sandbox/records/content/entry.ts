@@ -2,11 +2,11 @@ import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 
 export type EntryStatus = "draft" | "changed" | "published" | "archived";
 
-/** Times are seconds since 1970. */
+/** Times are in seconds since 1970. */
 export type EntrySettings = {
-	/** Ids of sites; null for all. */
+	/** Ids of sites; null for all sites. */
 	sites: readonly string[] | null;
-	/** The group of customers that see the entry; null for all. */
+	/** Customer group that sees the entry; null for all shoppers. */
 	group: string | null;
 	publishAt: number | null;
 	unpublishAt: number | null;
@@ -24,11 +24,10 @@ type Entry = EntrySettings & {
 
 declare const state: unique symbol;
 /**
- * The fields that shoppers may see. Functions that build cacheable responses take this type alone, so the compiler refuses a draft there
- * (content-9).
+ * An entry with the fields that shoppers may see. Functions that build cacheable responses accept this type alone, so the compiler refuses
+ * drafts there (content-9).
  */
 export type PublishedEntry = Entry & { readonly [state]: "published" };
-/** The fields that an editor is working on. */
 export type DraftEntry = Entry & { readonly [state]: "draft" };
 
 export type EntryRow = {
@@ -45,7 +44,6 @@ export type EntryRow = {
 	updated_by: string;
 };
 
-/** Columns of an EntryRow; `fields` is the column of the state. */
 export const selectColumns = (fields: "draft" | "published"): string =>
 	`e.id, e.type, e.version, e.status, e.publish_at, e.unpublish_at, e.customer_group, e.sites, e.${fields} AS fields, e.updated_at, e.updated_by`;
 
@@ -63,7 +61,5 @@ const toEntry = (row: EntryRow): Entry => ({
 	updatedBy: row.updated_by,
 });
 
-/** Rows of the column `published` alone. */
 export const toPublished = (row: EntryRow): PublishedEntry => toEntry(row) as PublishedEntry;
-/** Rows of the column `draft` alone. */
 export const toDraft = (row: EntryRow): DraftEntry => toEntry(row) as DraftEntry;

@@ -8,7 +8,6 @@ export type ImportResult = { issues: ImportIssue[] } | { changed: number; remove
 
 type Known = { id: string; type: string; content: string };
 
-/** The same string for the same entry, so that an import changes nothing that is already there. */
 const describeContent = ({ type, sites, group, publishAt, unpublishAt, fields }: NewEntry): string =>
 	JSON.stringify([type, sites ?? null, group ?? null, publishAt ?? null, unpublishAt ?? null, fields]);
 
@@ -28,8 +27,8 @@ function findIssues(entries: readonly NewEntry[]): ImportIssue[] {
 }
 
 /**
- * Replaces all entries by these, published: all of them or, if one is invalid or links to a missing entry, none (content-12). Only entries that
- * differ are written, so a repeated import announces no change.
+ * Replaces all entries by the given entries, published. Nothing is stored if one entry is invalid or links to a missing entry (content-12).
+ * Unchanged entries are not written, so a repeated import announces no change.
  */
 export async function importEntries(
 	db: D1Database,

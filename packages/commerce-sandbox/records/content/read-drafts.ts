@@ -1,6 +1,5 @@
 import { type DraftEntry, type EntryRow, selectColumns, toDraft } from "./entry.ts";
 
-/** Reads what editors are working on, by id; unknown ids are left out. */
 export async function readDraftEntries(db: D1Database, ids: readonly string[]): Promise<DraftEntry[]> {
 	const { results } = await db
 		.prepare(

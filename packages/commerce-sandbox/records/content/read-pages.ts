@@ -11,7 +11,7 @@ const isPlaced = (slug: string): boolean => PLACED.includes(slug) || slug.starts
 export const isAddressSql = (slug: string): string =>
 	`${slug} NOT IN (${PLACED.map((placed) => `'${placed}'`).join(", ")}) AND ${slug} NOT LIKE '${LANDING}%'`;
 
-/** Returns the pages of a site that have their slug for an address. */
+/** Returns the pages of a site whose address is their slug; home, 404 and landing pages have other addresses. */
 export async function listEditorialPages(
 	db: D1Database,
 	siteId: string,

@@ -3,7 +3,6 @@ import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import { type EntryRow, type PublishedEntry, selectColumns, toPublished } from "./entry.ts";
 
-/** Undefined leaves a filter out. */
 export type EntryFilter = {
 	type: string;
 	siteId: string;
@@ -11,26 +10,23 @@ export type EntryFilter = {
 	slug?: string;
 	categoryId?: string;
 	isForSearches?: boolean;
-	/** Groups of customers whose entries are shown; by default only entries for all. */
+	/** Customer groups whose entries are included; by default only entries for all shoppers. */
 	groups?: readonly string[];
 };
 
 export type PublishedContent = {
-	/** The entries that the filter finds, by id. */
 	roots: PublishedEntry[];
-	/** Entries by id that the roots link to, also through others. */
 	linked: ReadonlyMap<string, PublishedEntry>;
-	/** Seconds until a date shows or hides some entry; undefined if none is planned. */
+	/** Seconds until a date shows or hides any entry; undefined if no date is planned. */
 	changesIn: number | undefined;
 };
 
-/** Levels of links that are followed. */
 export const MAX_LEVELS = 10;
-/** Links to pages are addresses: the linked page's own entries are not read. */
+/** Links of linked pages are not followed, because a link to a page needs its address alone. */
 const PAGES = "('Page', 'JournalArticle')";
 
 const NOW = `(?1 + ${CLOCK_AHEAD})`;
-/** Needs ?1, seconds of the real clock, ?2, the site, and ?3, a JSON list of groups. */
+/** Parameters: ?1 seconds of the real clock, ?2 the site, ?3 a JSON list of customer groups. */
 const IS_VISIBLE = `e.published IS NOT NULL AND e.status IN ('published', 'changed')
 	AND (e.publish_at IS NULL OR e.publish_at <= ${NOW}) AND (e.unpublish_at IS NULL OR e.unpublish_at > ${NOW})
 	AND (e.sites IS NULL OR ?2 IN (SELECT value FROM json_each(e.sites)))
@@ -42,8 +38,8 @@ const CHANGES_IN = `(SELECT min(at) FROM (
 )) - ${NOW}`;
 
 /**
- * Reads published entries with all that they link to, in one query, which follows circles of links only as deep as any chain
- * (content-9, content-10).
+ * Reads the published entries that match a filter and everything they link to, in one query. Circular links end at `MAX_LEVELS` (content-9,
+ * content-10).
  */
 export async function readPublishedEntries(db: D1Database, filter: EntryFilter): Promise<PublishedContent> {
 	const { type, siteId, ids, slug, categoryId, isForSearches, groups = [] } = filter;
@@ -81,7 +77,7 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 	};
 }
 
-/** Reads the fields of published entries, without the entries that they link to. */
+/** Returns the published fields of entries for all shoppers, without linked entries. */
 export async function readVisibleFields(
 	db: D1Database,
 	{ type, siteId, slug }: Pick<EntryFilter, "type" | "siteId" | "slug">,

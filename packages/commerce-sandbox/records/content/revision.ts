@@ -1,7 +1,7 @@
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 
-/** Changes that are remembered; a client that missed more drops everything. */
+/** Number of changes that are kept; a client that missed more must drop its whole cache. */
 const KEPT_REVISIONS = 1000;
 
 const NOW = `(?1 + ${CLOCK_AHEAD})`;
@@ -10,8 +10,8 @@ const LATEST_DATE = `max(
 	coalesce((SELECT max(unpublish_at) FROM content_entry WHERE unpublish_at <= ${NOW}), 0))`;
 
 /**
- * Returns the revision of what shoppers see, "<changes>-<latest date>". The second part changes when the date of an entry passes, which
- * needs no write (content-10).
+ * Returns the revision of the visible content, "<changes>-<latest date>". The date changes when an entry's planned date passes, which needs
+ * no write (content-10).
  */
 export async function readRevision(db: D1Database): Promise<string> {
 	const row = await db
@@ -23,7 +23,7 @@ export async function readRevision(db: D1Database): Promise<string> {
 
 export type Changes = { revision: string; tags: string[] | "all" };
 
-/** Lists the tags of what has changed since a revision; "all" if that is unknown or too long ago. */
+/** Returns the tags of content that has changed since a revision; "all" if the revision is malformed or too old. */
 export async function readChanges(db: D1Database, since: string): Promise<Changes> {
 	const revision = await readRevision(db);
 	const [count, date] = parseRevision(since);
@@ -47,7 +47,7 @@ function parseRevision(text: string): number[] {
 	return /^\d+-\d+$/.test(text) ? text.split("-").map(Number) : [];
 }
 
-/** Statements of a batch that changes what shoppers see; they belong after the change itself. */
+/** Returns statements that record a change of the given entries; they must follow the change in its batch. */
 export const countRevision = (
 	db: D1Database,
 	entries: readonly { id: string; type: string }[],

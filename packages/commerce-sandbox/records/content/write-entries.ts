@@ -6,7 +6,6 @@ import type { DraftEntry, EntrySettings } from "./entry.ts";
 import { readDraftEntries } from "./read-drafts.ts";
 import { countRevision } from "./revision.ts";
 
-/** Why a change was not made: `version` is the present one. */
 export type Refusal =
 	| { reason: "unknown" }
 	| { reason: "conflict"; version: number }
@@ -14,12 +13,10 @@ export type Refusal =
 export type Outcome = { ok: DraftEntry } | { refused: Refusal };
 
 export type NewEntry = Partial<EntrySettings> & { id: string; type: string; fields: EntryFields };
-/** Undefined leaves a setting as it is. */
 export type EntryChange = Partial<EntrySettings> & { fields?: EntryFields };
 type Version = { id: string; version: number };
 type Author = { by: string };
 
-/** Returns the fields as the type's schema has them, or what is wrong with them. */
 export function checkFields(
 	typeId: string,
 	fields: EntryFields,
@@ -56,7 +53,7 @@ const linkStatements = (
 	];
 };
 
-/** Creates a draft; an id that exists is a conflict (content-11). */
+/** Creates a draft. An existing id is a conflict (content-11). */
 export async function createEntry(db: D1Database, entry: NewEntry, { by }: Author): Promise<Outcome> {
 	const { id, type, sites = null, group = null, publishAt = null, unpublishAt = null } = entry;
 	const checked = checkFields(type, entry.fields, "draft");
@@ -86,8 +83,8 @@ export async function createEntry(db: D1Database, entry: NewEntry, { by }: Autho
 }
 
 /**
- * Changes the draft, and settings, which hold at once. Any other version than the present one is a conflict: another editor was first
- * (content-11).
+ * Changes the draft's fields and the settings; settings apply before publication. Refuses any version but the stored one, because another
+ * editor has changed the entry (content-11).
  */
 export async function updateEntry(
 	db: D1Database,
@@ -119,7 +116,6 @@ export async function updateEntry(
 	]);
 }
 
-/** Shows the draft to shoppers, if it is complete. */
 export async function publishEntry(
 	db: D1Database,
 	{ id, version }: Version,
@@ -138,7 +134,6 @@ export async function publishEntry(
 	]);
 }
 
-/** Hides an entry from shoppers; archived, it is also kept out of the editors' way. */
 export async function withdrawEntry(
 	db: D1Database,
 	{ id, version, status }: Version & { status: "draft" | "archived" },
@@ -161,7 +156,7 @@ async function readWritten(db: D1Database, id: string): Promise<Outcome> {
 	return entry ? { ok: entry } : { refused: { reason: "unknown" } };
 }
 
-/** Runs the statements in a batch that fails unless the entry still has this version. */
+/** Runs the statements in one batch, which fails unless the entry still has the given version. */
 async function writeVersion(
 	db: D1Database,
 	{ id, version }: Version,

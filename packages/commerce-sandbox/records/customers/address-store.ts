@@ -120,7 +120,9 @@ export async function changeAddress(
 	return hasChanged ? { ok: storedAddress } : { refused: "name-in-use" };
 }
 
-/** Removing the preferred address makes the oldest remaining address preferred (identity-8). */
+/**
+ * Returns false if the address does not exist. Removing the preferred address makes the oldest remaining address preferred (identity-8).
+ */
 export async function removeAddress(db: D1Database, customerId: string, addressId: string): Promise<boolean> {
 	const [, deletion] = await db.batch([
 		db

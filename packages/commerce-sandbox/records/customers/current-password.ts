@@ -5,7 +5,7 @@ import { tooManyTries, wrongCurrentPassword } from "./customer-problems.ts";
 import type { CustomerRecord } from "./customer-store.ts";
 import { checkPassword } from "./passwords.ts";
 
-/** Tries in 15 minutes, so that a stolen session cannot guess passwords. */
+/** Attempts within 15 minutes, so that a stolen session cannot guess passwords. */
 const MOST_GUESSES = { customer: 10 };
 
 export async function currentPasswordRefusal(

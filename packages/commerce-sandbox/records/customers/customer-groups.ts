@@ -8,7 +8,7 @@ export const ruleBasedGroups: readonly string[] = [...BY_SESSION, ...rules.map((
 
 export const customerGroups: readonly string[] = [...BY_SESSION, ...house.customerGroups];
 
-/** Returns the groups whose rules a context meets; unknown values give no group (cloud-16). */
+/** Returns the groups whose rules match the custom qualifiers; unknown values match none (cloud-16). */
 export const groupsByRule = (
 	groupRules: readonly GroupRule[],
 	{ customQualifiers = {} }: { customQualifiers?: Readonly<Record<string, string>> },

@@ -6,7 +6,7 @@ import type { CustomerProfile } from "./customer-store.ts";
 
 const text = z.string().max(256);
 const phone = z.string().max(32);
-/** Allows names in any script, but no markup (identity-1). */
+/** Names may be in any script, but without markup (identity-1). */
 const name = text.transform(oneLine).refine(isCustomerName, "is no name");
 const lastName = name.refine((one) => one !== "", "is empty");
 
@@ -15,7 +15,7 @@ const profileShape = {
 	companyName: text.optional(),
 	fax: phone.optional(),
 	firstName: name.optional(),
-	// 0 no preference, 1 male, 2 female, 3 other (identity-11).
+	// The platform's codes: 0 no preference, 1 male, 2 female, 3 other (identity-11).
 	gender: z.int().min(0).max(3).optional(),
 	jobTitle: text.optional(),
 	lastName: lastName.optional(),
@@ -50,7 +50,6 @@ const readOnly = [
 	"previousVisitTime",
 ];
 
-/** Custom properties that the house alone sets (identity-9). */
 const HOUSE_ONLY = ["c_canLoginOnBehalf"];
 
 const login = z

@@ -19,7 +19,7 @@ export type CustomerRecord = {
 	login?: string;
 	email: string;
 	passwordHash?: string;
-	/** Codes may be sent to this number, because it was confirmed by password (account-5). */
+	/** Telephone number that was confirmed by password, so that login codes may be sent to it (account-5). */
 	codePhone?: string;
 	profile: CustomerProfile;
 	groups: string[];
@@ -86,8 +86,8 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 }
 
 /**
- * Returns the address for login mails: the login, which needs the password to change (account-5). The profile's e-mail address needs no
- * password, so it serves only if the login is no address.
+ * Returns the address for login mails: the login if it is an e-mail address, otherwise the profile's address. A change of the login needs
+ * the password, a change of the profile does not (account-5).
  */
 export const findSignInAddress = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
@@ -102,8 +102,8 @@ export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerP
 }
 
 /**
- * Returns the profile's number if it was confirmed by password. A session alone may change the profile, but must not redirect login codes
- * (account-5).
+ * Returns the profile's number if it was confirmed by password, otherwise undefined. A session may change the profile without the password,
+ * but must not redirect login codes (account-5).
  */
 export const findCodePhone = (customer: CustomerRecord | undefined): string | undefined =>
 	customer?.codePhone !== undefined && customer.codePhone === phoneIn(customer.profile)
@@ -136,7 +136,7 @@ export async function findCustomerByExternalProfile(
 	return row ? toRecord(row) : undefined;
 }
 
-/** The second of two simultaneous registrations with the same login stores nothing. */
+/** Stores a customer, or refuses a login that is in use, also if two registrations with the same login arrive together. */
 export async function createCustomer(
 	db: D1Database,
 	draft: CustomerDraft,
@@ -231,7 +231,7 @@ export async function changeCustomer(
 	change: { profile: CustomerProfile; email?: string; login?: string; codePhone?: string },
 	now: number,
 ): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" } | undefined> {
-	// Patched twice, because a patch would merge into a property that is an object instead of replacing it.
+	// The profile is patched twice, because one patch would merge into an object property instead of replacing it.
 	const removal = Object.fromEntries(Object.keys(change.profile).map((property) => [property, null]));
 	const { meta } = await db
 		.prepare(

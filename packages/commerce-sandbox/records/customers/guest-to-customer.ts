@@ -15,8 +15,8 @@ async function ordersOfAddress(db: D1Database, guestCustomerId: string, address:
 }
 
 /**
- * Moves a guest's orders with the customer's e-mail address and visits to the customer (identity-17); orders of another person at the
- * same browser stay. The link of a shared wishlist ends, because it would show the customer's whole list (sharing-2).
+ * Moves the guest's orders with the customer's e-mail address and the guest's visits to the customer (identity-17). The link of a shared
+ * wishlist ends, because it would show the customer's whole list (sharing-2).
  */
 export async function takeOverFromGuest(
 	db: D1Database,

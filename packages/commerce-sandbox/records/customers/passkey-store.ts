@@ -106,8 +106,8 @@ export async function addPasskey(
 }
 
 /**
- * Returns false if the counter has not grown, which means that two devices have the key, or if another request has moved it meanwhile.
- * Devices without a counter always send 0.
+ * Stores a use of a passkey. Returns false if its counter has not grown, which means that the key was copied, or if another request was
+ * faster. Devices without a counter always send 0.
  */
 export async function noteUse(
 	db: D1Database,

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** scrypt's N. With r = 8, a hash takes 16 MiB and about 50 ms, the library's recommendation for passwords. */
+/** Parameter N of scrypt. With r = 8, a hash takes 16 MiB and about 50 ms. */
 const COST = 16_384;
 const KEY_BYTES = 32;
 const LONGEST = 256;
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 	return `scrypt$${salt.toString("base64")}$${key.toString("base64")}$${cost}`;
 }
 
-/** Takes the same time without a stored password, so that timing does not reveal accounts. */
+/** Returns whether the password matches the hash. Takes the same time without a hash, so that timing does not reveal accounts. */
 export async function checkPassword(storedHash: string | undefined, password: string): Promise<boolean> {
 	const [, salt = "", key = "", cost = storedHash ? COST : readCost()] = (storedHash ?? "").split("$");
 	const expectedKey = Buffer.from(key, "base64");

@@ -1,7 +1,5 @@
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
 
-/** Amounts are in minor units of the certificate's currency. */
-
 export type GiftCertificate = {
 	code: string;
 	siteId: string;
@@ -13,7 +11,7 @@ export type GiftCertificate = {
 	recipientName: string;
 	senderName: string;
 	message?: string;
-	/** The owner of store credit; undefined if anyone who knows the code may use it (credit-1). */
+	/** Owner of store credit; undefined if anyone who knows the code may use the certificate (credit-1). */
 	customerId?: string;
 	status: "issued" | "partially_redeemed" | "redeemed";
 };
@@ -78,8 +76,8 @@ export function newGiftCertificateCode(): string {
 }
 
 /**
- * The batch fails (`CHECK constraint failed: gift_certificate_balance`) if the balance is lower or the certificate disabled, and for
- * unknown codes (`FOREIGN KEY constraint failed`). `amount`: minor units.
+ * Returns statements that take `amount` (minor units) from a certificate. They fail their batch if the balance is too low or the
+ * certificate disabled (`gift_certificate_balance`) or unknown (`FOREIGN KEY constraint failed`).
  */
 export function redeemStatements(
 	db: D1Database,

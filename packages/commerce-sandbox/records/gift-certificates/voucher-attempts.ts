@@ -5,7 +5,10 @@ import { attempt, type Limit, listLimits, type TooMany } from "../../requests/at
 import { type Refusal, refuse } from "../baskets/outcome.ts";
 import { findGiftCertificate, type GiftCertificate } from "./gift-certificate-store.ts";
 
-/** Unknown gift certificate and coupon codes are counted together (gifts-1, basket-4); many people may share a network. */
+/**
+ * Attempts with unknown codes of gift certificates and coupons together (gifts-1, basket-4). The limit of a network is higher, because many
+ * people may share one.
+ */
 const MOST = { session: 10, network: 50 };
 
 export const voucherLimits = (c: Context<CommerceHono>): Limit[] =>

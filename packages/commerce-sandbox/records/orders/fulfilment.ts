@@ -1,5 +1,3 @@
-/** A placed order is stored with a plan. Its status follows from plan and time alone, so no job has to run (cloud-4). */
-
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
@@ -20,7 +18,7 @@ export const fulfilmentEvents = [
 export type FulfilmentEvent = (typeof fulfilmentEvents)[number];
 
 export type FulfilmentStep = {
-	/** Seconds since the order was placed. */
+	/** Seconds after the order was placed. */
 	after: number;
 	event: FulfilmentEvent;
 	itemIds?: readonly string[];
@@ -46,8 +44,8 @@ type Line = { itemId: string; wait: number };
 export const PREORDER_DAYS = 14;
 
 /**
- * Lines in stock leave the next day, others after their wait, in a parcel for each wait; a parcel takes three days. An order without
- * lines consists of gift cards, the last of which is mailed after `giftCardsAfter` seconds.
+ * Returns the steps of a delivered order. Lines in stock leave the next day, other lines after their wait, in one parcel for each wait. An
+ * order without lines consists of gift cards, the last of which is mailed after `giftCardsAfter` seconds.
  */
 export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
 	const confirmedStep = { after: 15 * MINUTE, event: "confirmed" as const };
@@ -68,7 +66,7 @@ export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): Fulfil
 	];
 }
 
-/** `wait`: the longest wait of the lines, in days. */
+/** Returns the steps of an order for pick-up. `wait`: the longest wait of its lines, in days. */
 export const pickUpPlan = (wait = 0): FulfilmentStep[] => [
 	{ after: 15 * MINUTE, event: "confirmed" },
 	{ after: wait * DAY + 4 * 60 * MINUTE, event: "ready_for_pickup" },

@@ -23,7 +23,7 @@ export type OrderedShipment = {
 	[property: string]: unknown;
 };
 
-/** The ordered basket as the API returned it, so that names, prices and taxes never change. */
+/** The ordered basket as the API returned it. It is stored whole, so that names, prices and taxes of an order never change. */
 export type OrderDocument = {
 	productItems: OrderedItem[];
 	shipments: OrderedShipment[];

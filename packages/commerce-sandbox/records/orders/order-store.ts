@@ -60,8 +60,8 @@ function toStoredOrder(row: Row): StoredOrder {
 const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM shop_order`;
 
 /**
- * Returns an order of any shopper; callers verify access. Orders of deleted accounts are kept as invoices and are not returned
- * (account-7).
+ * Returns an order of any shopper, so callers must check access; undefined if unknown. Orders of deleted accounts are kept as invoices, but
+ * are not returned (account-7).
  */
 export async function readOrder(
 	db: D1Database,
@@ -117,7 +117,7 @@ export async function hasOrders(db: D1Database, customerId: string): Promise<boo
 	return row !== null;
 }
 
-// "new" and "completed" are the same row at different times.
+// An order becomes completed by time alone, so "new" and "completed" share the stored state.
 const STATUS = `CASE WHEN state <> 'placed' THEN state
 	WHEN completed_at <= unixepoch() + ${CLOCK_AHEAD} THEN 'completed' ELSE 'new' END`;
 

@@ -6,7 +6,6 @@ export type ReturnReason = { label: string; value: string };
 export const returnReasons = (language: Language): ReturnReason[] =>
 	Object.entries(readTexts(language).returnReasons).map(([value, label]) => ({ value, label }));
 
-/** Units returned for these reasons are inspected first and not put back on sale. */
 const UNSALEABLE: ReadonlySet<string> = new Set(["faulty"]);
 export const isSaleable = (reason: string): boolean => !UNSALEABLE.has(reason);
 

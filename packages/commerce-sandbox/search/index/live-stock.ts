@@ -1,7 +1,10 @@
 import { ORDERABLE, SHY } from "../columns.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** The index contains stock as of its writing; a trigger records changed groups in `stock_turn`. A set keeps its indexed state. */
+/**
+ * Reads which groups are orderable now. The index holds stock as of its writing; a trigger records the groups whose stock has changed since
+ * in `stock_turn`. Sets keep their indexed state.
+ */
 export async function orderableGroups(
 	db: D1Database,
 	gen: number,
@@ -45,8 +48,8 @@ function shyIn(index: SearchIndex): Uint32Array {
 const isShy = ({ flags }: SearchIndex, n: number): boolean => ((flags[n] ?? 0) & SHY) !== 0;
 
 /**
- * Returns all groups except sold-out groups with `c_searchableIfUnavailable` false. Live stock is read only if such a group may be a hit;
- * undefined if there are none.
+ * Returns a filter that refuses sold-out groups with `c_searchableIfUnavailable` false; undefined if no group has that setting. Live stock
+ * is read only if such a group may be a hit.
  */
 export async function findableGroups(
 	index: SearchIndex,

@@ -11,8 +11,8 @@ const namedBy = ({ products }: Promotion): readonly string[] =>
 export type PromotedRows = readonly { n: number; row: number | undefined; ids: ReadonlySet<string> }[];
 
 /**
- * A group that was indexed before a promotion named one of its variants has no rows, so the promotion applies to the whole group until
- * the next import.
+ * Returns the rows of variants that promotions name. A group without rows, indexed before a promotion named its variant, is discounted as a
+ * whole until the next import.
  */
 export async function namedRows(
 	db: D1Database,

@@ -9,7 +9,6 @@ export type SearchIndex = SearchColumns & {
 	nameOrders: Map<Language, Uint32Array>;
 	pricedBy?: string;
 	orders: Lru<Uint32Array>;
-	/** Caches the latest phrases, because the pages and facets of a result search the same phrase. */
 	matches: Map<string, TextMatches>;
 };
 

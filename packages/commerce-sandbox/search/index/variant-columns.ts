@@ -1,7 +1,7 @@
 import { offeredVariants } from "../../store/offered-variants.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
-/** Groups whose variants differ have rows, because one variant must meet all choices. Uniform groups need no rows. */
+/** Rows of variants exist for groups whose variants differ, because a single variant must meet all choices. */
 export type VariantColumns = {
 	counts: Uint16Array;
 	stock: Uint8Array;

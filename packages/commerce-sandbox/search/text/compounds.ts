@@ -1,6 +1,5 @@
 import { cutWord, stem } from "./words.ts";
 
-/** German compounds: an unknown long word (Seidenkleid) is searched as its two parts, and a Wickelmantel is also found as a Mantel. */
 const MIN_COMPOUND = 7;
 const MIN_PART = 3;
 const MIN_TAIL = 4;

@@ -2,15 +2,10 @@ import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 import { isPaired } from "./words.ts";
 
-/**
- * All words of the language are compared: checking lengths and letters first leaves so few that an index of deletions would only cost
- * memory.
- */
 export type Candidate = { word: string; products: number };
 export type Correction = { word: string; distance: number };
 
 const KEPT = 3;
-/** A candidate may cost this much more than the best candidate. */
 const TOLERANCE = 0.35;
 
 function comparable(word: string, language: Language): string {
@@ -52,7 +47,10 @@ function prepare(candidates: readonly Candidate[], language: Language): Prepared
 	return preparation;
 }
 
-/** Returns the likeliest words first. A list of candidates belongs to one language and must not change. */
+/**
+ * Returns corrections of a word, likeliest first; none for short words. The prepared candidates are cached by list, so a list must belong
+ * to one language and never change.
+ */
 export function correct(typed: string, language: Language, candidates: readonly Candidate[]): Correction[] {
 	const word = comparable(typed, language);
 	const limit = countAllowedEdits(word, language);
@@ -63,7 +61,7 @@ export function correct(typed: string, language: Language, candidates: readonly 
 		if (Math.abs(other.length - word.length) > limit || differing(own, bits) > 2 * limit) continue;
 		const distance = editDistance(word, other, limit);
 		if (distance > limit) continue;
-		// The first letter is rarely mistyped, and common words are meant more often.
+		// The first letter is rarely mistyped, and common words are likelier.
 		const cost = distance + (word[0] === other[0] ? 0 : 0.5) - Math.min(0.3, Math.log10(products + 1) / 10);
 		corrections.push({ word: candidate, distance, cost });
 	}
@@ -72,7 +70,9 @@ export function correct(typed: string, language: Language, candidates: readonly 
 	return corrections.filter(({ cost }) => cost <= best + TOLERANCE).slice(0, KEPT);
 }
 
-/** Counts insertions, deletions, replacements and swapped neighbours, at most `limit` + 1. */
+/**
+ * Returns the number of insertions, deletions, replacements and swapped neighbours between two words, or `limit` + 1 if there are more.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
 	let before: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -14,10 +14,9 @@ export type ProductTerms = {
 	ofColours(valueIds: readonly string[]): { terms: Terms; words: Words };
 };
 
-/** Longer names are sentences, which cannot be completed. */
 const MAX_WORD = 30;
 
-/** Matches names of several things, separated by commas and dots (、，・), by و in Arabic and by 与, 和 or 及 in Chinese. */
+/** Matches names of several things: with "and" in several languages, commas and dots (、，・), or 与, 和 and 及 in Chinese. */
 const SEVERAL = /[&,\u3001\uff0c\u30fb]|\s(?:and|und|et)\s|\s\u0648\S|\p{L}[\u4e0e\u548c\u53ca]\p{L}/u;
 
 export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {
@@ -98,7 +97,7 @@ function remember<Value>(cache: Map<string, Value>, key: string, make: () => Val
 	return value;
 }
 
-/** Stems of category names are the heads of German compounds: Veloursleder is not Leder. */
+/** Returns the stems of German category names, which are the heads of compounds. */
 function listHeads(frame: CatalogueFrame): Set<string> {
 	return new Set(
 		frame.categories

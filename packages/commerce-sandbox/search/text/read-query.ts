@@ -10,9 +10,8 @@ import { isPaired, queryTokens, stem, wholeToken } from "./words.ts";
 export type Alternative = {
 	language: Language;
 	tokens: string[];
-	/** 1 for typed words; less for synonyms, completions and corrections; more for a value's whole name. */
+	/** Weight of a match: 1 for typed words; less for synonyms, completions and corrections; more for the whole name of a value. */
 	quality: number;
-	/** A narrower term for a typed word; if it also names a colour (blush), it is matched as a colour. */
 	isKind?: boolean;
 };
 export type TermReading = { value: string; corrected: boolean; completed: boolean };
@@ -20,14 +19,14 @@ export type QueryTerm = {
 	typed: string;
 	alternatives: Alternative[];
 	readings: TermReading[];
-	/** Used if no product has the word: a run of characters may be two words or a typing error. */
+	/** Terms to search for if no product has the word, which may be two words in one or a typing error. */
 	otherwise?: QueryTerm[];
 };
 
 export type QueryWords = {
 	language: Language;
 	list: WordList;
-	/** Many shoppers search in English in any country. */
+	/** English words are searched in every language, because many shoppers search in English in any country. */
 	english: WordList;
 	completing?: boolean;
 };
@@ -66,7 +65,8 @@ function phraseLength(
 }
 
 /**
- * Joins "sweat shirt" if the catalogue knows "sweatshirt" but not both parts; 트랜치 코트 is recognised as a slip of 트렌치코트 only when joined.
+ * Returns the words with neighbours joined where the catalogue knows "sweatshirt", but not both "sweat" and "shirt", or where only the
+ * joined word (트렌치 코트) is close to a known one.
  */
 function joinApart(words: string[], cx: QueryWords): string[] {
 	const joinedWords: string[] = [];
@@ -162,14 +162,14 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 		: (otherwise ?? plain(meanings([word], cx)));
 }
 
-/** Reads a word that names no product as a compound or a typing error; undefined if it is neither. */
+/** Returns the terms of a word that names no product: the parts of a compound, or corrections; undefined if there are none. */
 function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
 	const { list, language } = cx;
 	const parts = splitWord(word, cx);
 	if (parts && (language === "de" || isPaired(word))) return parts;
 	const corrections = correct(word, language, candidates(cx));
 	if (parts && (corrections[0]?.distance ?? Number.POSITIVE_INFINITY) > 1) return parts;
-	// Descriptions contain the word, so it is no typing error, unless a single edit away from a common word.
+	// The word occurs in descriptions, so it counts as a typing error only if a naming word is a single edit away.
 	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return undefined;
 	if (corrections.length === 0) return undefined;
 	return [
@@ -184,7 +184,7 @@ function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
 		},
 	];
 }
-/** For suggestions, "cashmer" finds the products of cashmere but is completed to the whole word. */
+/** Returns the whole word for an incomplete word whose stem is known, such as "cashmere" for "cashmer"; none unless `completing`. */
 function wholeWord(word: string, { list, language, completing }: QueryWords): TermReading[] {
 	const knownWord =
 		completing && !list.byWord.has(word) ? byStem(list, language).get(stem(word, language)) : undefined;
@@ -215,7 +215,10 @@ function candidates({ list, language }: QueryWords): Candidate[] {
 	return correctionCandidates;
 }
 
-/** Splits "silkdress", Seidenkleid or 革靴: the longest last part names the product. One part of a German compound may be mistyped. */
+/**
+ * Returns the two parts of a word such as "silkdress", Seidenkleid or 革靴; undefined if it cannot be split. In German one part may be
+ * mistyped.
+ */
 function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
 	const ways = waysToSplit(word, cx.language);
 	const way = ways.find(({ left, right }) => isMeaningful(left, cx) && isMeaningful(right, cx));

@@ -27,7 +27,10 @@ export type RunsOf = (language: Language, token: string) => Uint32Array;
 
 export type TermScores = { scores: Float32Array; matches: number };
 
-/** Descriptions mention other things (a bag for the coat's season), so they count only if no product is named so. */
+/**
+ * Returns a term's score for each group. Descriptions count only if no group has the term in another field, because they mention other
+ * things.
+ */
 export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermScores {
 	const scores = new Float32Array(size);
 	let namedCount = 0;
@@ -44,8 +47,8 @@ export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermSc
 const LIKE_A_THING = FIELDS.colour | FIELDS.material | FIELDS.attribute;
 
 /**
- * Returns 0–1: the share of a word's groups that have it as their category, or (at half weight) in their name without being a colour,
- * material or other quality.
+ * Returns from 0 to 1 how far a word names a kind of product: the share of its groups with the word in the category, or, at half weight, in
+ * the name and in no colour, material or attribute.
  */
 export function thingness({ alternatives }: QueryTerm, size: number, runsOf: RunsOf): number {
 	const seenFlags = new Uint8Array(size);

@@ -1,14 +1,12 @@
 import type { Shopper } from "../../http/http.ts";
 import type { Language } from "../../languages.ts";
 
-/** A phrase counts once per shopper, and only if the catalogue has all of its words, so that typing errors do not become public. */
 const RECENT_KEPT = 20;
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 const REMEMBERED_CALLS = 500;
 
 type Searched = { shopper: Pick<Shopper, "usid" | "siteId">; language: Language; phrase: string; now: Date };
 
-/** Pages and refinements of one result repeat the phrase, so one write is enough. */
 const writtenPhrases = new Set<string>();
 
 const normal = (phrase: string): string => phrase.normalize("NFC").toLowerCase();

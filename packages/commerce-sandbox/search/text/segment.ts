@@ -9,7 +9,6 @@ function segmenter(language: Language): Intl.Segmenter {
 	return languageSegmenter;
 }
 
-/** Japanese and Chinese are written without blanks, so a dictionary cuts them. */
 export function segmentWords(text: string, language: Language): string[] {
 	if (!/Jpan|Han/.test(findScript(language))) return wordsIn(text);
 	return wordsIn(text).flatMap((run) =>

@@ -10,8 +10,8 @@ import { fold, isPaired, wordsIn } from "./words.ts";
 const MAX_WORDS = 12;
 
 /**
- * The segmenter's dictionary lacks a shop's words (红色真丝连衣裙 becomes 红色/真/丝/连/衣裙), so the catalogue's own words and their synonyms are cut
- * first.
+ * Words of the catalogue and their synonyms, which are cut out before the segmenter runs, because its dictionary lacks them: it splits
+ * 红色真丝连衣裙 into 红色/真/丝/连/衣裙.
  */
 type ShopWords = { words: ReadonlySet<string>; longest: number };
 const cache = new WeakMap<WordList, ShopWords>();
@@ -45,7 +45,7 @@ const cutWords = (text: string, language: Language, { words, longest }: ShopWord
 		),
 	);
 
-/** The segmenter cuts unknown words into characters (真丝 → 真, 丝), so neighbouring characters are joined. */
+/** Joins neighbouring single characters, because the segmenter cuts unknown words into characters (真丝 into 真, 丝). */
 function joinSingles(words: string[], language: Language): string[] {
 	const isSingle = (word: string | undefined): word is string =>
 		word !== undefined && [...word].length === 1 && isPaired(word) && !isStopWord(word, language);

@@ -6,7 +6,7 @@ export type TextMatches = {
 	ordinals: Uint32Array;
 	scores: Float32Array;
 	phrase: PhraseTerm[];
-	/** Ordinals of the groups that have all words, if the matches include others (search-17). */
+	/** Ordinals of the groups with all words; undefined if every match has all words (search-17). */
 	whole?: Uint32Array;
 };
 

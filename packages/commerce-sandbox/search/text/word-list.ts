@@ -10,7 +10,7 @@ export type WordList = {
 	sortedWords: readonly Word[];
 };
 
-/** Words found in descriptions alone are neither completed nor suggested. */
+/** Fields whose words are completed and suggested: all but descriptions. */
 export const NAMING = ~FIELDS.description & 255;
 export const isNaming = (word: Word): boolean => (word.fields & NAMING) !== 0;
 

@@ -7,11 +7,6 @@ import { replaceLetters } from "@vetrina/shop-rules/lib/letters.ts";
 import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 
-/**
- * Index and queries use the same tokens. Arabic, German, English, French and Italian words are folded and stemmed. Chinese, Japanese and
- * Korean have no reliable word boundaries, so a run of their characters becomes overlapping pairs.
- */
-
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
 	ar: stemArabic,
 	de: stemGerman,
@@ -20,7 +15,6 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
 	it: stemItalian,
 };
 
-/** The mark of a long vowel (\u30fc) belongs to both kana. */
 const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]/u;
 const PAIRED_RUN =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
@@ -28,7 +22,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 export const isPaired = (word: string): boolean => PAIRED.test(word);
 
-/** A T-shirt is no shirt, so every spelling becomes a single word. */
+/** A T-shirt is not a shirt, so all spellings become one word. */
 const T_SHIRTS = ["t[\\s-]?shirt", "tee[\\s-]shirt", "tシャツ", "티셔츠"];
 const T_SHIRT = new RegExp(`(?<!\\p{L})(?:${T_SHIRTS.join("|")})`, "gu");
 
@@ -48,23 +42,19 @@ export function fold(text: string, language: Language): string {
 export const toKatakana = (word: string): string =>
 	word.replace(/[\u3041-\u3096]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0x60));
 
-/**
- * Stemming and splitting take longer the longer a word is. Less than a query's 50 characters, so that a longer word which is typed in
- * full is still found.
- */
+/** Words are cut to this number of characters, because stemming takes longer for longer words. */
 export const LONGEST_WORD = 40;
 
 export const cutWord = (word: string): string =>
 	word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, "") : word;
 
 /**
- * Hyphens, apostrophes (l’été, women’s) and blanks separate words. A run written without blanks stays whole, because reading pairs is
- * fast.
+ * Returns the words of a text: hyphens, apostrophes and blanks separate words. Runs of Chinese, Japanese and Korean characters stay whole.
  */
 export const wordsIn = (text: string): string[] =>
 	(text.match(WORD) ?? []).map((word) => (isPaired(word) ? word : cutWord(word)));
 
-/** 絹ドレス → 絹ド ドレ レス, and ス at the end, so that the last character can be searched alone. */
+/** Returns overlapping pairs and the last character alone, so that it can be searched alone: 絹ドレス becomes 絹ド, ドレ, レス and ス. */
 function pairs(run: string): string[] {
 	const characters = [...toKatakana(run)];
 	return characters.map((character, index) => character + (characters[index + 1] ?? ""));
@@ -86,7 +76,7 @@ export function stem(whole: string, language: Language): string {
 	return wordStem;
 }
 
-/** Arabic writes "and" onto the next word: وسترات is also found by سترات. */
+/** Arabic writes "and" (و) as a prefix of the next word, so such words are also indexed without the prefix. */
 const isAndPrefixed = (word: string): boolean => word.startsWith("و") && word.length > 4;
 
 function splitTokens(word: string, language: Language): string[] {
@@ -107,6 +97,6 @@ export function queryTokens(word: string, language: Language): string[] {
 	});
 }
 
-/** Returns a value's or category's whole name as one token, so that 红色 ranks before 酒红色, which has its pairs too. */
+/** Returns the whole name of a value or category as one token, so that 红色 ranks before 酒红色, which contains the same pairs. */
 export const wholeToken = (text: string, language: Language): string =>
 	`=${toKatakana(wordsIn(fold(text, language)).join(""))}`;

@@ -1,4 +1,4 @@
-/** `tier` moves the price within a piece's band (0 lower end, 1 upper end). */
+/** `tier`: position of the brand's prices within a price band, from 0 (lower end) to 1 (upper end). */
 export type Brand = { id: string; name: string; tier: number; departments: readonly Department[] };
 export type Department =
 	| "women"

@@ -34,7 +34,6 @@ export const colorNames: Record<PictureColor, HouseText> = {
 	aubergine: t("باذنجاني|Aubergine|Aubergine|Aubergine|オーベルジーヌ|오베르진|茄紫色"),
 };
 
-/** The first colours are the most likely. */
 // biome-ignore format: a table is read by its columns
 export const palettes = {
 	wool: ["black", "camel", "navy", "charcoal", "ivory", "grey", "bordeaux", "chocolate", "olive", "petrol"],

@@ -7,7 +7,7 @@ import { ingredients, keepCool } from "./product-texts.ts";
 type FamilyFacts = {
 	chosenBy: "volume" | "weight";
 	opening?: HouseText;
-	/** The composition, `%` being the material of the vessel. */
+	/** Composition; `%` is replaced by the material of the vessel. */
 	contents?: HouseText;
 	care?: HouseText;
 };
@@ -37,7 +37,7 @@ export const familyFacts: Partial<Record<FamilyId, FamilyFacts>> = {
 	},
 };
 
-/** The list has as many sentences as `closingSentences`, so that the same random number picks one. */
+/** Has the length of `closingSentences`, so that the same random number picks from either list. */
 // biome-ignore format: a table is read by its columns
 export const usedUpClosings = [
 	t("مصنوع بعناية، بكميات صغيرة.|Sorgfältig hergestellt, in kleinen Mengen.|Made with care, in small batches.|Une fabrication soignée, en petites quantités.|少量ずつ、丁寧に作りました。|소량씩 정성껏 만들었습니다.|小批量精心制作。"),

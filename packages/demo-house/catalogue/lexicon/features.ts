@@ -1,9 +1,8 @@
 import { type HouseText, t } from "../../house-text.ts";
 
 /**
- * In the name: de a stem that agrees, or (+) a phrase after the material; fr an adjective that agrees, (=) an invariable word, or (+) a
- * phrase after the material; ar masculine/feminine, or a phrase; the others a word. In the description: a sentence that mentions no
- * garment, so that nothing has to agree.
+ * `word` in German is a stem that agrees, or `+` and a phrase after the material; in French an adjective that agrees, `=` and an invariable
+ * word, or `+` and a phrase; in Arabic masculine/feminine forms or a phrase. `sentence` names no garment, so that nothing has to agree.
  */
 type Feature = { word: HouseText; sentence: HouseText };
 

@@ -23,7 +23,7 @@ export type Garment = {
 
 type Row<T extends PictureType = PictureType> = readonly [
 	picture: readonly [T, (typeof pictureTypes)[T][number], ...(typeof pictureTypes)[T][number][]],
-	/** Nouns have the gender and number that adjectives agree with: ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp. */
+	/** Nouns carry the gender and number that adjectives agree with: ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp. */
 	noun: string,
 	materials: string,
 	features: string,

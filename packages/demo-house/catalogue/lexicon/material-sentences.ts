@@ -1,6 +1,5 @@
 import { t } from "../../house-text.ts";
 
-/** Sentences about the material have no pronouns, so that nothing has to agree. */
 // biome-ignore format: a table is read by its columns
 export const materialSentences = {
 	silk: t("حرير ناعم ينساب بخفة ويعكس الضوء مع كل حركة.|Fließende Seide, die bei jeder Bewegung das Licht einfängt.|Fluid silk that catches the light with every movement.|Une soie fluide qui capte la lumière à chaque mouvement.|動くたびに光をとらえる、しなやかなシルク素材。|움직일 때마다 은은하게 빛을 머금는 유려한 실크 소재입니다.|流畅的真丝面料，举手投足间泛起柔和光泽。"),

@@ -11,9 +11,11 @@ export type Material = {
 	fabric: PictureFabric;
 	palette: Palette;
 	care: CareId;
-	/** Gender of the German noun, as in "aus gestreifter Seide". */
 	gender: GermanGender;
-	/** In a product's name: ar after "من", de after "aus", en before the noun, fr after "en", ja/ko/zh before the noun. */
+	/**
+	 * Word in a product's name: after "من" in Arabic, "aus" in German and "en" in French; before the noun in English, Japanese, Korean and
+	 * Chinese.
+	 */
 	word: HouseText;
 	label: HouseText;
 	sentence: HouseText;
@@ -27,7 +29,7 @@ type Row = readonly [
 	words: string,
 ];
 
-/** Rows hold `word/label` where the filter's label differs from the word in the name. */
+/** A row's word is `word/label` if the label in the filter differs from the word in product names. */
 // biome-ignore format: a table is read by its columns
 const rows = {
 	silk: ["silk", "fluid", "dry-clean", "f", "الحرير|Seide|silk|soie|シルク|실크|真丝"],
@@ -94,7 +96,10 @@ export const materials = Object.fromEntries(
 	}),
 ) as Record<MaterialId, Material>;
 
-/** The filter names the bare material: Arabic drops its articles ("الجلد اللامع" -> "جلد لامع"), the others start with a capital. */
+/**
+ * Returns the label of the filter: in Arabic the word without articles ("الجلد اللامع" becomes "جلد لامع"), in other languages the word
+ * with a capital.
+ */
 function writeLabel(word: string, language: string): string {
 	return language === "ar" ? word.replace(/(^| )ال/g, "$1") : capitalise(word);
 }

@@ -2,8 +2,8 @@ import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.
 import { type HouseText, t } from "../../house-text.ts";
 
 /**
- * A pattern in a name: ar a phrase after the material, de a stem that agrees with the material or (+) a phrase after it, en before the
- * material, fr a phrase after it, ja/ko/zh a word before the noun.
+ * Words for product names: in German a stem that agrees with the material, or `+` and a phrase after the material; in Arabic and French a
+ * phrase after the material; in English a word before the material; in Japanese, Korean and Chinese a word before the noun.
  */
 export const patternWords: Record<Exclude<PicturePattern, "solid">, HouseText> = {
 	stripe: t("بنقشة مقلمة|gestreift|striped|à rayures|ストライプ|스트라이프|条纹"),

@@ -17,10 +17,7 @@ export type Noun = {
 	zh: string;
 };
 
-/**
- * Reads a noun of a composed name. Composed names agree in these languages and, by its file, in Italian (`"coat": "cappotto:m"`); any other
- * language falls back with the whole name.
- */
+/** Parses a row of nouns, whose Arabic, German, French and Italian parts name the gender ("cappotto:m"). */
 export function noun(row: string): Noun {
 	const text = t(row);
 	return {
@@ -45,13 +42,15 @@ function readGender<G extends string>(part: string, genders: readonly G[]): { wo
 const strongNominative: Record<GermanGender, string> = { m: "er", f: "e", n: "es", pl: "e" };
 const strongDative: Record<GermanGender, string> = { m: "em", f: "er", n: "em", pl: "en" };
 
-/** Inflects "gestreift" + n to "gestreiftes" (no article, nominative). */
+/** Returns the adjective without article in the nominative: "gestreift" and n give "gestreiftes". */
 export const germanAdjective = (stem: string, gender: GermanGender): string =>
 	stem + strongNominative[gender];
-/** Inflects "gestreift" + f to "gestreifter" ("aus gestreifter Seide"). */
+/** Returns the adjective in the dative: "gestreift" and f give "gestreifter", as in "aus gestreifter Seide". */
 export const germanDative = (stem: string, gender: GermanGender): string => stem + strongDative[gender];
 
-/** Inflects regularly; `~` marks the place of the ending ("peint~ à la main"), `=` an invariable word ("=oversize"). */
+/**
+ * Returns the regular form of an adjective. `~` marks the place of the ending ("peint~ à la main"), `=` an invariable word ("=oversize").
+ */
 export function frenchAdjective(word: string, gender: FrenchGender): string {
 	if (word.startsWith("=")) return word.slice(1);
 	const [stem = "", tail = ""] = word.split("~");
@@ -62,7 +61,6 @@ export function frenchAdjective(word: string, gender: FrenchGender): string {
 
 const italianEndings: Record<string, Record<ItalianGender, string>> = {
 	o: { m: "o", f: "a", mp: "i", fp: "e" },
-	// The lexicon's words in -co keep their sound in the feminine plural only.
 	co: { m: "co", f: "ca", mp: "ci", fp: "che" },
 	e: { m: "e", f: "e", mp: "i", fp: "i" },
 };
@@ -74,7 +72,7 @@ export function italianAdjective(word: string, gender: ItalianGender): string {
 	return whole.slice(0, whole.length - ending.length) + (italianEndings[ending]?.[gender] ?? "") + tail;
 }
 
-/** Picks from "مطرز/مطرزة" by gender; a phrase without slash ("بحزام") does not change. */
+/** Returns the form of "مطرز/مطرزة" for the gender. A phrase without a slash ("بحزام") does not change. */
 export function arabicAdjective(word: string, gender: ArabicGender): string {
 	const [masculine = "", feminine = masculine] = word.split("/");
 	return gender === "m" ? masculine : feminine;

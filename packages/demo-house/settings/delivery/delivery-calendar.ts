@@ -4,10 +4,9 @@ const SATURDAY_SUNDAY = [6, 7];
 const FRIDAY_SATURDAY = [5, 6];
 const fridayCountries = new Set(["SA", "KW", "QA", "BH", "OM"]);
 
-/** Both feasts last three or four days; sightings of the moon may move them by a day. */
+/** The first three days of each feast; sightings of the moon may move a feast by a day. */
 const FEASTS = "islamic:10-01 islamic:10-02 islamic:10-03 islamic:12-10 islamic:12-11 islamic:12-12";
 
-/** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates. */
 const holidays: Readonly<Record<string, string>> = {
 	IT: "01-01 01-06 easter+1 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26",
 	FR: "01-01 easter+1 05-01 05-08 easter+39 easter+50 07-14 08-15 11-01 11-11 12-25",
@@ -36,7 +35,7 @@ const holidays: Readonly<Record<string, string>> = {
 	QA: `12-18 ${FEASTS}`,
 	BH: `01-01 05-01 12-16 12-17 ${FEASTS} islamic:12-09 islamic:01-01 islamic:01-09 islamic:01-10 islamic:03-12`,
 	OM: `01-01 11-20 11-21 ${FEASTS} islamic:12-09 islamic:01-01 islamic:03-12 islamic:07-27`,
-	// The day between Respect for the Aged Day, a Monday, and the equinox is a holiday too.
+	// The Tuesday between Respect for the Aged Day, a Monday, and the equinox is a holiday too.
 	JP: "01-01 2:mon:01 02-11 02-23 equinox:03 04-29 05-03 05-04 05-05 3:mon:07 08-11 3:mon:09 tue@equinox:09-1 equinox:09 2:mon:10 11-03 11-23",
 	KR: "01-01 korean:01-01-1 korean:01-01 korean:01-01+1 03-01 korean:04-08 05-05 06-06 08-15 korean:08-15-1 korean:08-15 korean:08-15+1 10-03 10-09 12-25",
 	CN: "01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 05-01 chinese:05-05 chinese:08-15 10-01 10-02 10-03",
@@ -56,7 +55,6 @@ const substitutes: Readonly<Record<string, readonly Substitutes[]>> = {
 	HK: [{ of: all("HK"), weekdays: SUNDAY }],
 	SG: [{ of: all("SG"), weekdays: SUNDAY }],
 	JP: [{ of: all("JP"), weekdays: SUNDAY }],
-	// Substitute holidays are given for both feasts, except on Saturdays; New Year's Day and Memorial Day have none.
 	KR: [
 		{ of: all("KR").filter((rule) => /:(?:01-01|08-15)/.test(rule)), weekdays: SUNDAY, onHolidays: true },
 		{

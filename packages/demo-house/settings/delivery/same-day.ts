@@ -3,7 +3,7 @@ import { listPostalCodes } from "../stores/store-cities.ts";
 import { stores } from "../stores/stores.ts";
 import { deliveryCalendar } from "./delivery-calendar.ts";
 
-/** Local time of the city. */
+/** Local time of the store's city. */
 export const SAME_DAY_UNTIL = "12:00";
 
 export function sameDayIn(countryCode: string): OfferConditions {

@@ -4,12 +4,11 @@ import { type HouseText, mapText, translateRow } from "../../house-text.ts";
 import { countries as allCountries } from "../countries.ts";
 import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 
-/** In descriptions `{days}` is the number of days for the country, `{time}` the hour until which orders are accepted. */
+/** Descriptions may contain `{days}`, the number of days for the country, and `{time}`, the hour until which orders are accepted. */
 type Draft = {
 	id: DeliveryId;
 	name: HouseText;
 	description: HouseText;
-	/** Absent if every country of the house has the method. */
 	countries?: readonly string[];
 	carrier?: string;
 	only?: (countryCode: string) => OfferConditions;
@@ -104,7 +103,7 @@ const byCountry = new Map(allCountries.map(({ code }) => [code, methodsIn(code)]
 export const shippingMethodsTo = (countryCode: string): readonly ShippingMethod[] =>
 	byCountry.get(countryCode) ?? [];
 
-/** Pickup in a boutique (stores-7): free, ready within a working day. */
+/** Pickup in a boutique is free and ready within one working day (stores-7). */
 export const pickUp: ShippingMethod = {
 	id: "pick-up",
 	name: translateRow({

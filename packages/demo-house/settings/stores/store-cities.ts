@@ -69,7 +69,7 @@ export const cityName = (city: string): HouseText => {
 	return name;
 };
 
-/** Prefixes of postal codes with same-day delivery; absent if the country has no codes. */
+/** Prefixes of the postal codes with same-day delivery; empty if the country has no postal codes. */
 const postalCodes: Readonly<Record<string, string>> = {
 	Milano: "201",
 	Roma: "001",

@@ -1,7 +1,6 @@
 const MOST_IN_STORE = 3;
 
 export function stockInStore(inventoryId: string, variantId: string): number {
-	// FNV-1a spreads ids that differ in one digit.
 	let hash = 0x811c9dc5;
 	for (const char of `${inventoryId}/${variantId}`)
 		hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;

@@ -47,11 +47,9 @@ export function toPiece(bag: Bag, focus: Vec, width: number): Piece {
 const signedPower = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
 
 export type Ring = {
-	/** Returns half the width at a height of 0 (top) … 1 (floor). */
 	wide: (v: number) => number;
 	deep: (v: number) => number;
 	high: number;
-	/** 0 is a box, 1 an ellipse. */
 	square: number | ((v: number) => number);
 	sag?: number;
 	belly?: number;

@@ -14,7 +14,6 @@ export function temple(
 	const outer = Math.max(...cut.frame.map(([x]) => x));
 	const x = cut.centre + outer - (cut.wire ? 2 : 9);
 	const base = x * x;
-	// `at` bends the front by x² / 1150. The bend is cancelled here, except for its depth at the hinge, so that the temple is straight.
 	const point = (back: number, y: number, inward = 0): Anchor => {
 		const px = side * (x - inward);
 		return [...at(px, y, (px * px - base) / 1150 - back)];

@@ -1,7 +1,6 @@
 import { clamp, type Point, xy } from "../geometry.ts";
 import type { Panel } from "../parts/panel.ts";
 
-/** The print is drawn in units of the cloth, 0…1 both ways, and cut along the fold; the part beyond the fold appears on the flap, paler. */
 const SIDE = 470;
 
 export const FOLD = 1.5;

@@ -4,8 +4,8 @@ const REACH = 120;
 const LONG = 3000;
 
 /**
- * Removes motifs of prints outside the macro view, because they are most of its drawing. Motifs are written in relative coordinates after
- * their first point, outlines are not. A drawing with moved groups is kept whole.
+ * Removes the motifs of prints outside the macro view, which are most of a drawing. Paths with absolute commands after their first point
+ * are outlines and stay. A drawing with groups is returned whole.
  */
 export function cropMotifs(drawing: string, [x, y, wide, high]: Frame): string {
 	if (drawing.includes("<g")) return drawing;

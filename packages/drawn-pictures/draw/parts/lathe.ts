@@ -10,7 +10,7 @@ export type Body = {
 	bottom: number;
 	widest: number;
 	outline: string;
-	/** `degrees` go round the axis from the middle of the near side (−90…90). */
+	/** Returns the point of the body at a height. `degrees`: angle around the axis, -90 to 90, with 0 in the middle of the near side. */
 	at(degrees: number, y: number): Point;
 	part(from: number, to: number, top?: number, bottom?: number): string;
 };
@@ -18,7 +18,10 @@ export type Body = {
 const ROWS = 32;
 const FLUTE = 180 / 13;
 
-/** `profile` is the right half of the outline, from top to bottom; `tip` is the ratio of a level circle's height to its width. */
+/**
+ * Builds a turned body. `profile`: the right half of the outline from top to bottom. `tip`: the height of a level circle divided by its
+ * width.
+ */
 export function createBody(profile: readonly Anchor[], tip = 0.13): Body {
 	const edge = curve(profile);
 	const samples = Array.from({ length: ROWS * 4 + 1 }, (_, i) => edge.at(i / (ROWS * 4)));
@@ -87,7 +90,6 @@ export function glaze(sketch: Sketch, body: Body, tone: Tone): void {
 	slopes(sketch, body, tone, 1);
 }
 
-/** Paints light and shade from the far edge in overlapping steps, so that no seam shows. */
 export function shadeOver(sketch: Sketch, body: Body, tone: Tone): void {
 	for (let i = 0; i < 20; i++)
 		print(sketch, body.part(0.985 - 0.9 * (1 - i / 20) ** 1.6, 1), tone.line, 0.025);

@@ -13,8 +13,8 @@ import {
 } from "../geometry.ts";
 
 /**
- * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface, so that they follow the
- * form and cannot leave it. Clip paths would cost resvg thirty times as much as a plain fill.
+ * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface and so cannot leave it.
+ * Clip paths would cost resvg thirty times as much.
  */
 export type Panel = {
 	outline: string;
@@ -22,7 +22,7 @@ export type Panel = {
 	rightEdge: string;
 	topEdge: string;
 	bottomEdge: string;
-	/** `u` runs from the left edge to the right, `v` from the top to the bottom, both 0…1. */
+	/** `u` runs from the left to the right edge, `v` from top to bottom, both from 0 to 1. */
 	at(u: number, v: number): Point;
 	cloth(x: number, y: number): Point;
 	covers(u: number, v: number): boolean;
@@ -74,7 +74,6 @@ export function panel(edges: Edges): Panel {
 		const topWeight = (1 - v) ** topFade;
 		const bottomWeight = v ** bottomFade;
 		const [x, y] = mix(left.at(v), right.at(v), u);
-		// Edges that swell outwards move the cloth; edges cut into the cloth leave it in place and end it.
 		return [
 			x + (dip[0] - down[0] * into) * topWeight + (sag[0] - down[0] * lift) * bottomWeight + down[0] * cut,
 			y + (dip[1] - down[1] * into) * topWeight + (sag[1] - down[1] * lift) * bottomWeight + down[1] * cut,
@@ -154,7 +153,7 @@ function deviation(edge: Curve, u: number): Point {
 	return [x - lerp(edge.start[0], edge.end[0], u), y - lerp(edge.start[1], edge.end[1], u)];
 }
 
-/** Returns how fast an edge's shape fades into the panel: as fast as possible without the surface folding over itself. */
+/** Returns the exponent by which an edge's shape fades into the panel: as high as possible without the surface folding over itself. */
 function computeFade(edge: Curve, height: number): number {
 	let deepest = 1;
 	for (let i = 1; i < 12; i++) deepest = Math.max(deepest, Math.hypot(...deviation(edge, i / 12)));

@@ -31,7 +31,7 @@ export function metalRamp(base: string): string[] {
 	);
 }
 
-/** Returns the brightness, 0…1, that a polished surface reflects for a normal (x right, y down, z to the eye). */
+/** Returns the brightness, 0 to 1, that a polished surface reflects for a normal (x right, y down, z towards the eye). */
 export function studioLight(nx: number, ny: number, nz: number): number {
 	const [x, y, z] = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1];
 	let light = y > 0 ? 0.2 + 0.5 * soft(0, 0.56, y) : 0.2 + 0.34 * soft(0, 0.8, -y);

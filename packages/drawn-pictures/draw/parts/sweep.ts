@@ -3,7 +3,7 @@ import type { Sketch } from "../sketch.ts";
 import { metalRamp, ramp, studioLight } from "./polish.ts";
 
 export type Vector = readonly [x: number, y: number, z: number];
-/** Degrees. A solid is turned about the upright axis, tipped towards the eye, then placed on the page. */
+/** Angles in degrees. A solid is turned about the upright axis, tipped towards the eye, then placed on the page. */
 export type Stance = { yaw: number; pitch: number; roll?: number; x: number; y: number; far?: number };
 export type Seen = readonly [x: number, y: number, depth: number];
 
@@ -39,7 +39,6 @@ export type Sweep = {
 	axis: Vector;
 	thick: number;
 	wide: number;
-	/** 2 is round; larger values give a band with edges. */
 	square?: number;
 	around?: number;
 	window?: readonly [number, number, number, number];
@@ -158,7 +157,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 
 const power = (value: number, by: number): number => Math.sign(value) * Math.abs(value) ** by;
 
-/** Returns twice the facet's area on the page; the sign says whether the outside is visible. */
+/** Returns twice the facet's area on the page; its sign tells whether the outside is visible. */
 function outward(seen: readonly (readonly Seen[])[], i: number, j: number, k: number, l: number): number {
 	const corners = [seen[i]?.[k], seen[j]?.[k], seen[j]?.[l], seen[i]?.[l]] as Seen[];
 	let area = 0;

@@ -3,12 +3,11 @@ import { evened, type Mesh, mesh } from "../solid/mesh.ts";
 import { smooth, through, type Vec } from "../solid/vector.ts";
 
 /**
- * The wooden foot that a shoe is built on: rings from the tip of the toe over ball, instep and heel up to the ankle, each between a point
- * of the crest and one of the bottom. The toe is at x = -250, the heel at 250, the feather line at y = 0; bottoms bulge below it and are
- * cut off there. Patterns are drawn on the flat last, then the heel is lifted.
+ * The wooden foot that a shoe is built on: rings from the toe (x = -250) to the heel (x = 250) and up to the ankle. The feather line is at
+ * y = 0. Patterns are drawn on the flat last, then the heel is lifted.
  */
 export type Last = {
-	/** `u`: toe 0 … ankle 1. `v`: around, from the bottom over the near side, the crest, the far side and back. */
+	/** `u`: 0 at the toe, 1 at the ankle. `v`: around, from the bottom over the near side, the crest and the far side. */
 	at(u: number, v: number): Vec;
 	flat(u: number, v: number): Vec;
 	lift(point: Vec): Vec;

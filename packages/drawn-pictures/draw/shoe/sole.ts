@@ -68,7 +68,6 @@ export function buildRim(last: Last, startAtToe = false): Rim {
 type Wall = {
 	out: number;
 	outBelow?: number;
-	/** Above and below the feather line. `floor` lets the sole stand on the ground, rolling up at the toe. */
 	above: number | ((x: number) => number);
 	below: number | ((x: number) => number);
 	bulge?: number;
@@ -115,7 +114,6 @@ export function plate(
 export type HeelCut = {
 	deep: number;
 	foot: readonly [deep: number, half: number, back: number];
-	/** Above 1 the heel narrows at once, below 1 it narrows near the floor. */
 	slender: number;
 	hollow?: number;
 };

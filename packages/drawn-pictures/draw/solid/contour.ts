@@ -1,7 +1,6 @@
-/** Values over a grid, row by row; a region contains the points where all of its fields are at least 0. */
+/** Values at the points of a grid, row by row. A region contains the points at which all of its fields are at least 0. */
 export type Field = Float64Array;
 
-/** A closed line: x and y alternate. */
 export type Loop = readonly number[];
 
 export type Grid = {
@@ -13,10 +12,6 @@ export type Grid = {
 	there: Uint8Array;
 	cut: readonly number[];
 	whole: readonly number[];
-	/**
-	 * Indexed by the edge between two points: where a line crosses the edge, in which run the crossing was computed, and which edge
-	 * follows.
-	 */
 	spotX: Float64Array;
 	spotY: Float64Array;
 	found: Uint32Array;
@@ -58,8 +53,8 @@ export function createGrid(
 export const traceOutline = (grid: Grid): Loop[] => loops(grid, undefined, 0, grid.cut);
 
 /**
- * Returns the outlines of places where a value is at least (or with `below` at most) each of some rising levels. `inset` moves them inwards
- * from the border, so that regions on top of each other do not end on one hard edge.
+ * Returns the outlines of the areas where a value is at least (with `below`, at most) each of the rising levels. `inset` moves outlines
+ * inwards, so that stacked areas do not end on one hard edge.
  */
 export function regions(
 	grid: Grid,
@@ -137,7 +132,7 @@ function isInside({ rows, cols, there }: Grid, cut: Level | undefined, i: number
 const over = ({ values, level, sign }: Level, k: number): number => ((values[k] as number) - level) * sign;
 
 type Side = "top" | "right" | "bottom" | "left";
-/** The pairs of a cell's sides that the border joins, indexed by the corners inside: 1 and 2 above, 8 and 4 below. */
+/** Pairs of a cell's sides that the border joins, by the corners inside: bits 1 and 2 are the upper corners, 8 and 4 the lower. */
 const STEPS: readonly (readonly Side[])[] = [
 	[],
 	["left", "top"],

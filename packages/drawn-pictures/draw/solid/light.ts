@@ -34,7 +34,7 @@ const KEY: Vec = [-0.5, 0.72, 0.48];
 const FILL: Vec = [0.8, 0.2, 0.56];
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Returns the light on a surface, 0 dark … 1 bright; 0.5 leaves the colour as it is. */
+/** Returns the light on a surface from 0 (dark) to 1 (bright); 0.5 leaves the colour unchanged. */
 export function lit(normal: Vec, material: Material): number {
 	if (material.metal) return studioLight(normal[0], -normal[1], normal[2]);
 	const key = Math.max(0, (dot(normal, KEY) + 0.3) / 1.3);

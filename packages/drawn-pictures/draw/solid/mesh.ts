@@ -9,7 +9,7 @@ export type Mesh = {
 	readonly at: (u: number, v: number) => Vec;
 };
 
-/** `at` returns the surface's point for 0…1 both ways. Seen from outside, `u` grows to the right and `v` downwards. */
+/** Samples a surface, given by a function of two parameters from 0 to 1. Seen from outside, `u` grows to the right and `v` downwards. */
 export function mesh(rows: number, cols: number, at: (u: number, v: number) => Vec, flip = false): Mesh {
 	const points: Vec[] = [];
 	for (let i = 0; i < rows; i++)

@@ -14,9 +14,8 @@ import { worked } from "./worked.ts";
 
 export type Coat = {
 	tone?: Tone;
-	/** A fabric's name, or "rubber", "lining", "patent"; the sketch's fabric by default. */
 	material?: string;
-	/** The surface exists where every function is at least 0. `flat` is the point on the pattern (`Mesh.flats`). */
+	/** The surface exists where every function returns at least 0. `flat` is the point on the pattern (`Mesh.flats`). */
 	where?: readonly ((point: Vec, u: number, v: number, flat: Vec) => number)[];
 	inside?: boolean;
 	dim?: (point: Vec, u: number, v: number, flat: Vec) => number;
@@ -28,14 +27,14 @@ export type Coat = {
 };
 
 /**
- * Paints a surface as one outline per level of light, from the darkest to the brightest, each on top of the one before. This gives soft
- * shading on any form without a blur. Returns the outline.
+ * Paints a surface as one outline for each level of light, from dark to bright, and returns its outline. Stacked levels give soft shading
+ * on any form without a blur.
  */
 export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {}): string {
 	const grid = seen(stage, mesh, coat);
 	const outline = paintGrid(sketch, stage, mesh, coat, grid);
 	const { x, y, mask, there, spotX, spotY, found, next } = grid;
-	// Dropping the references at once frees ten megabytes early: a bag has a hundred surfaces.
+	// Releasing the grid's fields here frees ten megabytes early: a handbag has a hundred surfaces.
 	for (const data of [x, y, ...mask, there, spotX, spotY, found, next]) release({ data });
 	return outline;
 }
@@ -84,7 +83,7 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 		return lit(normal, material) * dim + mirrored;
 	});
 	const [low, high] = measureRange(light, grid.there);
-	// Flat faces would show the steps between levels, so they get finer ones.
+	// A small range of light gets finer levels, because steps between levels would show on flat faces.
 	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 50 : 44))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? toPanel(grid) : undefined;
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
@@ -101,20 +100,18 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 			level(sketch, writePath(area), tone.gleam, 0.075);
 	} else {
 		const ramp = createRamp(tone, material);
-		// Levels keep away from the border, which is drawn once in a middle tone; otherwise the border would lose its softness.
 		const levels = [Number.NEGATIVE_INFINITY, ...listLevels(low + step, high, step)];
 		const rim = coat.flush ? 0 : sketch.macro ? 0.5 : 1.2;
 		ink(sketch, outline, ramp(coat.flush ? low : low + (high - low) * 0.3));
 		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
 			(area, i) => {
 				const colour = ramp(i === 0 ? low : (levels[i] as number) + step / 2);
-				// A hair's breadth of the first levels shows around the others, so they need soft edges.
 				(i < SOFT ? ink : level)(sketch, writePath(area), colour);
 			},
 		);
 	}
 	release({ data: light });
-	// This surface brings its own light, so the light pass adds weave and shadow.
+	// The surface has its own shading, so the light pass must add only weave and shadow.
 	sketch.out.push(
 		coat.cloth === true || (coat.cloth && sketch.fabric !== "leather")
 			? formFill(outline, encodeWeave(0))

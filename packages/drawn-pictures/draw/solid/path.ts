@@ -31,7 +31,6 @@ function written(line: Loop, close: boolean): string {
 	return begun ? path + (close ? "z" : "") : "";
 }
 
-/** Tenths as text are cached, because steps are short and repeat. */
 function tenths(value: number): string {
 	const at = value + REMEMBERED;
 	if (at < 0 || at > REMEMBERED * 2) return write(value);

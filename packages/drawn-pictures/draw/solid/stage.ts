@@ -3,7 +3,6 @@ import { add, type Vec } from "./vector.ts";
 
 export type Stage = {
 	see(point: Vec): Point;
-	/** Converts a direction to the eye's axes: x to the right, y up, z towards the eye. */
 	turn(direction: Vec): Vec;
 	faces(point: Vec, normal: Vec): number;
 	place(turn: number, to: Vec, fine?: number): Stage;

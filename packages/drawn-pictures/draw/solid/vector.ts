@@ -1,4 +1,4 @@
-/** The axes are x to the right, y up, and z towards the eye. */
+/** Axes: x to the right, y up, z towards the eye. */
 export type Vec = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

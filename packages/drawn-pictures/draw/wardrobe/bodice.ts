@@ -5,8 +5,8 @@ import type { Sketch } from "../sketch.ts";
 import { type Crease, creases } from "./creases.ts";
 
 /**
- * All clothes are cut for one invisible body, centred on x = 0, so that they fit each other on a rail: shoulders at y 262, armpit 376,
- * waist 520, seat 660, knee 1010, floor 1400. The two halves are never equal: one side hangs a little longer, one elbow is a little lower.
+ * All clothes are cut for one body, centred on x = 0, so that they fit each other on a rail: shoulders at y 262, armpit 376, waist 520,
+ * seat 660, knee 1010, floor 1400.
  */
 export const COLLAR_Y = 240;
 
@@ -91,7 +91,7 @@ export type Arm = {
 	pattern?: boolean;
 };
 
-/** The right sleeve has its inside at u = 0, the left one at u = 1. */
+/** Returns the panel of a sleeve. Its inner edge is at u = 0 for the right sleeve and at u = 1 for the left. */
 export function buildSleeve(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	const [sx, sy] = cut.shoulder;
 	const [ax, ay] = cut.arm;

@@ -40,8 +40,8 @@ export function ribbed(
 }
 
 /**
- * Builds a panel between two curves: `u` runs along the band, `v` from the inner to the outer edge. `panel` treats a deep inward curve as
- * cut away from the cloth, so it does not work here.
+ * Builds a panel between two curves: `u` runs along the band, `v` from the inner to the outer edge. `panel` would treat a deep inward curve
+ * as cut away from the cloth.
  */
 export function bandBetween(inner: readonly Anchor[], outer: readonly Anchor[]): Panel {
 	const [near, far] = [curve(inner), curve(outer)];
@@ -99,7 +99,7 @@ function strip(cloth: Panel, from: number, to: number): string {
 	return `M${points.join("L")}Z`;
 }
 
-/** Returns even steps along a deep curve; `Curve.at` steps along the chord. */
+/** Returns a function from 0 to 1 to points at even distances along the curve. `Curve.at` is even along the chord instead. */
 function walker(forward: string, start: Point): (t: number) => Point {
 	const numbers = (forward.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 	const points: Point[] = [start];

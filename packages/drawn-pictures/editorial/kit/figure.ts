@@ -51,7 +51,6 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 			svg: `${group}${svg}</g>`,
 			form: `${group}${form}</g>`,
 			box: frame({ svg }),
-			// At this scale the threads of skin's stand-in fabric must be too fine to see.
 			scale: fabric === SKIN ? 0.01 : scale,
 			fabric,
 			shadows: [
@@ -61,7 +60,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 		});
 }
 
-/** Paths in `svg` must be absolute. */
+/** Returns the bounds of the paths, [left, top, right, bottom], with a margin of 12. Paths must have absolute coordinates. */
 function measureBounds(svg: string): readonly [number, number, number, number] {
 	const xs: number[] = [];
 	const ys: number[] = [];

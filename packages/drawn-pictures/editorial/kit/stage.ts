@@ -41,7 +41,6 @@ const writeSvg = ({ defs, out }: Sketch): string => {
 	return `<defs>${defs.join("")}</defs>${svg}`;
 };
 
-/** `smooth` covers the page with slow gradients from a height on, so that layer comes first. */
 export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = false, from?: number): void {
 	const sketch = sketchFor(stage);
 	draw(sketch);

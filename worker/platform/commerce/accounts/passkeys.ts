@@ -17,7 +17,7 @@ export type PasskeyError =
 	| "unavailable";
 type Result<Value extends object = object> = ({ ok: true } & Value) | { ok: false; error: PasskeyError };
 
-/** Platform failures are returned as results (identity-40 to identity-44). */
+/** Methods return an error, and `list` returns null, if the platform fails (identity-40 to identity-44). */
 export type PasskeyPort = {
 	list(): Promise<PasskeyView[] | null>;
 	optionsToSignIn(): Promise<Result<{ options: CeremonyOptions }>>;

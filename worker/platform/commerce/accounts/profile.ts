@@ -32,13 +32,11 @@ export type ProfilePort = {
 	save(person: Person, untouchedFields?: readonly Untouched[]): Promise<"saved" | "unavailable">;
 	refuseAgents(refuses: boolean): Promise<"saved" | "unavailable">;
 	download(): Promise<object | null>;
-	/** Deletes the account; `password` is required if the account has a password (account-7). */
 	remove(
 		password: string | undefined,
 	): Promise<
 		"removed" | "wrongCurrentPassword" | "signInAgain" | "orderAwaitsPayment" | "tooManyTries" | "unavailable"
 	>;
-	/** Changes the e-mail address and with it the login (account-5). */
 	changeEmail(change: {
 		email: string;
 		password: string;

@@ -43,19 +43,16 @@ export type BasketOutcome =
 	| { ok: true; basket: Basket }
 	| { ok: false; error: BasketErrorCode; basket?: Basket };
 
-/** `productId`: another size of the product. `from`: the quantity that the shopper saw. */
 export type LineChange = { quantity?: number; from?: number; productId?: string; custom?: CustomChoice };
 
 export type BasketPort = {
 	get(): Promise<Basket | null>;
-	/** Adds an item; a kit is added with all its parts or not at all. */
 	add(line: NewLine): Promise<BasketOutcome>;
-	/** Changes an item; quantity 0 removes the item (basket-3). */
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
 	/**
-	 * Refuses codes that give no discount on this basket (basket-4). `basketId`: returns `otherBag` if the shopper's basket is no longer
-	 * this one (checkout-23).
+	 * Adds a coupon code; a code that gives no discount on this basket is refused (basket-4). Returns `otherBag` if the shopper's basket is
+	 * not `basketId` (checkout-23).
 	 */
 	addCoupon(code: string, basketId?: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
@@ -63,7 +60,6 @@ export type BasketPort = {
 	removeGiftCard(id: string): Promise<BasketOutcome>;
 	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
 	merge(): Promise<void>;
-	/** Writes the customer's e-mail address, unless the shopper has typed another address in the checkout (basket-22). */
 	pushEmail(email: string): Promise<void>;
 	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
@@ -126,7 +122,8 @@ export const createBaskets = (
 	};
 
 	/**
-	 * Returns the changed basket in this country: another tab may have moved the basket. If moving it back fails, the change still stands.
+	 * Returns the changed basket, moved back to this country and currency if another tab has moved the basket. If moving fails, the basket is
+	 * returned unmoved, because the change itself succeeded.
 	 */
 	const settleHere = async (changedBasket: VendorBasket): Promise<VendorBasket> => {
 		try {
@@ -137,7 +134,7 @@ export const createBaskets = (
 		}
 	};
 
-	/** Reads a basket with promotions again, because the list of baskets names promotions in the site's default language. */
+	/** Returns the basket, read again if it has promotions, because the list of baskets names promotions in the site's default language. */
 	const inLanguage = async (basket: VendorBasket): Promise<VendorBasket> => {
 		const { orderPriceAdjustments, productItems = [] } = basket;
 		const adjustments = [orderPriceAdjustments, ...productItems.map((item) => item.priceAdjustments)];
@@ -159,7 +156,10 @@ export const createBaskets = (
 	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
 		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
 
-	/** Runs a change on the basket and returns the result. A change is repeated if the basket was missing, but never after it succeeded. */
+	/**
+	 * Runs a change on the shopper's basket. Repeats a change that failed because the basket no longer exists, or because a remembered basket
+	 * was refused.
+	 */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
 		{ begin, expectedBasketId }: { begin: boolean; expectedBasketId?: string },

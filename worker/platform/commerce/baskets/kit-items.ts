@@ -29,7 +29,6 @@ export const refuseHalfAKit = (items: Items, itemId: string, productId?: string)
 	if (productId !== undefined && productId !== own) throw new LineRefused("invalid");
 };
 
-/** Removes an item with its parts. Returns the changed basket, or undefined if the platform's response does not contain it. */
 export async function removeItem(
 	{ shopperBasketsV2 }: Clients,
 	basket: VendorBasket,
@@ -42,7 +41,6 @@ export async function removeItem(
 		return (data as VendorBasket | undefined) ?? undefined;
 	};
 	let remaining = await remove(itemId);
-	// The platform may not know which items belong together, so each part is removed.
 	for (const part of listKitParts(basket.productItems, itemId))
 		if (remaining?.productItems?.some((item) => item.itemId === part.itemId))
 			remaining = await remove(part.itemId);

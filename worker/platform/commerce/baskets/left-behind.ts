@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { isAnyLeft, type LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 
-/** The platform limits custom texts to 4,000 characters. */
 const LONGEST = 4000;
 
 const schema = z.object({

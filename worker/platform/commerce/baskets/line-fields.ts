@@ -8,7 +8,7 @@ import { flagField, textField } from "../catalogue/custom-fields.ts";
 type Open = Record<string, unknown>;
 
 /**
- * Returns a hash of 16 hexadecimal digits. Equal choices have equal ids, so that two pieces with the same engraving are one line
+ * Returns a hash of 16 hexadecimal digits. Equal choices have equal hashes, so that two products with the same engraving share a line
  * (basket-6).
  */
 const hashContent = async (content: unknown): Promise<string> => {

@@ -70,7 +70,6 @@ export const newItems = async (
 	];
 };
 
-/** Throws LineRefused if a stored customisation is no longer allowed: the product may have changed since the line was created. */
 const checkCarried = (product: Product | null, fields: LineFields): void => {
 	const own = readOwnChoice(fields);
 	if (!own || !product) return;

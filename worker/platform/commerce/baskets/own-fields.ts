@@ -36,7 +36,6 @@ export const otherFields = (fields: LineFields, choices: { custom: boolean; kit:
 		),
 	);
 
-/** Returns the fields with the ids of a kit's parts as JSON, because a wishlist stores a kit as one item. */
 export const withParts = (
 	fields: LineFields | undefined,
 	parts: readonly { productId: string }[] | undefined,

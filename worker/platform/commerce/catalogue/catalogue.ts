@@ -63,7 +63,7 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 		},
 		categories: () =>
 			call(async (clients) => {
-				// The platform returns at most two levels, so each top category is read separately.
+				// The platform returns at most two levels per request, so the levels below the top categories are read by a second request.
 				const { data: root } = await clients.shopperProducts.getCategory({
 					params: { path: { id: "root" }, query: { levels: 1 } },
 				});

@@ -23,6 +23,5 @@ export const numberField = (source: Open, name: string): number | undefined => {
 	return typeof number === "number" && Number.isFinite(number) ? number : undefined;
 };
 
-/** Returns a colour in the form #rgb, #rrggbb or #rrggbbaa, and undefined for any other value (catalogue-7). */
 export const hexField = (value: unknown): string | undefined =>
 	typeof value === "string" && /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : undefined;

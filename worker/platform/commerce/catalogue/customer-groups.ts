@@ -6,7 +6,7 @@ import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../
 
 export type CustomerGroups = {
 	/**
-	 * The most important group comes first. Groups that are not refinements, such as `Everyone` and `Registered`, are left out (identity-75).
+	 * Ids of groups that are refinements, most important group first; `Everyone` and `Registered`, for example, are left out (identity-75).
 	 */
 	groups: string[];
 	personalisationKey: string;
@@ -19,7 +19,7 @@ const responseSchema = z.object({
 	customerPersonalizationKey: z.string().default(""),
 });
 
-/** Milliseconds. Lists wait for the groups, so a slow response is treated as no groups. */
+/** Milliseconds; short, because product lists wait for the groups. */
 const TIMEOUT = 800;
 const LAST = Number.MAX_SAFE_INTEGER;
 const groupCache = new Lru<{ value: CustomerGroups; until: number }>(500);

@@ -16,8 +16,8 @@ const findRank = ({ values = [] }: Attribute, id: string | undefined): number =>
 	values.findIndex(({ value }) => value === id);
 
 /**
- * Returns the product's sizes. Merchants vary products by any attribute: every attribute except colour is treated as the size, and several
- * are combined.
+ * Returns the product's sizes and a function that adds the size to a variant's values. Merchants vary products by any attribute: all
+ * attributes except colour are combined into the size.
  */
 export const mapChoices = (attributes: readonly Attribute[], variants: readonly Values[]): Choices => {
 	const chosenBy = attributes.filter(({ id }) => id !== "color");

@@ -40,7 +40,6 @@ const readListPrice = (source: Open): number | undefined =>
 const readTableEntry = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
-/** Returns a variant's promotions. If the platform lists promotions for the product only, they apply to variants at the product's price. */
 const listPromotions = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	{ price, productPromotions }: VendorProduct,

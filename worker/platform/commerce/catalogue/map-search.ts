@@ -53,8 +53,8 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 };
 
 /**
- * Returns the promotional price if there is one, with the price before the promotion as list price; null without a price (price-6,
- * price-9).
+ * Returns the promotional price, else the price; null without a price. The list price of a promotion is at least the price before the
+ * promotion (price-6, price-9).
  */
 export const mapPrice = (
 	source: {
@@ -132,7 +132,7 @@ const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 	return mappedValues;
 };
 
-/** Values with a position set by merchants come first, in that order (list-26). */
+/** Returns values with a position set by merchants first, by position; the rest keep their order (list-26). */
 const inOrder = (values: RefinementValue[]): RefinementValue[] => {
 	const readPlace = (value: object): number =>
 		numberField(value as Record<string, unknown>, "order") ?? Number.POSITIVE_INFINITY;

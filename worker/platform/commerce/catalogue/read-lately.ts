@@ -10,8 +10,8 @@ export const LATELY = 5000;
 const recentProducts = new Lru<{ at: number; product: Product }>(500);
 
 /**
- * Returns a catalogue whose `products` reuses products read a moment ago. Every change returns the whole basket, so adding ten products one
- * by one would otherwise read 55 instead of 10.
+ * Returns a catalogue whose `products` reuses products read in the last five seconds. Every change returns the whole basket, so adding ten
+ * products one by one would otherwise read 55 products.
  */
 export const readLately = (
 	{ platform, locale }: Omit<ScapiContext, "token">,

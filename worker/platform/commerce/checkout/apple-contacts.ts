@@ -33,8 +33,8 @@ type Dialect = NonNullable<StorefrontHouse["applePayValidation"]>;
 type Post = ReturnType<typeof walletCalls>["post"];
 
 /**
- * The platform's controller or the house's own API validates Apple's contacts before payment (wallets-14). Without a response there are no
- * faults, because the payment is validated as well.
+ * Returns a function that lists the faults that the platform's controller or the house's API finds in Apple's contacts (wallets-14). An
+ * unreadable response counts as no faults, because the payment is validated as well.
  */
 export const createContactValidation = (
 	cx: Omit<ScapiContext, "token">,

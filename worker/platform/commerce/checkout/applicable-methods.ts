@@ -24,7 +24,7 @@ const toMethod = (method: Settings): ApplicableMethod => ({
 	messageConfigurations: parseOptional(method.c_messageConfigurations),
 });
 
-/** `unreadable`: ids of methods that are left out (wallets-1). */
+/** Returns the basket's payment methods. `unreadable`: ids of methods left out because their settings are not valid JSON (wallets-1). */
 export const readApplicableMethods = (
 	methods: readonly object[],
 ): { methods: ApplicableMethod[]; unreadable: string[] } => {

@@ -3,9 +3,8 @@ import { type PlatformContext, platformFetch } from "../../fetch.ts";
 import type { CardMethod } from "./checkout-documents.ts";
 
 /**
- * Transfers a card from the processor's fields to the shop (checkout-3). The page knows only a reference; the secret is derived from the
- * reference, the shopper's session and SESSION_KEY; the fields get the secret's hash. Nothing in a page or an address is therefore enough
- * to take a card.
+ * Settings of the processor's card fields. A secret is derived from the public `reference`, the shopper's session and SESSION_KEY;
+ * `session` is the secret's hash. Nothing in a page or an address is therefore enough to take a card (checkout-3).
  */
 export type CardFields = CardMethod & { reference: string; session: string };
 

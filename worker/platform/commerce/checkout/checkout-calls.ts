@@ -75,7 +75,10 @@ const isUnpaid = (body: unknown): boolean => {
 	return Boolean(flashes?.length) && flashes?.every(({ type }) => type === "PaymentMethodRequired") === true;
 };
 
-/** Expected failures are results. With `expectedBasketId`, changes of any other basket are refused (checkout-23). */
+/**
+ * Returns functions for calls of the checkout, which return expected failures as results. With `expectedBasketId`, changes of any other
+ * basket return `otherBag` (checkout-23).
+ */
 export const checkoutCalls = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,

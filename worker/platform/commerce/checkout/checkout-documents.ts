@@ -68,7 +68,6 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 
 export type OrderLine = { name: string; quantity: number; total: number; productId: string };
 
-/** Amounts are in the order's currency. */
 export type PlacedOrder = {
 	orderNo: string;
 	/** "waiting": the order waits for the bank. "unpaid": no payment covers the order (checkout-27). */
@@ -79,7 +78,6 @@ export type PlacedOrder = {
 	payments: OrderPayment[];
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
-	/** Address, store, method and gift options are those of the first shipment (orders-11). */
 	address?: Partial<PostalAddress>;
 	shipments: OrderShipment[];
 	billing?: Partial<PostalAddress>;
@@ -112,7 +110,6 @@ const DECLINED = new Set([
 	"authentication_failed",
 ]);
 
-/** The platform spells the status with one l or two. */
 export const isCancelled = ({ status }: Json): boolean =>
 	["canceled", "cancelled"].includes(readStatus(status));
 
@@ -130,7 +127,7 @@ const otherBilling = (
 
 const readAmount = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
 
-/** Merges the parts of a kit and their prices into one line (basket-8). */
+/** Returns the order's lines. A kit and its parts are one line with the sum of their prices (basket-8). */
 const placedLines = (items: readonly Json[]): OrderLine[] => {
 	const partsOf = (parent: Json): Json[] =>
 		items.filter((item) => item.c_bundleKitPart === true && item.c_bundleKitId === parent.c_bundleKitId);

@@ -30,7 +30,6 @@ export type ShippingMethod = {
 
 export type CheckoutState = {
 	basketId: string;
-	/** False if a line is no longer available in its quantity. */
 	isAvailable: boolean;
 	email?: string;
 	address?: Partial<PostalAddress>;
@@ -51,7 +50,6 @@ export type CheckoutState = {
 
 export type CheckoutPort = PaymentSteps &
 	PickUpSteps & {
-		/** Returns a port that changes no basket but this one (checkout-23). */
 		about(basketId: string): CheckoutPort;
 		read(): Promise<CheckoutState | null>;
 		setEmail(email: string): Promise<Result>;
@@ -61,19 +59,19 @@ export type CheckoutPort = PaymentSteps &
 			save?: boolean;
 			gift?: GiftOptions;
 		}): Promise<Result>;
-		/** Null bills to the shipping address. */
+		/** Sets the billing address; null copies the shipping address. */
 		setBilling(address: PostalAddress | null): Promise<Result>;
 		/**
-		 * Places one order per basket, however often the call is repeated, and only at the reviewed total (checkout-4).
-		 * `saveInstrument` stores the payment in the customer's account.
+		 * Places the basket's order; a repeated call returns the same order. Returns `changed` if the basket's total is not `total`, the
+		 * reviewed total (checkout-4). `saveInstrument` stores the card in the customer's account.
 		 */
 		place(
 			basketId: string,
 			options?: { total?: number; saveInstrument?: boolean },
 		): Promise<Result<{ order: PlacedOrder }>>;
 		/**
-		 * Returns the order that a basket became, for a call of `place` whose response was lost (checkout-4). `isOpen`: the basket still
-		 * exists and may yet become an order. Never places an order.
+		 * Returns the order that a basket became, or null, for a call of `place` whose response was lost (checkout-4). `isOpen`: the basket
+		 * still exists and may yet become an order. Never places an order.
 		 */
 		became(basketId: string): Promise<Result<{ order: PlacedOrder | null; isOpen: boolean }>>;
 		order(orderNo: string): Promise<PlacedOrder | null>;
@@ -258,7 +256,6 @@ export const createCheckout = (
 					});
 					return { ok: true };
 				}).catch((error: unknown): Result => {
-					// The payment was already confirmed, or the order is another shopper's.
 					if (error instanceof ApiError && error.status < 500) return fail("payment");
 					throw error;
 				}),

@@ -30,7 +30,6 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 		}))
 		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
 	cards: list(customer.paymentInstruments)
-		// If cards have no times, the platform lists the oldest card first.
 		.toReversed()
 		.toSorted((a, b) => createdAt(b) - createdAt(a))
 		.flatMap(({ paymentInstrumentId, paymentCard }) => {
@@ -44,14 +43,20 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 	credits: toCredits(customer.c_storeCredits),
 });
 
-/** The processor's token differs each time, so brand, last digits and expiry date are compared (account-3). */
+/**
+ * Returns whether the card is already saved. Compares brand, last digits and expiry date, because the processor's token differs each time
+ * (account-3).
+ */
 export const hasCard = ({ cards }: Pick<CustomerRecord, "cards">, card: PaymentCardFacts): boolean =>
 	cards.some(
 		({ cardType, lastDigits, expiry }) =>
 			cardType === card.cardType && lastDigits === card.lastDigits && expiry === card.expiry,
 	);
 
-/** Saved addresses and cards are optional for a purchase, so failures of the platform are not reported. */
+/**
+ * Returns functions that read and extend the customer's saved addresses and cards. A purchase does not need them, so failures are logged
+ * and the result is undefined.
+ */
 export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }: CheckoutCalls) => {
 	const orNothing = async <T>(what: string, ask: () => Promise<T>): Promise<T | undefined> => {
 		try {

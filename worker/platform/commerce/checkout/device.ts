@@ -6,7 +6,6 @@ import type { Shopper } from "../logins/sessions.ts";
 export type DeviceCollection = { jwt: string; url: string };
 
 export type DevicePort = {
-	/** Returns null if the platform call fails; the order then has no device reference. */
 	collection(): Promise<DeviceCollection | null>;
 };
 

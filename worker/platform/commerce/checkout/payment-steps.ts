@@ -15,13 +15,12 @@ export type PayableBasket = {
 	basket: VendorBasket & { basketId: string };
 };
 
-/** Creates the platform's documents of instruments that depend on the basket (payments/). */
 export type CreateInstruments = (payable: PayableBasket) => Promise<Result<{ instruments: object[] }>>;
 
 export type PaymentSteps = {
 	/**
-	 * An instrument that pays the open amount replaces its predecessor, which is removed after the new one is accepted, so that a refusal
-	 * loses nothing. Gift cards and store credit are added.
+	 * Adds payment instruments to the basket. An instrument that pays the open amount replaces earlier instruments, which are removed after
+	 * the platform has accepted the new instrument, so that a refusal loses nothing. Gift cards and store credit replace nothing.
 	 */
 	payWith(instrument: object | CreateInstruments): Promise<Result>;
 	removePart(id: string): Promise<Result>;

@@ -1,4 +1,3 @@
-/** Times are in ISO format (credit-1). `returnNo` is absent for credit that the house granted. */
 export type StoreCredit = {
 	code: string;
 	currency: string;

@@ -13,7 +13,6 @@ import { readApplicableMethods } from "./applicable-methods.ts";
 
 type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-/** `open`: the amount that gift cards and store credit leave to pay; if that is zero (`isCovered`), no wallet pays (wallets-13). */
 export type WalletBag = {
 	basket: VendorBasket & { basketId: string };
 	methods: ApplicableMethod[];

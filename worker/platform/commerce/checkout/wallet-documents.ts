@@ -1,10 +1,8 @@
-/** The platform's names for a payment method that is confirmed on its own page (wallets-3). */
 export type RedirectNames = {
 	id: string;
 	ask: string;
 	reply: string;
 	complete: string;
-	/** Custom properties of the payment instrument: the token, the buyer's e-mail address, and the approved amount. */
 	token: string;
 	payer: string;
 	approvedTotal: string;
@@ -47,7 +45,6 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 export const findApprovalPage = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
-/** `toScript` returns the address of the wallet's script if the address depends on the page. */
 export type ExpressWallet = {
 	id: string;
 	toScript?(address: string, page: { currency: string; withMessages: boolean }): string;

@@ -22,7 +22,6 @@ type Refused = {
 };
 type Paid = { ok: true; orderNo: string; isChallenged: boolean };
 
-/** The platform's controllers place the order of a wallet with a sheet (wallets-5, wallets-6). */
 export type WalletSheetPort = {
 	open(
 		id: string,
@@ -90,7 +89,7 @@ const refusedBy = (reply: Record<string, unknown> | null): Refused => {
 		toCart: Boolean(reply?.redirectURL) || reply?.errorType === "product-item-not-available" || undefined,
 	};
 };
-/** A missing document is not a refusal, because the request may have been carried out. */
+/** Returns "unavailable" without a response document, because the payment may have been carried out. */
 const unpaidBy = (reply: Record<string, unknown> | null): Refused => (reply ? refusedBy(reply) : AWAY);
 
 export const createWalletSheets = (
@@ -106,7 +105,7 @@ export const createWalletSheets = (
 	const call = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		shopper.isKnown ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
 
-	/** A product's button may be the shopper's first action, so this begins a session if none exists. */
+	/** Runs a call without requiring a session: a product's button may be the shopper's first action. */
 	const attemptAll = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		attempt<T | Refused>(what, AWAY, act);
 	type Said = Record<string, unknown> | null;

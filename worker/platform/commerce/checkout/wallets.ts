@@ -34,11 +34,13 @@ export type WalletError =
 	| "nothingToPay";
 type Result = { ok: true } | { ok: false; error: WalletError };
 
-/** The basket keeps its lines whatever happens, and the checkout places the order. */
 export type WalletPort = {
-	/** Returns the buttons of these wallets for the bag at a place on the page; none if the platform call fails. */
+	/** Returns the buttons of these wallets at a place on the page; none without a session or if the platform call fails. */
 	at(place: WalletPlace, wallets: readonly ExpressWallet[]): Promise<WalletOffer[]>;
-	/** `withAddress`: false if the shop knows the shipping address. `basketId`: no other basket is paid (checkout-23). */
+	/**
+	 * Asks the platform for the wallet's token. `withAddress`: false if the shop knows the shipping address. Returns `otherBag` if the
+	 * shopper's basket is not `basketId` (checkout-23).
+	 */
 	ask(names: RedirectNames, options: { withAddress: boolean; basketId?: string }): Promise<Result>;
 	approval(redirects: readonly RedirectNames[]): Promise<WalletApproval | null>;
 	/** Copies the buyer's entries on the wallet's page into the basket; `approvedTotal` is the total shown there. May be repeated. */

@@ -56,7 +56,7 @@ export const readContextCookie = async (
 	return { print, groups: JSON.parse(decodeText(encodedGroups)) as string[] };
 };
 
-/** Returns cookies that delete contexts of ended sessions, except those of other sites and `current`, the context of this site. */
+/** Returns Set-Cookie values that delete the context cookies of all sessions except `current` and the sessions of other sites. */
 export const endedContextCookies = (
 	cookies: string | null,
 	siteId: string,

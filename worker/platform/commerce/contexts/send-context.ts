@@ -83,7 +83,6 @@ const readOutcome = async (log: Log, request: Request, response: Response): Prom
 	const reason = `The platform responded ${status}.`;
 	const effectiveStatus = ok ? (refusalStatus(body) ?? 400) : status;
 	const refusal = classifyContextRefusal(effectiveStatus, body);
-	// A refusal with status 200 and no reason is unrelated to the session.
 	const isUnclear = ok && refusal === "refused" && effectiveStatus === 400;
 	return { ok: false, refusal: isUnclear ? "later" : refusal, status: effectiveStatus, reason };
 };

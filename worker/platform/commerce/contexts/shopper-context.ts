@@ -44,7 +44,6 @@ export type ContextRequest = {
 };
 type Parts = SendContext & { locale: Pick<SiteLocale, "siteId" | "country"> };
 
-/** Milliseconds in which the same context of a session is sent only once. */
 const DEBOUNCE = 600;
 const PAUSE = 30_000;
 const lastSent = new Lru<{ print: string; until: number }>(2000);
@@ -77,7 +76,7 @@ export const createShopperContext = (
 	};
 
 	/**
-	 * Signs out a customer, and returns true if the session has ended. Guests stay, because they would lose their basket, and so do agents.
+	 * Signs out a customer and returns true. Returns false for guests, who would lose their basket, for agents, and after too many sign-outs.
 	 */
 	const signOut = async (session: ShopperSession): Promise<boolean> => {
 		const before = signOutsIn(cookies, secure);

@@ -11,7 +11,8 @@ import { type Login, type TokenResponse, type TrackedLogin, toIssuedTokens } fro
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /**
- * The platform accepts requests for sign-in codes from a private client only, and the refresh tokens belong to that client (identity-22).
+ * `noSignIn`: no private client is configured, or the platform refuses the request. The platform sends sign-in codes for a private client
+ * only, and the refresh tokens belong to that client (identity-22).
  */
 
 export type CodeRequestRefusal = "tooManyTries" | "noSignIn";

@@ -14,7 +14,7 @@ export const readWay = (credentials: Credentials): SignInWay | undefined => {
 	return "passkey" in credentials ? "passkey" : credentials.tokens.account?.providerId;
 };
 
-/** Expected reasons for a failed sign-in are returned as values (identity-16). */
+/** Expected reasons for a refused sign-in; they are returned, not thrown (identity-16). */
 export type SignInRefusal =
 	| "wrongPassword"
 	| "wrongCode"
@@ -23,7 +23,6 @@ export type SignInRefusal =
 	| "tooSoon"
 	| "noSignIn";
 
-/** Returns the reason for a refused sign-in, or null if the sign-in failed for another reason, such as an outage. */
 export const toSignInRefusal = (error: unknown): SignInRefusal | null => {
 	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
 	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;

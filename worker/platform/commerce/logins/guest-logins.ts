@@ -4,8 +4,8 @@ import { SharedLogin } from "./shared/shared-login.ts";
 import { SharedRefreshes } from "./shared/shared-refreshes.ts";
 
 /**
- * A browser's first requests may run in different isolates, and would each begin a session; one object per browser and site shares the
- * login between them.
+ * One object per browser and site, which shares a guest login between the browser's first requests: they may run in different isolates, and
+ * each would begin a session.
  */
 export class GuestLogins extends DurableObject {
 	readonly #shared = new SharedLogin<IssuedTokens>();

@@ -4,7 +4,6 @@ import { readAccessToken } from "./access-token.ts";
 import { encUserIdIn, type IssuedTokens } from "./session-cookies.ts";
 
 export type Login = Omit<ScapiContext, "token">;
-/** `dnt`: the platform must not track the session (consent-5). */
 export type TrackedLogin = Login & { dnt: boolean };
 export type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
 

@@ -108,7 +108,10 @@ type HintRequest = {
 	accessToken: string | undefined;
 };
 
-/** The shopper returns with a code to exchange, or with the error `profile-already-linked`. */
+/**
+ * Returns the URL of the provider's sign-in page. The shopper returns from there with a code to exchange, or with the error
+ * `profile-already-linked`. Throws PlatformUnavailable if the login service does not redirect.
+ */
 export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
 	const { platform, locale } = login;
 	const query = new URLSearchParams({

@@ -10,10 +10,6 @@ import {
 import type { Shopper } from "./sessions.ts";
 
 export type ProviderPort = {
-	/**
-	 * Returns the URL of the provider's sign-in page. If a customer is signed in, the account used there is linked to that customer
-	 * (identity-56).
-	 */
 	authorize(request: {
 		hint: string;
 		redirectUri: string;

@@ -29,8 +29,8 @@ export const refreshOnce = (
 };
 
 /**
- * Refreshes a session by its provider's account, if there is one (identity-55). A session that began with a code belongs to the private
- * client, which is tried if the refresh is refused.
+ * Returns new tokens, from the provider's account if the session has one (identity-55). A session that began with a code belongs to the
+ * private client, which is tried if the refresh is refused.
  */
 const refresh = async (
 	login: TrackedLogin,
@@ -48,7 +48,7 @@ const refresh = async (
 	}
 };
 
-/** Statuses that reject a refresh token. Others, such as 429, do not mean that the token is invalid (identity-14). */
+/** Statuses that reject a refresh token. Other statuses, such as 429, do not mean that the token is invalid (identity-14). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 export const isRefused = (error: unknown): boolean =>
 	error instanceof ProviderSessionEnded ||

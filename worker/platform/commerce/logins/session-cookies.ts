@@ -82,7 +82,7 @@ const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 	return isProviderId(providerId) ? { providerId, externalId } : undefined;
 };
 
-/** Reads the session's tokens; on https from prefixed cookies only (identity-15). */
+/** Returns the session's tokens; on https from prefixed cookies only (identity-15). */
 export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens =>
 	tokensIn(parse(header ?? ""), writeCookieNames(siteId, secure));
 

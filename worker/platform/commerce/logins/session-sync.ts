@@ -9,8 +9,8 @@ import type { Shopper, ShopperSession } from "./sessions.ts";
 /** The platform's pages, another device or another tab may have signed someone in or out since the tokens were issued (identity-33). */
 export type SessionSync = {
 	/**
-	 * Replaces the tokens if they no longer match the platform's session; never throws. With a basket the check always runs, otherwise
-	 * occasionally. `renewed`: data read before may be another shopper's. `ended`: the customer is signed out.
+	 * Replaces the tokens if they no longer match the platform's session; never throws. With `basketId` the check always runs, otherwise at
+	 * most every ten minutes. `renewed`: data read before may be another shopper's. `ended`: the customer is signed out.
 	 */
 	sync(options?: { basketId?: string }): Promise<"same" | "renewed" | "ended">;
 };
@@ -24,7 +24,6 @@ type Parts = {
 };
 
 const TIMEOUT = 800;
-/** Milliseconds between checks of a session in one isolate, unless a basket is about to be paid. */
 const ONCE_IN = 10 * 60_000;
 const askedUntil = new Lru<number>(2000);
 

@@ -43,7 +43,7 @@ const LOGIN_TRIES = 3;
 const untilNextLogin = (): number => 1100 + Math.random() * 900;
 
 /**
- * Encodes text as UTF-8 with one character per byte, because the platform's client takes each character of basic credentials as one byte.
+ * Returns text as UTF-8 with one character per byte, because the platform's client takes each character of basic credentials as one byte.
  */
 const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
@@ -170,7 +170,7 @@ export const createShopper = (
 		return signIn(credentials, tries - 1);
 	};
 	const signOut = async (): Promise<void> => {
-		// The next guest of this browser must not inherit the context; forgetting runs in parallel.
+		// Another person may be the browser's next guest, so the shared guest login is forgotten while the platform ends the session.
 		const forgetting = logins.forget();
 		const hasSession = fresh !== undefined || cookies.refreshToken !== undefined;
 		try {

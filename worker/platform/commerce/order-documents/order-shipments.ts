@@ -45,7 +45,9 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 	};
 };
 
-/** Returns the shipments that have lines, or the first shipment of an order of gift cards only (orders-11). */
+/**
+ * Returns the shipments that have lines. If no shipment has any, as in an order of gift cards only, returns the first shipment (orders-11).
+ */
 export const readShipments = (order: Json): OrderShipment[] => {
 	const shipments = list(order.shipments);
 	const shipmentIds = new Set(shipments.map(({ shipmentId }) => shipmentId));

@@ -13,7 +13,6 @@ export type OrderReturn = {
 	returnNo: string;
 	createdAt?: string;
 	way: ReturnWay;
-	/** Undefined for an unknown status, which is shown as the platform's `word`. */
 	status: ReturnStatus | undefined;
 	word: string;
 	tracking?: Tracking;
@@ -68,7 +67,6 @@ const findRefunded = (order: Json, { paymentInstrumentId: id, c_type: type }: Js
 	return payment && toInstrument(payment);
 };
 
-/** Returns the order's returns. `exchangeLines`: the lines of `exchangeItems`, in the same order. */
 export const toReturns = (order: Json, exchangeLines: readonly BasketLine[]): OrderReturn[] => {
 	let at = 0;
 	return list(order.c_returns).map((one) => ({

@@ -60,7 +60,6 @@ export const toProofFields = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
 };
-/** Statuses of the listed orders; orders that failed or were never completed are left out. */
 const SHOWN = "new,completed,cancelled,replaced";
 
 const listOrderItems = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
@@ -160,7 +159,6 @@ export const createOrders = (
 				}
 				const { order } = (response.json ?? {}) as { order?: Json };
 				if (response.ok && !order) {
-					// The platform's own clients log this text with the same typo.
 					cx.platform.log("warning", "commerce/orders", "No oder found", {
 						status: response.status,
 					});

@@ -31,7 +31,6 @@ export type ReturnLabel = { returnNo: string; to: string[]; from: Partial<Postal
 export type ReturnPort = {
 	reasons(): Promise<ReturnReason[] | null>;
 	refusals(request: ReturnRequest): Promise<Refusals | null>;
-	/** Creates a return. `requestId` identifies a form, so that a form sent twice creates one return (returns-4). */
 	create(
 		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
 	): Promise<CreatedReturn>;

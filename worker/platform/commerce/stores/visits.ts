@@ -26,7 +26,6 @@ export type Visit = {
 );
 
 export type VisitError = "unavailable" | "notFound" | "tooMany" | "taken" | "invalid";
-/** `code` gives access without the session that made the visit. */
 export type MadeVisit = { ok: true; id: string; code: string } | { ok: false; error: VisitError };
 export type FreeTimes = { timeZone: string; days: { date: string; times: string[] }[] };
 

@@ -35,7 +35,6 @@ const wallet = {
 	approvedTotal: "c_paypalApprovedAmount",
 };
 
-/** The type requires a call of every method that uses the platform. */
 type CallsOf<Port> = {
 	[Method in keyof Port as Port[Method] extends ((...args: never) => Promise<unknown>) | undefined
 		? Method

@@ -67,7 +67,7 @@ const createRequester = (platform: HostedPlatform, isElsewhere: boolean) => ({
 type Sent = { url: string; method: string; headers: Record<string, string>; data?: string | Uint8Array };
 type Answered = { status: number; content: string; isTimedOut: boolean };
 
-/** Creates a client for each request, because the client's caches would mix shoppers or go stale. */
+/** Returns a client for one request. The client's own caches are off, because they would mix shoppers or go stale. */
 const clientAt = (platform: HostedPlatform, hostNames: string | undefined): LiteClient => {
 	const { HOSTED_SEARCH_APPLICATION: application, HOSTED_SEARCH_KEY: key } = platform.env;
 	if (!application || !key)

@@ -53,7 +53,7 @@ export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
 
 const writeFilter = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
 
-/** Returns the largest amount below an exclusive bound, because the service's ranges include both ends. */
+/** Returns the largest amount in cents' precision below an exclusive bound, because the service's ranges include both ends. */
 const amountBelow = (bound: number): number => (Math.ceil(Number((bound * 100).toFixed(4))) - 1) / 100;
 
 export const chosenSizes = ({ refinements }: Pick<SearchQuery, "refinements">): readonly string[] =>
@@ -71,7 +71,6 @@ const priceFilters = (value: string, currency: string, sizes: readonly string[])
 	);
 };
 
-/** Returns the page number, or an offset if the list has pages of different lengths because of inserted content. */
 const toPlace = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 	limit > 0 && offset % limit === 0
 		? { page: offset / limit, hitsPerPage: limit }

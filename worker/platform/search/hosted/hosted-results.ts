@@ -13,7 +13,7 @@ const list = <T>(item: z.ZodType<T>) =>
 			}),
 		)
 		.catch([]);
-/** The table has no prototype, because keys come from addresses and may be words such as "constructor". */
+/** Returns a schema of a table without prototype, because keys come from addresses and may be words such as "constructor". */
 const table = <T>(value: z.ZodType<T>) =>
 	z
 		.record(z.string(), value)
@@ -26,7 +26,6 @@ const book = z.object({
 	price: z.number(),
 	priceMax: number,
 	listPrice: number,
-	/** Unit prices from a quantity on (price-7). */
 	tiers: list(z.object({ quantity: z.number(), price: z.number() })),
 });
 const image = z.object({ dis_base_link: text, link: text, alt: text });

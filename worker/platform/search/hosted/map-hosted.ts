@@ -19,7 +19,6 @@ type Facet = { id: string; result: HostedResult };
 const findFacetLabels = ({ userData }: HostedResult, id: string) =>
 	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
 
-/** Returns a facet's values in the attribute's own order; chosen values stay even without hits (list-4). */
 const mapFacet = ({ id, result }: Facet, selectedValues: readonly string[]): Refinement => {
 	const counts = result.facets[id] ?? {};
 	const labels = findFacetLabels(result, id);
@@ -107,7 +106,10 @@ const mapPrices = (
 	};
 };
 
-/** Returns the size facet without sizes outside the price range: a record matches if any of its sizes is in the range. */
+/**
+ * Returns the size facet without the records that do not offer the size within the price range: a record matches if any of its sizes does.
+ * Other facets are returned unchanged.
+ */
 const withinPrice = (
 	{ id, result }: Facet,
 	price: string | undefined,

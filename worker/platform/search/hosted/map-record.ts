@@ -11,7 +11,10 @@ const findBook = ({ pricing }: HostedRecord, currency: string) => {
 const customFields = (record: HostedRecord): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(record).filter(([name]) => name.startsWith("c_")));
 
-/** Converts a record to the commerce cloud's hit from which the index was built, so that one mapping serves both providers. */
+/**
+ * Returns a record's hit. The record is first converted to the commerce cloud's hit from which the index was built, so that one mapping
+ * serves both providers.
+ */
 export const mapRecord = (record: HostedRecord, currency: string): ProductHit => {
 	const book = findBook(record, currency);
 	const groups = record.image_groups.map(({ view_type, images }) => ({

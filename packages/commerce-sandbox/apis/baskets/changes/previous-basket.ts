@@ -7,7 +7,6 @@ import type { BasketContext } from "./basket-context.ts";
 import { forbidden } from "./basket-problems.ts";
 import { conflict, respondWithBasket } from "./owner-changes.ts";
 
-/** A signed-in customer and the customer id that the shopper had before as a guest. */
 export type Previous = { shopper: Shopper; guestCustomerId: string };
 
 export function previousShopper(c: BasketContext): Previous | Response {
@@ -34,9 +33,7 @@ export const noSource = (customerId: string): Response =>
 		`The previous customer with ID '${customerId}' has no active basket.`,
 	);
 
-/**
- * Responds with the basket that `attempt` returns, then retires the guest, so that the guest's usid opens nothing any more (identity-32).
- */
+/** Responds with the basket that `attempt` returns, after retiring the guest, whose usid gives access to nothing any more (identity-32). */
 export async function bring(
 	c: BasketContext,
 	previous: Previous,

@@ -4,7 +4,6 @@ import type { BasketContext } from "./basket-context.ts";
 export const BUSY = Symbol("busy");
 
 const TRIES_IN_TURN = 8;
-/** Milliseconds; the delay grows with each attempt and differs between requests. */
 const BACK_OFF = 20;
 
 /**

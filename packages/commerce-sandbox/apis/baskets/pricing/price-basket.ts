@@ -28,7 +28,10 @@ import { computeTotals } from "./price-totals.ts";
 
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
-/** Prices a basket with the current products and promotions. The caller loads the `missing` gifts and bundle parts and prices again. */
+/**
+ * Returns the basket priced with the given products and promotions. `missing`: ids of gifts and bundle parts that are not in `products`;
+ * the caller loads them and prices the basket again.
+ */
 export function priceBasket(
 	basket: StoredBasket,
 	products: ReadonlyMap<string, BasketProduct>,

@@ -29,9 +29,6 @@ const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 	return plain === null || !isCustomised(item) ? plain : plain + (product.customising ?? 0);
 };
 
-/**
- * Returns the unit price in minor units. A product without a price keeps its last price, if that price was in this currency; otherwise 0.
- */
 function findBasePrice(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const lastPrice = item.last.currency === currency ? item.last.basePrice : null;
 	return toMinor((product && unitPrice(product, item)) ?? lastPrice ?? 0, currency);

@@ -5,7 +5,6 @@ import type { PricedTax } from "../../../records/baskets/priced-basket.ts";
 
 export type Taxation = "gross" | "net";
 
-/** Returns the tax on an amount in minor units, rounded half up: gross amounts contain the tax, net amounts exclude it. */
 function taxOn(amount: Minor, rate: number, taxation: Taxation): Minor {
 	return Math.round(taxation === "gross" ? amount - amount / (1 + rate) : amount * rate);
 }

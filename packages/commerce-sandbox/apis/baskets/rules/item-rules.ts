@@ -7,7 +7,6 @@ import { bonusRefusal } from "./bonus-rules.ts";
 import { itemRefusal, shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 
 const MAX_QUANTITY = 999;
-/** The platform's quota of product items per basket. */
 const MAX_LINES = 100;
 
 export type ItemContext = {
@@ -67,7 +66,6 @@ type LineKey = Pick<
 	"productId" | "shipmentId" | "gift" | "giftMessage" | "bonusDiscountLineItemId" | "custom"
 >;
 
-/** Returns a key that is equal for lines that merge: same product, shipment, gift, bonus discount and custom properties. */
 function writeLineKey(line: LineKey): string {
 	return JSON.stringify([
 		line.productId,

@@ -21,8 +21,8 @@ type MergeContext = {
 };
 
 /**
- * Returns `survivor` with everything of `incoming` except personal details (addresses, e-mail, payment). The survivor's values take
- * precedence.
+ * Returns `survivor` with the items, shipments, coupons, gift certificates, price adjustments and custom properties of `incoming`, but
+ * without addresses, customer and payments of `incoming`. The survivor's values take precedence; quantities do not exceed the stock.
  */
 export function mergeBaskets(
 	survivor: BasketDocument,
@@ -94,7 +94,6 @@ function wantedMore(mode: MergeMode, heldQuantity: number | undefined, incoming:
 
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
 
-/** Returns whether two lines merge: product, shipment and gift are equal and no custom property contradicts another (basket-28). */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
 		one.productId === other.productId &&

@@ -8,8 +8,6 @@ import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { stores } from "../../../settings/stores.ts";
 import { isOffered } from "./offered-methods.ts";
 
-/** Property in which the platform's clients name the store of a shipment (stores-7). */
-
 const FROM_STORE = "c_fromStoreId";
 
 export const storeOfShipment = (

@@ -3,7 +3,6 @@ export const PATIENCE = 3000;
 /** Milliseconds after which a change no longer holds up the next change, because its request may have ended. */
 export const LONGEST_TURN = 4000;
 
-/** Milliseconds between two turns, so that the event loop can serve other requests. */
 const BREATH = 1;
 
 export class LineOfTurns {

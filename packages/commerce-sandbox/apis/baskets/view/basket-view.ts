@@ -17,7 +17,6 @@ import {
 
 type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
-/** Returns the basket in the form of the Shopper Baskets API. Shipping and taxes are 0 until the shipping address is known. */
 export function basketView(pricing: PricedBasket, { version, language, now }: ViewOptions) {
 	const { basket } = pricing;
 	const { document, currency } = basket;
@@ -73,7 +72,7 @@ export function basketView(pricing: PricedBasket, { version, language, now }: Vi
 
 export type BasketView = ReturnType<typeof basketView>;
 
-/** Returns the shipping methods in the form that the cart shows before checkout (basket-10). */
+/** Returns the first shipment's shipping methods in the form that the cart shows before checkout (basket-10). */
 function shippingMethodModels(pricing: PricedBasket, texts: { currency: string; language: Language }) {
 	const [shipment] = pricing.basket.document.shipments;
 	return shippingMethodViews(pricing, shipment, texts).map(({ id, name, description, price }) => ({

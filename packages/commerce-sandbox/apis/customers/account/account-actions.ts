@@ -38,7 +38,6 @@ const email = z.string().max(1000).transform(plainText);
 const token = z.string().min(1).max(4096);
 
 export const emailSchema = z.strictObject({ email });
-/** Maximum requests in 15 minutes. */
 const MOST_QUESTIONS = { session: 30, network: 200 };
 
 export async function customerExists(
@@ -119,8 +118,8 @@ export async function setNewPassword(
 export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
 
 /**
- * Lets an agent act for a customer (identity-9) if the house has set `c_canLoginOnBehalf` on the agent's account. The token carries the
- * agent's customer number, which identifies the agent in logs without an e-mail address.
+ * Responds with tokens that let an agent act for a customer (identity-9), or with 403 unless the house has set `c_canLoginOnBehalf` on the
+ * agent's account. The token carries the agent's customer number, which identifies the agent in logs without an e-mail address.
  */
 export async function logInOnBehalf(
 	{ c, siteId, shopper }: ActionRequest,

@@ -36,7 +36,7 @@ const OWN = [
 	"DELETE FROM recent_search WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_context WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_session WHERE customer_id = ?1",
-	// The session stays marked as taken, so that it still opens nothing, but names no customer.
+	// The session stays marked as taken, so that it gives no access, but no longer names the customer.
 	"UPDATE shopper_session SET taken_by = '' WHERE taken_by = ?1",
 	"DELETE FROM slas_code WHERE customer_id = ?1",
 	"DELETE FROM slas_action_token WHERE customer_id = ?1",

@@ -19,7 +19,6 @@ export type StoredEvent = {
 	details: Record<string, unknown>;
 };
 
-/** Stores search events. `now`: milliseconds since 1970. */
 export async function keepEvents(db: D1Database, events: readonly SearchEvent[], now: number): Promise<void> {
 	if (events.length === 0) return;
 	const receivedAt = Math.floor(now / 1000);

@@ -36,7 +36,8 @@ function matchAny(clause: readonly FilterCondition[], attributes: FacetAttribute
 const negate = (test: Test, negated: boolean): Test => (negated ? (n) => !test(n) : test);
 
 /**
- * Returns a test of one numeric condition. Prices are stored with single precision, so bounds are rounded alike. NaN meets no condition.
+ * Returns a test of one numeric condition. Prices are stored with single precision, so bounds are rounded alike. A missing number (NaN)
+ * meets no condition.
  */
 function numberTest(condition: FilterCondition, { numbers }: FacetAttributes): Test {
 	const number = numbers.get(condition.attribute);

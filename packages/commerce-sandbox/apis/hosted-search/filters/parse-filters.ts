@@ -9,8 +9,8 @@ import {
 } from "./filter.ts";
 
 /**
- * Parses `c_color:red AND (brand:"Maison Alba" OR NOT brand:Corte) AND price.EUR:10 TO 20`. OR binds before AND. As in Algolia, an OR
- * cannot contain an AND, and a group cannot be negated.
+ * Returns the filter of a text such as `c_color:red AND (brand:"Maison Alba" OR NOT brand:Corte) AND price.EUR:10 TO 20`, or a message for
+ * a malformed text. OR binds before AND. As in Algolia, an OR cannot contain an AND, and a group cannot be negated.
  */
 export function parseFilters(text: string): FilterParse {
 	const reader: Reader = { text, at: 0, conditions: 0 };

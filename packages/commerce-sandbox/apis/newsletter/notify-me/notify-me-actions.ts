@@ -82,7 +82,6 @@ export async function ownRequests({ env, siteId, owner }: NotifyMeRequest): Prom
 	});
 }
 
-/** Deletes the shopper's request for a product. Deleting a missing request is not an error. */
 export async function endOwnRequest(
 	{ env, siteId, owner }: NotifyMeRequest,
 	productId: string,

@@ -79,7 +79,6 @@ export type DueRequest = {
 	languageCode: string;
 };
 
-/** Lists requests whose size, colour or product is in stock on the site; preorders do not count. */
 export async function dueRequests(db: D1Database, now: number, limit: number): Promise<DueRequest[]> {
 	const { results } = await db
 		.prepare(

@@ -42,7 +42,6 @@ customerOrdersApp.get(
 		const statuses = query.status === undefined ? undefined : [...new Set(query.status.split(/[,|]/))];
 		if (statuses?.some((status) => !STATUSES.includes(status)))
 			return badParameter("status", `is one of ${STATUSES.join(", ")}`);
-		// Agents alone see orders of other sites.
 		const isEverywhere = query.crossSites === "true" && agentId !== undefined;
 		const { total, orders } = await ordersOfCustomer(c.env.DB, {
 			customerId,

@@ -13,7 +13,6 @@ export type Identification = {
 	orderViewCode?: string | undefined;
 };
 
-/** Returns whether two values are equal; empty values do not match. */
 const same = (typedValue: string, storedValue: string): boolean =>
 	typedValue !== "" && typedValue === storedValue;
 
@@ -28,7 +27,6 @@ export const hasEmail = ({ document }: StoredOrder, email: string | undefined): 
 export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined): boolean =>
 	listAddresses(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
 
-/** Returns the number in E.164, or its digits if no numbering plan contains the number. */
 const normalisePhone = (phone: string | undefined, place: PhonePlace): string => {
 	const number = parsePhone(phone, place);
 	return number ? writeE164(number) : plainText(phone).replace(/\D/g, "");
@@ -45,7 +43,8 @@ export type Access = "full" | "partial" | "insufficient" | "none";
 
 /**
  * Returns how much of an order a shopper may see: all of it after placing it, or with its view code and an e-mail address or telephone
- * number; a part with the bill's postal code and one of these contacts.
+ * number; a part with the bill's postal code and one of these contacts. `insufficient`: details are missing. `none`: the details do not fit
+ * an order.
  */
 export function accessTo(
 	order: StoredOrder | undefined,

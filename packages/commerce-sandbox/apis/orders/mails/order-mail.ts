@@ -148,7 +148,6 @@ export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<Orde
 	return href ? [{ label: view, href }] : [];
 }
 
-/** Returns a link that prefills a guest's registration with the order's details (identity-79); empty for customers. */
 function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<OrderTexts, "register">) {
 	if (!order.guest) return [];
 	const query = new URLSearchParams({ orderNo: order.orderNo, authorizationOrderToken: order.viewCode });

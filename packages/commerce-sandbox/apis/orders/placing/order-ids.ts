@@ -5,7 +5,6 @@ function random(length: number): string {
 	return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => ALPHABET[byte % 32]).join("");
 }
 
-/** 50 random bits, so that an order number does not reveal the next number. */
 export const newOrderNo = (): string => `V${random(10)}`;
 
 export const newViewCode = (): string => random(16);

@@ -50,7 +50,6 @@ export async function placeOrder(
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** `amount`: a decimal in units of the currency. */
 export type Approved = { amount: string; currencyCode: string };
 const isApproved = (
 	payments: readonly OrderPayment[],
@@ -116,13 +115,16 @@ async function takePayment(
 		if (isRefused) return payments;
 		order = settledOrder.ok;
 	}
-	// Mails of this order are sent before the response says that it is placed; mails of other orders do not delay the response.
+	// The response shows a due gift card as sent, so its mail is sent before the response.
 	if (order.state === "placed" && order.document.giftCertificateItems)
 		await sendDueGiftCards(c.env, order.now);
 	return order;
 }
 
-/** Returns the order that the basket became, for a repeated request; 404 if the order is not the shopper's. */
+/**
+ * Returns the order that the basket became, for a repeated request, and asks the processor again if its reply was lost; 404 without an
+ * order of this shopper.
+ */
 async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
 	const order = await orderOfBasket(c.env.DB, basketId);
 	const { siteId, customerId } = c.get("shopper");

@@ -4,7 +4,10 @@ import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { hashAttemptKey } from "../../../requests/attempts.ts";
 import type { OrderContext } from "../lookup/order-access.ts";
 
-/** Every order holds its stock until it is paid or released (checkout-4). Many shoppers may share a network. */
+/**
+ * Maximum number of orders that wait for payment, because each order holds its stock until it is paid or released (checkout-4). Many
+ * shoppers may share a network.
+ */
 const MOST_UNPAID = { shopper: 5, network: 20 };
 
 /**

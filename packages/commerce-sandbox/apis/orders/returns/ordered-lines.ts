@@ -2,7 +2,6 @@ import { toMinor } from "../../../money.ts";
 import type { OrderedItem, StoredOrder } from "../../../records/orders/order-document.ts";
 import type { OrderedLine } from "./return-rules.ts";
 
-/** Returns the lines of an order with their totals, including tax if prices exclude it; the parts of a kit belong to the kit's line. */
 export function orderedLines({ document, currency }: StoredOrder): OrderedLine[] {
 	const isNet = document.taxation === "net";
 	const amountOf = (item: OrderedItem): number =>

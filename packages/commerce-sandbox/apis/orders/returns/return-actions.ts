@@ -53,7 +53,6 @@ export const preValidateSchema = returnSchema.extend({
 });
 type PreValidateRequest = z.infer<typeof preValidateSchema>;
 
-/** Clients check `error` and the reason of each item. */
 const refuseItems = (message: string, items: readonly { itemId: string; reason: Refusal }[]): Response =>
 	problem(400, "return-not-eligible", message, { error: true, errorMessage: message, items });
 
@@ -93,7 +92,10 @@ export async function preValidate(c: OrderContext, request: PreValidateRequest):
 	return (await check(c, order, request)) ?? c.json({ message: "ELIGIBLE_FOR_RETURN" });
 }
 
-/** Creates a return: exchanged products are taken off the stock immediately, and a mail brings the label. */
+/**
+ * Creates a return and responds with its number. A repeated `requestId` returns the first return. Exchanged products are taken off the
+ * stock immediately, and the label is mailed.
+ */
 export async function createReturn(c: OrderContext, request: ReturnRequest): Promise<Response> {
 	const result = await untilUndisturbed(c, async () => {
 		const order = await findOrder(c, request);
@@ -121,7 +123,6 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** Returns whether a request repeats an existing return. Older returns do not record how they are refunded. */
 function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRequest): boolean {
 	const writeSorted = (all: readonly ReturnItem[]) =>
 		JSON.stringify(

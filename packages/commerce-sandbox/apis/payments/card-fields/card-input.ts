@@ -7,7 +7,6 @@ import {
 	maskNumber,
 } from "../../../payments/payment-cards.ts";
 
-/** `brand`: the number is valid, but the house does not accept the brand. */
 export type CardFault = "number" | "brand" | "holder" | "expiry" | "securityCode";
 
 export type ReadCard = {

@@ -6,7 +6,6 @@ import type { ReadCard } from "./card-input.ts";
  * use (checkout-3), so no address, page or log contains a token of the card.
  */
 
-/** Milliseconds for which a card is stored. */
 const LIFETIME = 15 * 60_000;
 
 export const isSession = (text: unknown): text is string =>

@@ -35,7 +35,6 @@ const parse = (text: string): unknown => {
 	}
 };
 
-/** Query: `payload` (JSON), `signature`, `algorithm`, `language`. */
 amazonSessionApp.get(AMAZON_SESSION_PATH, async (c) => {
 	const { payload = "", signature, algorithm, language = "en" } = c.req.query();
 	if (algorithm !== AMAZON_ALGORITHM || !signature)

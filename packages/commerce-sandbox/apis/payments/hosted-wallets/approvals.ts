@@ -4,7 +4,6 @@ import * as z from "zod";
 
 const askedSchema = z.object({
 	amountText: z.string(),
-	/** In units of the currency. */
 	amount: z.number().optional(),
 	country: z.string(),
 	withAddress: z.boolean(),
@@ -36,7 +35,6 @@ export type Approval = {
 	buyer: Buyer | undefined;
 };
 
-/** Seconds for which a wallet's approval is stored. */
 const LIFETIME = 3 * 60 * 60;
 
 export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">): Promise<void> {

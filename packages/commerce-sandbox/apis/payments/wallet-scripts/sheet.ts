@@ -1,6 +1,6 @@
 /**
- * Shows the sandbox's wallet sheet in the shop's page. `onContact`, `onOption` and `onPay` may return a promise of `{ errors: [{ field,
- * message }], total, options }`.
+ * Script that declares `openWalletSheet`, which shows the sandbox's wallet sheet in the shop's page. `onContact`, `onOption` and `onPay`
+ * may return a promise of `{ errors: [{ field, message }], total, options }`.
  */
 export const sheetScript = `
 function openWalletSheet({

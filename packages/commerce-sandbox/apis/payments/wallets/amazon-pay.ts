@@ -20,7 +20,6 @@ export const amazonPayControllers: Controllers = {
 };
 
 const AMAZON_SCRIPT_PATH = "/payments/sandbox/v1/scripts/amazon-pay.js";
-/** The locales of Amazon's button; English has two, so the currency chooses one. */
 const BUTTON_LOCALES = ["de_DE", "en_GB", "en_US", "es_ES", "fr_FR", "it_IT", "ja_JP"];
 
 const findButtonLocale = (language: Language, currency: string): string =>

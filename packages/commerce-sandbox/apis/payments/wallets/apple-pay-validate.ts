@@ -15,7 +15,7 @@ const contactsSchema = z.looseObject({
 	billingContact: appleContactSchema.optional(),
 });
 
-/** Validates addresses field by field, with messages in the shopper's language (cloud-6). */
+/** Returns the verdict on both contacts, with a message in the shopper's language per wrong field; a missing contact is valid (cloud-6). */
 function validationResult(
 	{ shippingContact, billingContact }: z.infer<typeof contactsSchema>,
 	site: Site,

@@ -1,6 +1,5 @@
 import type { Texts } from "../../../texts.ts";
 
-/** Returns the reason of a refusal by the last part of its type; undefined if the shopper cannot fix the problem. */
 export const findReason = (type: string, words: Texts["walletMessages"]): string | undefined =>
 	({
 		"payment-declined": words.declined,

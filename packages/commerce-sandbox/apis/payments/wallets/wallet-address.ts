@@ -28,7 +28,6 @@ export type WalletAddress = {
 };
 export type AddressFault = { field: AddressField | "countryCode"; isMissing: boolean };
 
-/** Scripts in which addresses run from the largest unit to the smallest, without spaces. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const isCountry = (country: string, name: string): boolean =>
@@ -46,7 +45,8 @@ const withPlace = (street: string, place: string): string => {
 
 const readPlace = ({ locality, administrativeArea }: WalletAddress, { country, hasCity }: Form) => {
 	const [city, area] = [oneLine(locality), oneLine(administrativeArea)];
-	// Dubai and Seoul are both city and state; Washington is not.
+	// A missing state is read from the city if the city's form has no city field or its script is East Asian: Dubai and Seoul are states too,
+	// Washington is not.
 	const areaName = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
 	const state = findStateKey(country, areaName);
 	const isRepeated = (): boolean =>

@@ -26,7 +26,6 @@ export async function orderByWallet(
 	};
 }
 
-/** Returns the order that a wallet has already placed from the basket, or undefined. Wallets may send the same payment twice. */
 export async function earlierOrder(
 	c: BasketContext,
 	basketId: string | undefined,

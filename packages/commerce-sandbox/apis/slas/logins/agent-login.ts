@@ -58,7 +58,6 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	if (type !== "code") return invalidRequest("Bad or missing response_type.");
 	if (request.codeChallenge === "") return invalidRequest("Bad or missing code_challenge.");
 	const isUnknown = loginId === "" || loginId.length > 128 || origin === "";
-	// Guests alone use the origin `slas`, and guests must use it.
 	if (isUnknown || (loginId === "Guest") !== (origin === "slas"))
 		return invalidRequest("Bad or missing login_id or idp_origin.");
 	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);

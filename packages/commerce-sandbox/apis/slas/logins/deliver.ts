@@ -28,8 +28,8 @@ export type Delivery = {
 };
 
 /**
- * Sends a token to the shopper or to the client's callback. `prepare` runs after the response, so that neither text nor timing reveals
- * accounts; a private client alone waits for its callback.
+ * Sends a token to the shopper or to the client's callback; returns an error response or undefined. `prepare` runs after the response, so
+ * that neither text nor timing reveals accounts, unless a private client waits for its callback.
  */
 export async function deliver(
 	c: Context<CommerceHono>,

@@ -27,8 +27,8 @@ type TokenKind = {
 };
 
 /**
- * Sends a token by mail, text message or callback. Malformed requests alone are refused, so that the response does not reveal customers
- * (identity-40).
+ * Sends a token by mail, text message or callback; returns an error response or undefined. Unknown logins are not refused, so that the
+ * response does not reveal customers (identity-40).
  */
 export async function sendToken(
 	c: Context<CommerceHono>,

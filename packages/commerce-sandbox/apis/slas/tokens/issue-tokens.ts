@@ -13,13 +13,11 @@ const AGENT_TOKEN_SECONDS = 15 * 60;
 export type TokenOptions = {
 	doNotTrack: boolean;
 	family?: string;
-	/** A private client keeps its refresh token. `expiresIn`: seconds. */
 	keptToken?: { refreshToken: string; expiresIn: number };
 	agentId?: string;
 	providerAccessToken?: string;
 };
 
-/** Lifetimes are in seconds. */
 export type TokenResponse = {
 	access_token: string;
 	id_token: string;
@@ -75,7 +73,7 @@ export async function issueTokens(
 		token_type: "Bearer",
 		usid,
 		customer_id: customerId,
-		// Scripts identify the customer by this id, which protects nothing.
+		// Page scripts identify the customer by this id. The id gives no access, so MD5 is sufficient.
 		enc_user_id: createHash("md5").update(customerId).digest("hex").toUpperCase(),
 		idp_access_token: options.providerAccessToken ?? "",
 		dnt: String(doNotTrack),

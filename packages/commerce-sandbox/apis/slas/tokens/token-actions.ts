@@ -58,7 +58,6 @@ export async function revokeToken(c: SlasContext): Promise<Response> {
 	return c.json({ ...NO_TOKEN, refresh_token: token }, 200, noStore);
 }
 
-/** Describes a token (RFC 7662); foreign tokens are reported as inactive. */
 export async function introspectToken(c: SlasContext): Promise<Response> {
 	const [client, form] = await Promise.all([privateClient(c), readForm(c)]);
 	if (client instanceof Response) return client;

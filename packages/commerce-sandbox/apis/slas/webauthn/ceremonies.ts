@@ -37,7 +37,6 @@ type Expected = {
 	requireUserVerification: true;
 };
 
-/** Verifies a registration's response and stores the passkey. `now`: seconds since 1970. */
 export async function finishRegistration(
 	env: PasskeyEnv,
 	response: RegistrationResponseJSON,

@@ -32,7 +32,7 @@ export const appointmentSchema = z.strictObject({
 	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
 	service: z.string().max(40).default("appointments"),
 	note: z.string().trim().max(LONGEST_NOTE).default(""),
-	/** Makes a form that is sent twice create one appointment. */
+	/** Id of the form, so that a form sent twice creates one appointment. */
 	requestId: z.uuid().optional(),
 });
 

@@ -1,5 +1,6 @@
 /**
- * Deletes the networks of past visits, which are stored to limit simultaneous visits alone (stores-5, stores-6). `now`: seconds since 1970.
+ * Deletes the networks of past visits, because networks serve only to limit simultaneous visits (stores-5, stores-6). `now`: seconds since
+ * 1970.
  */
 export async function forgetNetworks(db: D1Database, now: number): Promise<void> {
 	await db.batch([

@@ -11,7 +11,6 @@ type Visit = {
 	code: string;
 	store: Store;
 	product?: string;
-	/** Seconds since 1970: the end of a reservation, or the start of an appointment. */
 	at: number;
 };
 type Reader = {

@@ -3,7 +3,6 @@ import { n, type Point } from "../../geometry.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
 
-/** `towards`: degrees of the page, 0 to the right, −90 upwards. */
 type Spray = { u: number; v: number; towards: number; size: number; bend?: number };
 
 export function sprays(sketch: Sketch, panel: Panel, list: readonly Spray[]): void {

@@ -5,7 +5,6 @@ import { print, type Sketch, stroke } from "../../sketch.ts";
 
 export type Crease = {
 	path: readonly Anchor[];
-	/** Pixels; negative to the left of a line that runs down. */
 	shade: number;
 	light?: number;
 	deep?: number;
@@ -24,7 +23,6 @@ const LEVELS = [1, 0.78, 0.58, 0.4, 0.2] as const;
 
 export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): void {
 	const weave = weaveDown(panel);
-	// Folds of one strength share their paths, because the light reads thirty of them as fast as one.
 	const groups = new Map<number, Crease[]>();
 	for (const fold of list) {
 		const faint = fold.shape === "top" && (fold.deep ?? 0.5) <= 0.4;

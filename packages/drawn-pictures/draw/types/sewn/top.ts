@@ -6,8 +6,8 @@ import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { stitching, writeRow } from "./folds.ts";
 
 /**
- * The right half of an upper garment: neckline from the centre to the neck point, shoulder and armhole down to the underarm, side seam, hem
- * from the centre to the side seam.
+ * The right half of an upper garment. `neck` runs from the centre to the neck point, `arm` down to the underarm, `hem` from the centre to
+ * the side seam.
  */
 export type Top = {
 	neck: readonly Anchor[];
@@ -133,7 +133,7 @@ export function lift(
 export const liftPanel = (sketch: Sketch, piece: Panel, dx: number, dy: number, opacity = 0.22): void =>
 	throwShade(sketch, piece.outline, dx, dy, opacity);
 
-/** Three lines, each wider and fainter, give a soft edge without a blur; the shape itself covers their inner halves. */
+/** Draws a soft shadow edge without a blur: three lines, each wider and fainter. The shape covers their inner halves. */
 function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacity: number): void {
 	const reach = Math.hypot(dx, dy);
 	const faint = Math.round(opacity * 38) / 100;

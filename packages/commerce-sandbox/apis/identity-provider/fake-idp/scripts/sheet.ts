@@ -1,4 +1,7 @@
-/** Resolves to the token of the chosen person, or to null if the sheet is closed; rejects if the provider refuses the request. */
+/**
+ * Script that declares `openSignInSheet`, which resolves to the token of the chosen person, or to null if the sheet is closed. It rejects
+ * if the provider refuses the client.
+ */
 export const sheetScript = `
 async function openSignInSheet(request) {
 	const language = pageLanguage();
