@@ -1,7 +1,7 @@
 import type { ApiFamily } from "@vetrina/commerce-sandbox/faults/api-families.ts";
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import type { PageBody } from "../shared/contracts/page.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
@@ -99,7 +99,18 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
 };
 
-/** No other test uses these locales, so nothing of their pages is cached. */
+/** Purges all sites, because tests that ran before may have cached pages of these locales. */
+beforeAll(async () => {
+	for (const site of ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"]) {
+		const { status } = await rawRequest("/ops/cache/purge", {
+			method: "POST",
+			headers: { authorization: `Bearer ${inject("opsToken")}`, "content-type": "application/json" },
+			body: JSON.stringify({ site }),
+		});
+		expect([site, status]).toEqual([site, 200]);
+	}
+});
+
 const SITES = [
 	{ locale: "de-lu", finder: "search", pages: Object.entries(PAGES) },
 	// Elsewhere a hosted service searches, so only the search's calls differ.
