@@ -38,9 +38,9 @@ export const takeCard =
 		});
 		const method = findCardMethod(data.applicablePaymentMethods ?? []);
 		if (!method) return fail("card");
-		const taken = await askForCard(cx, method, { usid, reference, use: basketId });
-		if ("error" in taken) return fail(taken.error);
-		const instrument = { paymentMethodId: CARD, paymentCard: taken.ok, ...readDevice(device) };
+		const card = await askForCard(cx, method, { usid, reference, use: basketId });
+		if ("error" in card) return fail(card.error);
+		const instrument = { paymentMethodId: CARD, paymentCard: card.ok, ...readDevice(device) };
 		return { ok: true, instruments: [instrument] };
 	};
 

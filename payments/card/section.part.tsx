@@ -22,7 +22,7 @@ const withHolder = (src: string, holder: string | undefined): string => {
 	return url.href;
 };
 
-export function Part({ choice: { name, chosenText: chosen, section }, data }: SectionProps) {
+export function Part({ choice: { name, chosenText, section }, data }: SectionProps) {
 	const { t } = useTranslation();
 	const { frame, saved } = section as CardSection;
 	const isFrameWanted = useAfterPaint(data.step === "payment");
@@ -35,9 +35,9 @@ export function Part({ choice: { name, chosenText: chosen, section }, data }: Se
 	const { shell } = usePlace();
 	return (
 		<>
-			{chosen && !isRefused ? (
+			{chosenText && !isRefused ? (
 				<p className={styles.card}>
-					<span>{chosen}</span>
+					<span>{chosenText}</span>
 					<ToReview data={data} className={classNames(button.button, button.dark)}>
 						{t("checkout.useCard")}
 					</ToReview>
@@ -50,11 +50,11 @@ export function Part({ choice: { name, chosenText: chosen, section }, data }: Se
 			{frame && isFrameWanted ? (
 				<CardFrame
 					src={withHolder(frame, data.payerName)}
-					take={({ cardType: brand, lastDigits: digits }, taken) => {
+					take={({ cardType: brand, lastDigits: digits }, cardReference) => {
 						if (!form.current || !reference.current) return;
-						reference.current.value = taken;
+						reference.current.value = cardReference;
 						const text = t("checkout.cardEnding", { brand, digits });
-						send(form.current, null, { guess: (known) => afterPayment(known, name, text) });
+						send(form.current, null, { guess: (page) => afterPayment(page, name, text) });
 					}}
 				/>
 			) : null}
@@ -73,9 +73,9 @@ function SavedCards({ name, saved }: { name: string; saved: CardSection["saved"]
 		<MethodForm
 			method={name}
 			act="saved"
-			guess={(known, typed) => {
-				const card = saved.find(({ id }) => id === typed.get("id"));
-				return card ? afterPayment(known, name, card.text) : known;
+			guess={(page, formData) => {
+				const card = saved.find(({ id }) => id === formData.get("id"));
+				return card ? afterPayment(page, name, card.text) : page;
 			}}
 		>
 			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>

@@ -18,9 +18,9 @@ const ERRORS = { unknown: "giftCardUnknown", tooMany: "giftCardTries" } as const
 export const toInstruments =
 	(code: string): CreateInstruments =>
 	async ({ clients, basket }) => {
-		const found = await readGiftCard(clients, code);
-		if (typeof found === "string") return fail(ERRORS[found]);
-		const { balance, enabled, c_currencyCode: currency } = found;
+		const giftCard = await readGiftCard(clients, code);
+		if (typeof giftCard === "string") return fail(ERRORS[giftCard]);
+		const { balance, enabled, c_currencyCode: currency } = giftCard;
 		if (!enabled || typeof balance !== "number" || balance <= 0) return fail("giftCardEmpty");
 		if (currency && currency !== basket.currency) return fail("giftCardCurrency");
 		const { giftCards, open } = findPaying(basket);

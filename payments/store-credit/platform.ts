@@ -24,18 +24,18 @@ export const toInstruments: CreateInstruments = async ({ clients, basket, sessio
 	const credits = toCredits((data as Record<string, unknown>).c_storeCredits);
 	const { giftCards, open } = findPaying(basket);
 	const instruments: object[] = [];
-	let left = open;
+	let remaining = open;
 	for (const { code, balance } of creditIn(credits, basket.currency ?? "")) {
-		if (left <= 0) break;
+		if (remaining <= 0) break;
 		if (giftCards.some(({ code: other }) => other.endsWith(code.slice(-4)))) continue;
-		const amount = Math.min(balance, left);
+		const amount = Math.min(balance, remaining);
 		instruments.push({
 			paymentMethodId: STORE_CREDIT,
 			giftCertificateCode: code,
 			amount,
 			c_type: TYPE,
 		});
-		left = Math.round((left - amount) * 1000) / 1000;
+		remaining = Math.round((remaining - amount) * 1000) / 1000;
 	}
 	return { ok: true, instruments };
 };

@@ -12,7 +12,7 @@ export function ToReview({ data: { hrefOf }, className, children }: ToReviewProp
 		<a
 			className={className}
 			href={hrefOf.review}
-			onClick={insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")))}
+			onClick={insteadOfFollowing(() => open(hrefOf.review, (page) => atStep(page, "review")))}
 		>
 			{children}
 		</a>

@@ -111,23 +111,21 @@ const usePreloaded = ({ methods }: ExpressView): void => {
 
 type HostedButton = ComponentType<HostedButtonProps>;
 const useHostedButtons = ({ methods }: ExpressView): Partial<Record<string, HostedButton>> | null => {
-	const wanted = methods
-		.flatMap(({ name, script, isHosted }) => (script && isHosted ? [name] : []))
-		.join(" ");
+	const names = methods.flatMap(({ name, script, isHosted }) => (script && isHosted ? [name] : [])).join(" ");
 	const [buttons, setButtons] = useState<Partial<Record<string, HostedButton>> | null>(null);
 	useEffect(() => {
-		if (!wanted) return;
+		if (!names) return;
 		let isGone = false;
 		const load = async (name: string) => [
 			name,
 			await withWallet(name, async ({ Button }) => Button).catch(() => undefined),
 		];
-		void Promise.all(wanted.split(" ").map(load)).then(
-			(drawn) => isGone || setButtons(Object.fromEntries(drawn)),
+		void Promise.all(names.split(" ").map(load)).then(
+			(entries) => isGone || setButtons(Object.fromEntries(entries)),
 		);
 		return () => {
 			isGone = true;
 		};
-	}, [wanted]);
+	}, [names]);
 	return buttons;
 };

@@ -30,7 +30,7 @@ export function Button({
 		},
 		// Milliseconds; the shop's signature expires after a quarter of an hour.
 		staleTime: 600_000,
-		placeholderData: (known) => known,
+		placeholderData: (previous) => previous,
 	});
 	const button = data?.button;
 	const drawnFor = button && `${locale.country} ${button.initializationId} ${button.payload}`;
@@ -39,13 +39,13 @@ export function Button({
 	useEffect(() => {
 		const current = latest.current;
 		if (!drawnFor || !current) return;
-		let gone = false;
+		let isUnmounted = false;
 		drawAmazon(id, script, { style, button: current }).then(
-			() => gone || setDrawn(true),
-			() => gone || setDrawn(false),
+			() => isUnmounted || setDrawn(true),
+			() => isUnmounted || setDrawn(false),
 		);
 		return () => {
-			gone = true;
+			isUnmounted = true;
 		};
 	}, [drawnFor, id, script, style]);
 	if (button === null) return null;

@@ -15,10 +15,10 @@ import type {
 } from "../../../shared/contracts/wallets.ts";
 import { buildUpdate, toContact, toFaults, toMethods } from "./apple-events.ts";
 
-type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
+type Reply = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 
-const toErrors = (said: { ok: false; faults?: WalletFault[] }): ApplePayJS.ApplePayError[] =>
-	toFaults(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
+const toErrors = (reply: { ok: false; faults?: WalletFault[] }): ApplePayJS.ApplePayError[] =>
+	toFaults(reply.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
 
 type Without<T> = T extends unknown ? Omit<T, "basketId"> : never;
 
@@ -29,78 +29,80 @@ export function listen(
 	services: WriteServices,
 ): void {
 	const { queryClient, apiHref } = services;
-	let shown: WalletSheet;
-	const known = opened.then((sheet) => {
-		shown = sheet;
-		return sheet;
+	let sheet: WalletSheet;
+	const ready = opened.then((first) => {
+		sheet = first;
+		return first;
 	});
-	known.catch(() => {});
-	const updated = (update: Partial<WalletSheet> = {}) => {
-		shown = { ...shown, ...update };
-		return buildUpdate(update, shown);
+	ready.catch(() => {});
+	const applyUpdate = (update: Partial<WalletSheet> = {}) => {
+		sheet = { ...sheet, ...update };
+		return buildUpdate(update, sheet);
 	};
 	const calls = callsInFlight();
 	/** Addresses and options chosen in the sheet must not stay in the basket. */
 	const cancel = () =>
-		Promise.all([known, calls.settled()]).then(([{ basketId }]) => cancelWallet(services, basketId));
-	const tell = (event: Without<AppleEvent>): Promise<Said> =>
+		Promise.all([ready, calls.settled()]).then(([{ basketId }]) => cancelWallet(services, basketId));
+	const sendEvent = (event: Without<AppleEvent>): Promise<Reply> =>
 		calls.add(
-			known.then(
+			ready.then(
 				({ basketId }) =>
 					write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
 						api.wallets.apple.$post({ json: { ...event, basketId } }, options),
-					) as Promise<Said>,
+					) as Promise<Reply>,
 			),
 		);
 	let isPaying = false;
 	const pay = (event: Without<AppleEvent>) => {
 		isPaying = true;
 		return calls.add(
-			payOrAsk(apiHref, shown.basketId, tell(event)).finally(() => {
+			payOrAsk(apiHref, sheet.basketId, sendEvent(event)).finally(() => {
 				isPaying = false;
 			}),
 		);
 	};
 	/** The sheet would wait for ever without a reply, so it is closed. */
-	const orGiveUp = (asked: Promise<void>): void => {
-		asked.catch(() => {
+	const closeOnFailure = (response: Promise<void>): void => {
+		response.catch(() => {
 			session.abort();
 			end({ end: "failed" });
 			cancel().catch(() => {});
 		});
 	};
 	session.onvalidatemerchant = ({ validationURL }) =>
-		orGiveUp(
-			tell({ event: "ValidateMerchant", validationURL }).then((said) => {
-				if (!said.ok) throw new Error("The merchant was not validated");
-				session.completeMerchantValidation(said.session);
+		closeOnFailure(
+			sendEvent({ event: "ValidateMerchant", validationURL }).then((reply) => {
+				if (!reply.ok) throw new Error("The merchant was not validated");
+				session.completeMerchantValidation(reply.session);
 			}),
 		);
 	session.onpaymentmethodselected = () =>
-		orGiveUp(
-			tell({ event: "PaymentMethodSelected" }).then((said) =>
-				session.completePaymentMethodSelection(updated((said.ok && said.update) || {})),
+		closeOnFailure(
+			sendEvent({ event: "PaymentMethodSelected" }).then((reply) =>
+				session.completePaymentMethodSelection(applyUpdate((reply.ok && reply.update) || {})),
 			),
 		);
 	session.onshippingcontactselected = ({ shippingContact }) =>
-		orGiveUp(
-			tell({ event: "ShippingContactSelected", shippingContact: toContact(shippingContact) }).then((said) => {
-				if (said.ok)
-					return session.completeShippingContactSelection({
-						...updated(said.update),
-						newShippingMethods: toMethods(shown.shippingMethods),
-					});
-				session.completeShippingContactSelection({ ...updated(), errors: toErrors(said) });
-			}),
+		closeOnFailure(
+			sendEvent({ event: "ShippingContactSelected", shippingContact: toContact(shippingContact) }).then(
+				(reply) => {
+					if (reply.ok)
+						return session.completeShippingContactSelection({
+							...applyUpdate(reply.update),
+							newShippingMethods: toMethods(sheet.shippingMethods),
+						});
+					session.completeShippingContactSelection({ ...applyUpdate(), errors: toErrors(reply) });
+				},
+			),
 		);
 	session.onshippingmethodselected = ({ shippingMethod: { identifier } }) =>
-		orGiveUp(
-			tell({ event: "ShippingMethodSelected", shippingMethod: { identifier } }).then((said) =>
-				session.completeShippingMethodSelection(updated((said.ok && said.update) || {})),
+		closeOnFailure(
+			sendEvent({ event: "ShippingMethodSelected", shippingMethod: { identifier } }).then((reply) =>
+				session.completeShippingMethodSelection(applyUpdate((reply.ok && reply.update) || {})),
 			),
 		);
 	session.onpaymentauthorized = ({ payment: { token, shippingContact, billingContact } }) =>
-		orGiveUp(
+		closeOnFailure(
 			pay({
 				event: "PaymentAuthorized",
 				payment: {
@@ -114,19 +116,19 @@ export function listen(
 					},
 					shippingContact: toContact(shippingContact),
 					billingContact: billingContact && toContact(billingContact),
-					approved: { amount: shown.total.amount, currencyCode: shown.currencyCode },
+					approved: { amount: sheet.total.amount, currencyCode: sheet.currencyCode },
 				},
-			}).then((said) => {
-				if (said.ok) {
+			}).then((reply) => {
+				if (reply.ok) {
 					session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
-					return end(said.location ? { end: "paid", location: said.location } : { end: "failed" });
+					return end(reply.location ? { end: "paid", location: reply.location } : { end: "failed" });
 				}
-				const errors = toErrors(said);
+				const errors = toErrors(reply);
 				session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors });
 				// Field errors can be corrected in the sheet; other errors end it.
 				if (errors.length === 0) {
 					session.abort();
-					const unpaid = unpaidBy(said);
+					const unpaid = unpaidBy(reply);
 					if (unpaid.end !== "unknown") cancel().catch(() => {});
 					end(unpaid);
 				}

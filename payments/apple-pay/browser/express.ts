@@ -5,9 +5,9 @@ import type { WalletSheet } from "../../../shared/contracts/wallets.ts";
 import { buildPaymentRequest, findVersion, pendingRequest } from "./apple-events.ts";
 import { listen } from "./apple-session.ts";
 
-const KEPT = 60_000;
+const REUSE_MS = 60_000;
 type Prepared = Extract<Awaited<ReturnType<typeof readSheet>>, { sheet: unknown }>;
-let kept: (Prepared & { for: string; until: number }) | undefined;
+let preparation: (Prepared & { key: string; until: number }) | undefined;
 
 /** Loads Apple's script before the press if the browser lacks Apple's API, because a session must begin during the press. */
 export const preload = async (script: string): Promise<void> => {
@@ -22,30 +22,30 @@ export const pay = (
 	services: WriteServices,
 	{ id, script, productId, opens }: SheetRequest,
 ): Promise<SheetOutcome> => {
-	const pressed = `${services.apiHref} ${productId ?? ""}`;
-	const before = kept?.for === pressed && kept.until > Date.now() ? kept : undefined;
-	kept = undefined;
-	if (before) return begin(before, services);
+	const key = `${services.apiHref} ${productId ?? ""}`;
+	const previous = preparation?.key === key && preparation.until > Date.now() ? preparation : undefined;
+	preparation = undefined;
+	if (previous) return begin(previous, services);
 	if (opens && typeof ApplePaySession !== "undefined")
-		return beginAtOnce(pendingRequest(opens), services, { id, productId });
-	return askFirst(services, script, { id, pressed, productId });
+		return beginPending(pendingRequest(opens), services, { id, productId });
+	return readThenBegin(services, script, { id, key, productId });
 };
 
-const askFirst = async (
+const readThenBegin = async (
 	services: WriteServices,
 	script: string,
-	{ id, pressed, productId }: { id: string; pressed: string; productId?: string },
+	{ id, key, productId }: { id: string; key: string; productId?: string },
 ): Promise<SheetOutcome> => {
 	const [opened] = await Promise.all([readSheet(services, id, productId), preload(script)]);
 	if ("end" in opened) return opened;
 	if (navigator.userActivation?.isActive === false) {
-		kept = { ...opened, for: pressed, until: Date.now() + KEPT };
+		preparation = { ...opened, key, until: Date.now() + REUSE_MS };
 		return { end: "ready" };
 	}
 	return begin(opened, services);
 };
 
-const sessionFor = (request: ApplePayJS.ApplePayPaymentRequest): ApplePaySession | undefined => {
+const createSession = (request: ApplePayJS.ApplePayPaymentRequest): ApplePaySession | undefined => {
 	const version = findVersion((one) => ApplePaySession.supportsVersion(one));
 	if (version === undefined || !ApplePaySession.canMakePayments()) return undefined;
 	return new ApplePaySession(version, request);
@@ -64,21 +64,21 @@ function run(
 }
 
 const begin = ({ sheet, settings }: Prepared, services: WriteServices): Promise<SheetOutcome> =>
-	run(sessionFor(buildPaymentRequest(settings, sheet)), async () => sheet, services);
+	run(createSession(buildPaymentRequest(settings, sheet)), async () => sheet, services);
 
-async function beginAtOnce(
+async function beginPending(
 	request: ApplePayJS.ApplePayPaymentRequest,
 	services: WriteServices,
 	{ id, productId }: { id: string; productId: string | undefined },
 ): Promise<SheetOutcome> {
-	const session = sessionFor(request);
-	let refused: SheetOutcome | undefined;
+	const session = createSession(request);
+	let refusal: SheetOutcome | undefined;
 	const open = async (): Promise<WalletSheet> => {
 		const opened = await readSheet(services, id, productId);
 		if (!("end" in opened)) return opened.sheet;
-		refused = opened;
+		refusal = opened;
 		throw new Error("There is nothing to pay");
 	};
 	const outcome = await run(session, open, services);
-	return refused ?? outcome;
+	return refusal ?? outcome;
 }

@@ -43,9 +43,9 @@ export const pay = async (
 		paymentDataCallbacks: {
 			onPaymentDataChanged: (changed) =>
 				calls.add(
-					chooseBy(services, sheet, changed).then((chosen) => {
-						sheet = chosen.sheet;
-						return chosen.update;
+					applyChoice(services, sheet, changed).then((choice) => {
+						sheet = choice.sheet;
+						return choice.update;
 					}),
 				),
 		},
@@ -69,16 +69,16 @@ export const pay = async (
 };
 
 type Choice = google.payments.api.IntermediatePaymentData;
-type Chosen = { sheet: WalletSheet; update: google.payments.api.PaymentDataRequestUpdate };
+type ChoiceResult = { sheet: WalletSheet; update: google.payments.api.PaymentDataRequestUpdate };
 
 /** If there is no reply, the sheet stays, and a payment at another total is refused. */
-async function chooseBy(
+async function applyChoice(
 	{ queryClient, apiHref }: WriteServices,
 	sheet: WalletSheet,
 	{ callbackTrigger, shippingAddress, shippingOptionData }: Choice,
-): Promise<Chosen> {
+): Promise<ChoiceResult> {
 	const { basketId } = sheet;
-	const tell = (event: AppleEvent): Promise<AppleEventResponse> =>
+	const sendEvent = (event: AppleEvent): Promise<AppleEventResponse> =>
 		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
 			api.wallets.apple.$post({ json: event }, options),
 		) as Promise<AppleEventResponse>;
@@ -95,10 +95,10 @@ async function chooseBy(
 	}
 	try {
 		for (const event of events) {
-			const said = await tell(event);
-			const fault = said.ok ? undefined : said.faults?.[0];
+			const reply = await sendEvent(event);
+			const fault = reply.ok ? undefined : reply.faults?.[0];
 			if (fault) return { sheet, update: { error: unserviceable(fault.message) } };
-			if (said.ok) sheet = { ...sheet, ...said.update };
+			if (reply.ok) sheet = { ...sheet, ...reply.update };
 		}
 	} catch {
 		return { sheet, update: {} };

@@ -43,9 +43,9 @@ export const buildTransaction = ({
 
 export const buildOptions = (
 	{ shippingMethods }: WalletSheet,
-	chosen = shippingMethods[0]?.identifier ?? "",
+	selectedId = shippingMethods[0]?.identifier ?? "",
 ): google.payments.api.ShippingOptionParameters => ({
-	defaultSelectedOptionId: chosen,
+	defaultSelectedOptionId: selectedId,
 	shippingOptions: shippingMethods.map(({ identifier, label, detail }) => ({
 		id: identifier,
 		label,

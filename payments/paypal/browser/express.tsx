@@ -16,7 +16,7 @@ export function Button({ method: { id, script, style }, pays, onEnd, children }:
 	useEffect(() => {
 		const element = place.current;
 		if (!element) return;
-		let gone = false;
+		let isUnmounted = false;
 		let remove = () => {};
 		drawPaypal(element, {
 			script,
@@ -27,14 +27,14 @@ export function Button({ method: { id, script, style }, pays, onEnd, children }:
 			onEnd: (outcome) => latest.current.onEnd(outcome),
 		}).then(
 			(button) => {
-				if (gone) return button.remove();
+				if (isUnmounted) return button.remove();
 				remove = button.remove;
 				setDrawn(true);
 			},
 			() => setDrawn(false),
 		);
 		return () => {
-			gone = true;
+			isUnmounted = true;
 			remove();
 		};
 	}, [script, style, pays.place, productId, withAddress, shell.checkoutHref]);

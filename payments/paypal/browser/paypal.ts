@@ -47,7 +47,7 @@ export const drawPaypal = async (
 		onInit: (_, actions) => (productId === null ? actions.disable() : undefined),
 		createOrder: async () => {
 			refusal = undefined;
-			const asked = await write<PaypalResponse>(queryClient, apiHref, (api, sent) =>
+			const reply = await write<PaypalResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.$post(
 					{
 						json: again
@@ -57,12 +57,12 @@ export const drawPaypal = async (
 					sent,
 				),
 			);
-			if (asked.ok) {
-				basketId = asked.basketId;
-				return asked.token;
+			if (reply.ok) {
+				basketId = reply.basketId;
+				return reply.token;
 			}
-			refusal = failedBy(asked);
-			throw new Error(asked.error);
+			refusal = failedBy(reply);
+			throw new Error(reply.error);
 		},
 		onApprove: async ({ orderID: token }) => {
 			if (!productId) return onEnd({ end: "paid", location: buildReturnHref(checkoutHref, token) });

@@ -94,7 +94,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 	});
 });
 
-type Asked = {
+type SuggestionParameters = {
 	query: string;
 	limit: number;
 	expand: ReadonlySet<SuggestionExpand>;
@@ -102,7 +102,7 @@ type Asked = {
 	withSearched: boolean;
 };
 
-function readParameters(c: Context<CommerceHono>): Asked | Response {
+function readParameters(c: Context<CommerceHono>): SuggestionParameters | Response {
 	const q = c.req.query("q");
 	if (q === undefined) return missingParameters(c, ["q"]);
 	const limit = readInteger(c.req.query("limit"), DEFAULT_LIMIT, 1, MAX_LIMIT);
@@ -194,7 +194,7 @@ async function customSuggestion(
 async function productSuggestions(
 	{ hits, phrase }: Found,
 	view: CatalogueView,
-	{ query, limit, expand, customProperties }: Asked,
+	{ query, limit, expand, customProperties }: SuggestionParameters,
 ) {
 	const documents = await hitDocuments(hits, view, {
 		has: (name) => ["prices", "images", "promotions", "custom_properties"].includes(name),

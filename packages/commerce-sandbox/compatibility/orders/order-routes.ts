@@ -36,11 +36,11 @@ foreignOrdersApp.post("/lookup", requireShopper, acceptParameters({ expand: "lis
 		);
 	}
 	const guesser = { c, siteId: shopper.siteId, usid: shopper.usid, orderNo: orderNoOf(c) };
-	const access = (found: StoredOrder) => accessTo(found, shopper, request.body);
+	const access = (stored: StoredOrder) => accessTo(stored, shopper, request.body);
 	const order = await lookUpOrder(
 		guesser,
-		(found) => access(found) !== "none",
-		(found) => access(found) === "full",
+		(stored) => access(stored) !== "none",
+		(stored) => access(stored) === "full",
 	);
 	if (order instanceof Response) return order;
 	return access(order) === "full" ? toOrderResponse(c, order) : c.json(partialOrderView(order));

@@ -26,9 +26,9 @@ promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async
 	}
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
-	const known = new Map(listPromotions(view).map((promotion) => [promotion.id, promotion]));
+	const byId = new Map(listPromotions(view).map((promotion) => [promotion.id, promotion]));
 	return respond(
-		ids.flatMap((id) => known.get(id) ?? []),
+		ids.flatMap((id) => byId.get(id) ?? []),
 		view,
 	);
 });
@@ -83,10 +83,10 @@ function listPromotions({ siteId, frame }: CatalogueView): Promotion[] {
 	return [...defined, ...marked];
 }
 
-function respond(found: readonly Promotion[], view: CatalogueView): Response {
-	if (found.length === 0)
+function respond(promotions: readonly Promotion[], view: CatalogueView): Response {
+	if (promotions.length === 0)
 		return problem(404, "promotion-not-found", "No such promotion is switched on for the site.");
-	const data = found.map((promotion) => promotionDocument(promotion, view));
+	const data = promotions.map((promotion) => promotionDocument(promotion, view));
 	return Response.json({ limit: data.length, data, total: data.length });
 }
 

@@ -68,7 +68,7 @@ test("deleting a customer removes all personal data except that on invoices", as
 	const approval = { token: "EC-1", methodId: "PAYPAL", basketId } as const;
 	await askBuyer(commerce.env.DB, {
 		...approval,
-		asked: { amountText: "100", country: "IT", withAddress: false },
+		request: { amountText: "100", country: "IT", withAddress: false },
 	});
 	await keepBuyer(commerce.env.DB, "EC-1", { email, funds: "balance" });
 	// The wallet's reply sets this property.

@@ -55,7 +55,7 @@ amazonSessionApp.get(AMAZON_SESSION_PATH, async (c) => {
 		token: session,
 		methodId: amazonPay.id,
 		basketId,
-		asked: { ...request, signed: true },
+		request: { ...request, signed: true },
 	});
 	const query = new URLSearchParams({ token: session, return: back.href, cancel: cancel.href, language });
 	return c.redirect(`${BUYER_PATH}?${query}`, 303);

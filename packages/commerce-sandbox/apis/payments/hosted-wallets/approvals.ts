@@ -2,14 +2,14 @@ import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
 
-const askedSchema = z.object({
+const requestSchema = z.object({
 	amountText: z.string(),
 	amount: z.number().optional(),
 	country: z.string(),
 	withAddress: z.boolean(),
 	signed: z.boolean().optional(),
 });
-export type Asked = z.infer<typeof askedSchema>;
+export type ApprovalRequest = z.infer<typeof requestSchema>;
 
 const text = z.string().trim().min(1).max(100);
 export const buyerSchema = z.object({
@@ -31,14 +31,14 @@ export type Approval = {
 	token: string;
 	methodId: string;
 	basketId: string;
-	asked: Asked;
+	request: ApprovalRequest;
 	buyer: Buyer | undefined;
 };
 
 const LIFETIME = 3 * 60 * 60;
 
 export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">): Promise<void> {
-	const { token, methodId, basketId, asked } = approval;
+	const { token, methodId, basketId, request } = approval;
 	await db.batch([
 		db.prepare("DELETE FROM wallet_approval WHERE expires_at < unixepoch()"),
 		db
@@ -46,24 +46,24 @@ export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">
 				`INSERT INTO wallet_approval (token, method_id, basket_id, asked, expires_at)
 				VALUES (?, ?, ?, ?, unixepoch() + ?)`,
 			)
-			.bind(token, methodId, basketId, JSON.stringify(asked), LIFETIME),
+			.bind(token, methodId, basketId, JSON.stringify(request), LIFETIME),
 	]);
 }
 
 export async function readApproval(db: D1Database, token: string): Promise<Approval | undefined> {
 	const row = await db
 		.prepare(
-			`SELECT method_id AS methodId, basket_id AS basketId, asked, buyer FROM wallet_approval
+			`SELECT method_id AS methodId, basket_id AS basketId, asked AS request, buyer FROM wallet_approval
 			WHERE token = ? AND expires_at >= unixepoch()`,
 		)
 		.bind(token)
-		.first<{ methodId: string; basketId: string; asked: string; buyer: string | null }>();
+		.first<{ methodId: string; basketId: string; request: string; buyer: string | null }>();
 	if (!row) return undefined;
 	return {
 		token,
 		methodId: row.methodId,
 		basketId: row.basketId,
-		asked: askedSchema.parse(JSON.parse(row.asked)),
+		request: requestSchema.parse(JSON.parse(row.request)),
 		buyer: row.buyer === null ? undefined : buyerSchema.parse(JSON.parse(row.buyer)),
 	};
 }

@@ -16,14 +16,14 @@ export type BuyerPage = {
 };
 
 export function buyerPage(
-	{ token, methodId, asked }: Approval,
+	{ token, methodId, request }: Approval,
 	{ language, back, cancel, popup, wrong, values = BUYER }: BuyerPage,
 ) {
 	const { name: wallet = methodId, title, funds } = findMethod(methodId)?.hosted ?? {};
 	const words = readTexts(language).walletPage;
-	const say = (text: string) => text.replace("{wallet}", wallet).replace("{amount}", asked.amountText);
+	const say = (text: string) => text.replace("{wallet}", wallet).replace("{amount}", request.amountText);
 	const heading = title ? textIn(title, language) : say(words.title);
-	const fields = BUYER_FIELDS.filter(([name]) => asked.withAddress || name === "email");
+	const fields = BUYER_FIELDS.filter(([name]) => request.withAddress || name === "email");
 	return html`<!doctype html>
 <html lang="${language}" dir="${readDirection(language)}">
 <head>

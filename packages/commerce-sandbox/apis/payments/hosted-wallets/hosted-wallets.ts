@@ -15,9 +15,9 @@ import { BUYER_PATH } from "./buyer-path.ts";
 export const hostedWalletsApp = new Hono<CommerceHono>();
 
 type Fields = Record<string, unknown>;
-type Asked = { approval: Approval; back: URL; cancel: URL; language: Language; popup: boolean };
+type PageRequest = { approval: Approval; back: URL; cancel: URL; language: Language; popup: boolean };
 
-async function askedOf(c: Context<CommerceHono>, fields: Fields): Promise<Asked | Response> {
+async function readPageRequest(c: Context<CommerceHono>, fields: Fields): Promise<PageRequest | Response> {
 	const [back, cancel] = [fields.return, fields.cancel].map((text) => backToStorefront(c.env, text));
 	if (!back || !cancel) return noWayBack();
 	const token = typeof fields.token === "string" ? fields.token.slice(0, 64) : "";
@@ -37,7 +37,7 @@ const headersFor = (storefront: string, nonce?: string): Record<string, string> 
 
 /** Query: `token`, `return` and `cancel` (addresses of the storefront), `language`, `popup` (1). */
 hostedWalletsApp.get(BUYER_PATH, async (c) => {
-	const walletRequest = await askedOf(c, c.req.query());
+	const walletRequest = await readPageRequest(c, c.req.query());
 	if (walletRequest instanceof Response) return walletRequest;
 	const { approval, back, cancel, ...rest } = walletRequest;
 	const page = buyerPage(approval, { ...rest, back: back.href, cancel: cancel.href });
@@ -46,7 +46,7 @@ hostedWalletsApp.get(BUYER_PATH, async (c) => {
 
 hostedWalletsApp.post(BUYER_PATH, async (c) => {
 	const form = await c.req.parseBody();
-	const walletRequest = await askedOf(c, form);
+	const walletRequest = await readPageRequest(c, form);
 	if (walletRequest instanceof Response) return walletRequest;
 	const { approval, back, cancel, language, popup } = walletRequest;
 	const { token, methodId } = approval;
@@ -66,7 +66,7 @@ hostedWalletsApp.post(BUYER_PATH, async (c) => {
 	const result = buyerSchema.safeParse({
 		email,
 		funds,
-		...(approval.asked.withAddress ? { address } : {}),
+		...(approval.request.withAddress ? { address } : {}),
 	});
 	if (!result.success) {
 		const wrong = BUYER_FIELDS.find(([name]) => result.error.issues.some(({ path }) => path.includes(name)));

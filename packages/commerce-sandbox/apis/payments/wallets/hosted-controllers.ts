@@ -12,7 +12,7 @@ import type { BasketContext } from "../../baskets/changes/basket-context.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
 import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import { type Asked, askBuyer, readApproval } from "../hosted-wallets/approvals.ts";
+import { type ApprovalRequest, askBuyer, readApproval } from "../hosted-wallets/approvals.ts";
 import { findReason } from "./refusal-texts.ts";
 import {
 	changeWalletBasket,
@@ -50,7 +50,7 @@ export async function askWallet(
 		token,
 		methodId,
 		basketId: basket.id,
-		asked: {
+		request: {
 			amountText: write(amount),
 			amount,
 			country: countryOfBasket(basket),
@@ -75,13 +75,13 @@ const complete =
 		const basket = await walletBasket(c, approval?.basketId);
 		if (basket instanceof Response) return basket;
 		const isAsked =
-			approval?.asked.signed ||
+			approval?.request.signed ||
 			basket.document.paymentInstruments.some(({ custom }) => custom[fieldNames.token] === token);
 		if (!approval?.buyer || approval.methodId !== methodId || !isAsked)
 			return refuse("payment-not-approved", words.declined);
-		const { buyer, asked } = approval;
+		const { buyer, request } = approval;
 		const respondDone = () =>
-			c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
+			c.json({ success: true, basketId: basket.id, approvedAmount: request.amount }, 200, {
 				"cache-control": "no-store",
 			});
 		// A reload repeats the call: the basket already has the confirmed payment, and later changes to the basket must stay.
@@ -89,17 +89,18 @@ const complete =
 			({ custom }) => custom[fieldNames.token] === token && fieldNames.payer in custom,
 		);
 		if (isDone) return respondDone();
-		if (asked.amount !== undefined) {
+		if (request.amount !== undefined) {
 			const { toPay } = await walletSheet(c, basket);
-			if (toPay > toMinor(asked.amount, basket.currency))
+			if (toPay > toMinor(request.amount, basket.currency))
 				return refuse("basket-total-changed", words.changed);
 		}
-		const givenAddress = buyer.address && readGoogleAddress({ ...buyer.address, countryCode: asked.country });
+		const givenAddress =
+			buyer.address && readGoogleAddress({ ...buyer.address, countryCode: request.country });
 		const isWrong = givenAddress !== undefined && givenAddress.faults.length > 0;
 		// A basket for a single product has no checkout step that could ask for the missing fields.
 		if (isWrong && basket.temporary) return refuse("invalid-address", words.invalidAddress);
 		const address = isWrong ? undefined : givenAddress?.address;
-		if (address && asked.country !== countryOfBasket(basket))
+		if (address && request.country !== countryOfBasket(basket))
 			return refuse("country-not-served", words.notServed);
 		const changedBasket = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
@@ -123,7 +124,7 @@ const complete =
 						custom: {
 							[fieldNames.token]: token,
 							[fieldNames.payer]: buyer.email,
-							[fieldNames.approved]: await approvedAmount(c, one, asked),
+							[fieldNames.approved]: await approvedAmount(c, one, request),
 						},
 					}),
 				({ document }) => ({ ok: ownChoice(document) }),
@@ -140,7 +141,11 @@ const complete =
  * Returns the highest total that the wallet may charge (wallets-11). A single product has no review, so this is the total on the wallet's
  * page; for a cart the buyer approves the total at the review.
  */
-async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }: Asked): Promise<number> {
+async function approvedAmount(
+	c: BasketContext,
+	basket: StoredBasket,
+	{ amount }: ApprovalRequest,
+): Promise<number> {
 	if (basket.temporary && amount !== undefined) return amount;
 	return fromMinor((await walletSheet(c, basket)).toPay, basket.currency);
 }
