@@ -15,7 +15,7 @@ import { loadTexts } from "../request/load-texts.ts";
 import { findKnownShell } from "../request/page/shell.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, toResponse } from "./handle-page.ts";
-import type { RenderHtml } from "./render-html.ts";
+import type { RenderHtml } from "./html-renderer.ts";
 import { respondPrivately } from "./respond-with-page.ts";
 
 const HINT =

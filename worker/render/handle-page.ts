@@ -32,8 +32,8 @@ import { findSearchShopper } from "../request/page/search-shopper.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 import { addSessionCookies, createSession } from "../request/session.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
+import type { RenderHere, RenderHtml } from "./html-renderer.ts";
 import { namedCategory } from "./named-category.ts";
-import type { RenderHere, RenderHtml } from "./render-html.ts";
 import {
 	type Moved,
 	type PageOutcome,

@@ -16,8 +16,8 @@ import type { LoadedPage, LoadPrivate, PageVisitor } from "../request/page/loade
 import type { PageContext } from "../request/page/page-context.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "../request/resolve/resolve-page.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
+import type { RenderHere } from "./html-renderer.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
-import type { RenderHere } from "./render-html.ts";
 import { scriptsOfAnyPage } from "./scripts-of-any-page.ts";
 
 export type Moved = { redirect: string; status: 301 | 302; document?: true };

@@ -6,7 +6,7 @@ import { ServerApp } from "../../../client/app/server-app.tsx";
 import { earlyScript } from "../../../client/app/start/early-script.ts";
 import { aroundApp, writeDocument } from "../../../client/app/write-document.tsx";
 import type { AppEnv } from "../../base/bindings.ts";
-import type { RenderHtml } from "../render-html.ts";
+import type { RenderHtml } from "../html-renderer.ts";
 import { earlyHints } from "./early-hints.ts";
 import { renderWhole } from "./render-whole.ts";
 import { scriptHash } from "./script-hash.ts";

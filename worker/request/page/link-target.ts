@@ -4,7 +4,7 @@ import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.
 import type { ContentPort } from "../../platform/content/content.ts";
 import type { FindTarget } from "../../platform/content/link-targets.ts";
 import type { PlatformCalls } from "../../platform/load-json.ts";
-import { getRouteInfo, NOT_FOUND_ACTION } from "../../platform/routes.ts";
+import { getRouteInfo, NOT_FOUND_ACTION } from "../../platform/route-info.ts";
 
 type Sources = {
 	locale: SiteLocale;

@@ -1,7 +1,7 @@
 import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { ROUTES } from "../../../pages/routes.ts";
 import { MAX_IDS } from "../../platform/commerce/catalogue/catalogue.ts";
-import { getRouteInfo, type RouteInfo } from "../../platform/routes.ts";
+import { getRouteInfo, type RouteInfo } from "../../platform/route-info.ts";
 import type { Calls } from "../calls.ts";
 import type { LoadedPage, LoadResult } from "../page/loader.ts";
 import type { PageContext } from "../page/page-context.ts";

@@ -1,7 +1,7 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newIsolate } from "../cache/testing.ts";
-import { getRouteInfo } from "./routes.ts";
+import { getRouteInfo } from "./route-info.ts";
 import { testCalls } from "./testing.ts";
 
 let count = 0;
