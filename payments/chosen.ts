@@ -12,8 +12,8 @@ export const findById = (id: string | null | undefined): Method | undefined =>
 	methods.find((method) => method.id === id);
 
 /**
- * A form names its method (intent `pay`), or a wallet by the platform's id (intent `wallet`). Pages that were opened before methods had
- * names send other intents.
+ * Finds the method and the act that a posted form asks for; undefined if there is none. Intent `pay` comes with the method's name, intent
+ * `wallet` with the platform's id of a wallet. Other intents come from pages that were opened before methods had names (`earlier`).
  */
 export const findAct = ({
 	intent = "",
@@ -33,7 +33,7 @@ export const findAct = ({
 	return row && pay && { row, pay };
 };
 
-/** Returns undefined if the buyer does not return from a payment. */
+/** Returns the handler and the token for a buyer who comes back from a payment's page; undefined if the query contains no token. */
 export const findReturn = (
 	query: URLSearchParams,
 ): { back: NonNullable<Method["back"]>; token: string } | undefined => {
@@ -48,11 +48,11 @@ export const findMethod = (instrument: PaymentInstrument): Method | undefined =>
 	methods.find(({ id, owns }) => id === instrument.methodId && owns?.(instrument) !== false) ??
 	methods.find(({ owns }) => owns?.(instrument));
 
-/** Lists the wallets in the order of their buttons (wallets-2). */
+/** Lists the methods that have a wallet button, in the order of the buttons (wallets-2). */
 export const listExpress = (): ExpressWallet[] =>
 	methods.flatMap(({ id, express }) => (express ? [{ id, toScript: express.toScript }] : []));
 
-/** Returns the method that pays a single product in a window (wallets-8). */
+/** Returns the method whose window can pay a single product (wallets-8); undefined if the house has none. */
 export const findWindow = (): (Method & Required<Pick<Method, "redirect" | "express">>) | undefined => {
 	for (const row of methods) {
 		const { redirect, express } = row;
@@ -66,7 +66,7 @@ export const listRedirects = (): RedirectNames[] => methods.flatMap(({ redirect 
 export const describeInstrument = (instrument: PaymentInstrument, words: Words): PaidText | undefined =>
 	findMethod(instrument)?.read(instrument, words);
 
-/** Partial payments come first, with their amounts. */
+/** Describes the payments: partial ones first, with their amounts. Payments that no method can describe are omitted. */
 export const describeEach = <Payment extends PaymentInstrument>(
 	payments: readonly Payment[],
 	words: Words,

@@ -18,10 +18,15 @@ export type PaidText = {
 	facts?: string[];
 };
 
-/** `waiting`: the buyer has not confirmed. `outgrown`: the total exceeds the amount that the buyer approved (wallets-11). */
+/**
+ * `waiting`: the buyer has not confirmed the payment yet. `outgrown`: the total exceeds the amount that the buyer approved (wallets-11).
+ */
 export type Readiness = "ready" | "waiting" | "outgrown";
 
-/** `next`: the step that follows. `values` and `faults`: a rejected form's input, and codes by field. */
+/**
+ * `next`: the checkout step to show, or `wallet` for the wallet's own page. `values` and `faults`: a rejected form's input, and error codes
+ * by field.
+ */
 export type PayOutcome =
 	| { ok: true; next: "payment" | "review" | "wallet" }
 	| {
@@ -37,40 +42,46 @@ type Fields = Readonly<Record<string, string | undefined>>;
 
 export type Act = (cx: FormContext, fields: Fields) => Promise<PayOutcome>;
 
-/** A payment method is a folder next to this file, and a row of the house's list. */
+/** Describes a payment method. Each method has a folder next to this file, and is offered if the house's list contains it. */
 export type Method = {
 	name: string;
 	id: string;
 	/** `all`: the method pays the whole open amount. `part`: it pays as far as its balance goes. */
 	pays: "all" | "part";
-	/** Present if several methods share the id. */
+	/** Tells whether the payment belongs to this method. Needed if several methods share the id. */
 	owns?(instrument: PaymentInstrument): boolean;
 	read(instrument: PaymentInstrument, words: Words): PaidText | undefined;
 	check?(instrument: PaymentInstrument, toPay: number): Readiness;
-	/** Returns undefined if another button of the page offers the method. `method`: the platform's row. */
+	/**
+	 * Returns the data of the method's place in the payment step; undefined if another button of the page offers the method. `method`: the
+	 * platform's row.
+	 */
 	offer?(method: ApplicableMethod, step: PaymentStep): PaymentOffer | undefined;
 	/** Returns true if the method's part shows the error at one of its fields. */
 	showsError?(error: string): boolean;
 	remove?(instrument: PaymentInstrument, t: Translate): string;
-	/** Present if an instrument can be saved in the customer's account (account-3). `field`: the field that asks for it in the review. */
+	/** Present if a payment can be saved in the customer's account (account-3). `field`: the name of the checkbox in the review. */
 	keep?: { field: string; label(t: Translate): string; canKeep(state: CheckoutState): boolean };
 	acts?: Readonly<Record<string, Act>>;
-	/** Acts by the intents of forms that pages showed before methods had names; such a page may still be open in a tab (checkout-23). */
+	/** Maps intents of old forms to acts. A page from before methods had names may still be open in a tab (checkout-23). */
 	earlier?: Readonly<Record<string, string>>;
-	/** Handles the buyer's return to the checkout from another page, with a token in the query. */
+	/** Handles the buyer's return from the payment's own page to the checkout, with a token in the query. */
 	back?: {
 		readToken(query: URLSearchParams): string | null;
 		take(visitor: PageVisitor, token: string): Promise<PayOutcome>;
 	};
 	redirect?: RedirectNames;
-	/** Present if the method has its own button (wallets-2). browser/express.ts draws the button on the pages that the platform names. */
+	/** Present if the method has its own button (wallets-2). browser/express.ts in the method's folder draws the button. */
 	express?: Omit<ExpressWallet, "id"> & {
 		brand: string;
-		/** Analytics gets this name of the button (basket-19). */
+		/** The button's name in analytics events (basket-19). */
 		addType?: AddType;
-		/** The browser's API for the wallet's sheet, which must open within the click. */
+		/**
+		 * The global of the browser that opens the wallet's sheet. If present, the wallet's code is loaded ahead, because the sheet must
+		 * open within the click.
+		 */
 		sheetApi?: string;
-		/** The wallet's script opens a window that can pay a single product (wallets-8). */
+		/** True if the wallet opens a window that can pay a single product (wallets-8). */
 		hasWindow?: boolean;
 	};
 	pending?(orderNo: string, t: Translate): { title: string; hint: string };

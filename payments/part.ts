@@ -1,6 +1,6 @@
 import type { Act } from "./method.ts";
 
-/** Fields: id, an instrument that pays a part. */
+/** Removes a partial payment from the basket; `id` is its instrument. An invalid id changes nothing. */
 export const removePart: Act = async ({ visitor }, { id = "" }) => {
 	if (!isInstrumentId(id)) return { ok: true, next: "payment" };
 	const outcome = await visitor.checkout.removePart(id);

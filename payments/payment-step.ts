@@ -14,7 +14,10 @@ import type { PaymentStep, Readiness, Words } from "./method.ts";
 const check = (instrument: PaymentInstrument, toPay: number): Readiness =>
 	findMethod(instrument)?.check?.(instrument, toPay) ?? "ready";
 
-/** `isReady`: a method pays the amount that gift cards leave. `isOutgrown`: the buyer has to approve the total again (wallets-11). */
+/**
+ * Describes the basket's payments. `isReady`: one method covers the amount that gift cards leave. `isOutgrown`: the buyer has to approve a
+ * higher total (wallets-11).
+ */
 export const describeBasket = (
 	{ instruments, open }: Pick<CheckoutState, "instruments" | "open">,
 	words: Words,
@@ -46,7 +49,7 @@ export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 	});
 };
 
-/** Several instruments may each pay a part (checkout-6). */
+/** Lists the partial payments of the basket, such as gift cards, with their amounts (checkout-6). */
 export const listParts = (
 	{ instruments }: Pick<CheckoutState, "instruments">,
 	words: Words,
@@ -61,7 +64,7 @@ export const listParts = (
 		return [{ id: instrument.id, method: method.name, text: described.text, amountText, remove }];
 	});
 
-/** Returns the field that asks whether to save the payment in the account (account-3). */
+/** Returns the checkbox that offers to save the payment in the account (account-3); undefined if it cannot be saved. */
 export const findKeep = (state: CheckoutState, { t }: Pick<Words, "t">): CheckoutData["keep"] => {
 	for (const { keep } of methods)
 		if (keep?.canKeep(state)) return { field: keep.field, label: keep.label(t) };
@@ -71,7 +74,6 @@ export const findKeep = (state: CheckoutState, { t }: Pick<Words, "t">): Checkou
 export const isKept = (fields: Readonly<Record<string, string | undefined>>): boolean =>
 	methods.some(({ keep }) => keep && fields[keep.field] === "1");
 
-/** Tells whether a method shows the error at one of its fields. */
 export const isShownAtField = (error: string, choices: readonly PaymentChoiceView[]): boolean =>
 	choices.some(({ name }) => findByName(name)?.showsError?.(error));
 

@@ -4,13 +4,13 @@ import type { Method, PayOutcome } from "./method.ts";
 
 type Outcome = { ok: true } | { ok: false; error: Extract<PayOutcome, { ok: false }>["error"] };
 
-/** Gift cards that pay everything leave nothing to confirm (wallets-13). */
+/** If gift cards pay everything, nothing is left to confirm, so the review is next (wallets-13). */
 const toOutcome = (outcome: Outcome, next: "review" | "wallet"): PayOutcome => {
 	if (outcome.ok) return { ok: true, next };
 	return outcome.error === "nothingToPay" ? { ok: true, next: "review" } : outcome;
 };
 
-/** The buyer confirms on the method's own page and returns to the review (wallets-3). `brand` is the same in all languages. */
+/** Makes a method that the buyer confirms on the method's own page before the review (wallets-3). `brand` is the same in all languages. */
 export const makeRedirect = ({
 	name,
 	brand,

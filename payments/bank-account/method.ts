@@ -3,7 +3,6 @@ import type { Method } from "../method.ts";
 import { BANK_ACCOUNT, readDigits, toInstrument } from "./platform.ts";
 import { readBankAccount } from "./read-bank-account.ts";
 
-/** Errors are shown at their fields (checkout-10). */
 export const bankAccount: Method = {
 	name: "bank-account",
 	id: BANK_ACCOUNT,

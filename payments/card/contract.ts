@@ -1,4 +1,6 @@
-/** `frame`: the processor's fields; absent if cards cannot be entered now. `saved`: empty for guests. */
+/**
+ * `frame`: the address of the processor's fields; absent if cards cannot be entered now. `saved`: the customer's cards; empty for guests.
+ */
 export type CardSection = {
 	frame?: string;
 	saved: {

@@ -62,6 +62,6 @@ export const card: Method = {
 		},
 	},
 	earlier: { card: "use", savedCard: "saved" },
-	// If scripts are off, the processor's fields redirect to the checkout with the card's reference.
+	// If JavaScript is off, the processor's page redirects to the checkout with the card's reference in the query.
 	back: { readToken: (query) => query.get("card"), take },
 };

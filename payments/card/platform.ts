@@ -10,7 +10,10 @@ export const CARD = "CREDIT_CARD";
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 
-/** `expires`: "03/31". Holder and expiry date are absent if the platform does not know them (orders-12). */
+/**
+ * Returns the facts of a card payment, or undefined for any other payment. `expires`: month and year, such as "03/31". The holder and the
+ * expiry date are absent if the platform does not know them (orders-12).
+ */
 export const readCard = (
 	fields: Json,
 ): { cardType: string; lastDigits: string; holder?: string; expires?: string } | undefined => {
@@ -26,10 +29,10 @@ export const readCard = (
 	};
 };
 
-/** `device`: the processor's id of the device (checkout-11). */
+/** Returns the instrument's field for the processor's id of the shopper's device (checkout-11). */
 const readDevice = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
-/** Pays with the card in the processor's fields (checkout-3). */
+/** Creates the instrument for a card that was entered in the processor's fields and has this reference (checkout-3). */
 export const takeCard =
 	(reference: string, device?: string): CreateInstruments =>
 	async ({ cx, clients, basket: { basketId }, session: { usid } }) => {

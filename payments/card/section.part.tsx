@@ -27,7 +27,7 @@ export function Part({ choice: { name, chosenText, section }, data }: SectionPro
 	const { frame, saved } = section as CardSection;
 	const isFrameWanted = useAfterPaint(data.step === "payment");
 	useDeviceCollection(isFrameWanted && frame !== undefined);
-	/** The bank has just declined the card, so the shopper needs another card. */
+	/** A declined or expired card is not offered again. */
 	const isRefused = data.error === "cardDeclined" || data.error === "cardExpired";
 	const { send } = useSteps();
 	const form = useRef<HTMLFormElement>(null);

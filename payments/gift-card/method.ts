@@ -3,7 +3,7 @@ import type { Method } from "../method.ts";
 import { removePart } from "../part.ts";
 import { GIFT_CARD, isStoreCredit, readDigits, toInstruments } from "./platform.ts";
 
-/** Several gift cards pay an order, each as far as its balance goes (checkout-6). */
+/** An order can be paid with several gift cards, each up to its balance (checkout-6). */
 export const giftCard: Method = {
 	name: "gift-card",
 	id: GIFT_CARD,

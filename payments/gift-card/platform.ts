@@ -3,7 +3,7 @@ import { fail } from "../../worker/platform/commerce/checkout/checkout-calls.ts"
 import { type CreateInstruments, findPaying } from "../../worker/platform/commerce/checkout/payment-steps.ts";
 import { readGiftCard } from "../../worker/platform/commerce/gift-cards.ts";
 
-/** The platform distinguishes gift cards and store credit by their type. */
+/** Store credit has the same method id as gift cards; the field `c_type` distinguishes them. */
 export const GIFT_CARD = "GIFT_CERTIFICATE";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export const toInstruments =
 		if (!enabled || typeof balance !== "number" || balance <= 0) return fail("giftCardEmpty");
 		if (currency && currency !== basket.currency) return fail("giftCardCurrency");
 		const { giftCards, open } = findPaying(basket);
-		// The card was added already, or the basket is fully paid.
+		// The card is already in the basket, or nothing is left to pay.
 		if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
 			return { ok: true, instruments: [] };
 		const amount = Math.min(balance, open);

@@ -3,7 +3,7 @@ import type { Method } from "../method.ts";
 
 const ID = "INVOICE";
 
-/** The order is placed before it is paid (checkout-30). `names`: the house's texts. */
+/** Makes the method for payment by invoice: the order is placed before it is paid (checkout-30). `names`: its name by language. */
 export const makeInvoice = (names: Readonly<Partial<Record<Language, string>> & { en: string }>): Method => ({
 	name: "invoice",
 	id: ID,

@@ -8,7 +8,7 @@ export const paypal = makeRedirect({
 	express: {
 		addType: "Paypal",
 		hasWindow: true,
-		// The script depends on currency and components, and can be loaded only once in a page.
+		// A page can load PayPal's script only once, and the script's address fixes the currency and the components.
 		toScript(address, { currency, withMessages }) {
 			const url = new URL(address);
 			url.searchParams.set("components", withMessages ? "buttons,messages" : "buttons");

@@ -7,7 +7,7 @@ const TYPE = "SC";
 
 export const isStoreCredit = ({ c_type: type }: Readonly<Record<string, unknown>>): boolean => type === TYPE;
 
-/** Sums the customer's credit that does not pay yet. */
+/** Returns the sum of the customer's store credit in this currency that is not yet used in the basket. */
 export const sumLeft = (
 	{ giftCards, customer }: Pick<CheckoutState, "giftCards" | "customer">,
 	currency: string,
@@ -18,7 +18,7 @@ export const sumLeft = (
 		.reduce((sum, { balance }) => sum + balance, 0);
 };
 
-/** Pays up to the open amount (credit-3). */
+/** Creates instruments from the customer's store credit, up to the open amount (credit-3). */
 export const toInstruments: CreateInstruments = async ({ clients, basket, session: { customerId } }) => {
 	const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
 	const credits = toCredits((data as Record<string, unknown>).c_storeCredits);

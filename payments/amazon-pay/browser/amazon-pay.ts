@@ -1,7 +1,7 @@
 import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
 import type { AmazonButton } from "../../../shared/contracts/wallets.ts";
 
-/** The used part of `amazon.Pay` (Amazon Pay Checkout v2), which has no published types. */
+/** Types the used part of `amazon.Pay` (Amazon Pay Checkout v2); Amazon publishes no types. */
 type AmazonPay = {
 	renderButton(
 		target: string,
@@ -30,7 +30,10 @@ export const AMAZON_BUTTON = {
 	algorithm: "AMZN-PAY-RSASSA-PSS-V2",
 } as const;
 
-/** Draws Amazon's button into the element with this id. It leads to Amazon's page with the payload signed by the shop (wallets-9). */
+/**
+ * Draws Amazon's button into the element with this id; throws if Amazon's script did not define `amazon.Pay`. A press opens Amazon's page
+ * with the payload that the shop has signed (wallets-9).
+ */
 export const drawAmazon = async (
 	id: string,
 	script: string,

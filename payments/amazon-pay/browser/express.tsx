@@ -28,7 +28,7 @@ export function Button({
 			});
 			return (await response.json()) as AmazonResponse;
 		},
-		// Milliseconds; the shop's signature expires after a quarter of an hour.
+		// In milliseconds: ten minutes, because the payload's signature expires after a quarter of an hour.
 		staleTime: 600_000,
 		placeholderData: (previous) => previous,
 	});

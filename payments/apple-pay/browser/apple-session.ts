@@ -40,7 +40,7 @@ export function listen(
 		return buildUpdate(update, sheet);
 	};
 	const calls = callsInFlight();
-	/** Addresses and options chosen in the sheet must not stay in the basket. */
+	/** Addresses and options that were chosen in the sheet must not stay in the basket, so the platform is told. */
 	const cancel = () =>
 		Promise.all([ready, calls.settled()]).then(([{ basketId }]) => cancelWallet(services, basketId));
 	const sendEvent = (event: Without<AppleEvent>): Promise<Reply> =>
@@ -61,7 +61,7 @@ export function listen(
 			}),
 		);
 	};
-	/** The sheet would wait for ever without a reply, so it is closed. */
+	/** Closes the sheet and ends as failed if the request fails, because Apple's sheet waits for a reply. */
 	const closeOnFailure = (response: Promise<void>): void => {
 		response.catch(() => {
 			session.abort();
@@ -125,7 +125,7 @@ export function listen(
 				}
 				const errors = toErrors(reply);
 				session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors });
-				// Field errors can be corrected in the sheet; other errors end it.
+				// Faults can be corrected in the sheet, so it stays open; any other refusal closes it.
 				if (errors.length === 0) {
 					session.abort();
 					const unpaid = unpaidBy(reply);

@@ -15,8 +15,9 @@ export const preload = async (script: string): Promise<void> => {
 };
 
 /**
- * Opens Apple's sheet (wallets-6). Apple requires the session to begin during the press, so it begins with a pending total. If that is not
- * possible, the shop's reply is kept for a second press.
+ * Opens Apple's sheet and resolves with its outcome (wallets-6). Apple requires the session to begin during the press, so it begins with a
+ * pending total if the page contains `opens`. Otherwise the sheet is requested first; if the press has expired by then, the sheet is kept
+ * for a minute and the outcome is `ready`, so that a second press opens it.
  */
 export const pay = (
 	services: WriteServices,

@@ -71,7 +71,10 @@ export const pay = async (
 type Choice = google.payments.api.IntermediatePaymentData;
 type ChoiceResult = { sheet: WalletSheet; update: google.payments.api.PaymentDataRequestUpdate };
 
-/** If there is no reply, the sheet stays, and a payment at another total is refused. */
+/**
+ * Tells the shop which address or option was chosen in Google's sheet, and returns the new totals for the sheet. If a request fails,
+ * Google's sheet keeps its old totals; the shop refuses to charge a total that the buyer did not approve.
+ */
 async function applyChoice(
 	{ queryClient, apiHref }: WriteServices,
 	sheet: WalletSheet,

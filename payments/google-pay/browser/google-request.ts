@@ -53,7 +53,7 @@ export const buildOptions = (
 	})),
 });
 
-/** The API 2.0 request asks for e-mail, address and phone, limited to the basket's country (wallets-5). */
+/** Builds Google's request for e-mail, phone and an address in the basket's country (wallets-5). */
 export const paymentRequest = (
 	settings: Settings,
 	sheet: WalletSheet,

@@ -3,7 +3,8 @@ import type { PayLaterLine } from "../../../client/features/wallets/pay-later.ts
 import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
 
 /**
- * The line is advertising, so it needs consent to marketing even if the script is loaded. Rejects without consent or if the script fails.
+ * Renders PayPal's message about paying later. Rejects if the script fails, or if the shopper has not consented to marketing: the message
+ * is advertising, even where the script is already loaded.
  */
 export async function writePayLater(element: HTMLElement, line: PayLaterLine): Promise<void> {
 	await loadScript({ id: "paypal", src: line.script, consent: "marketing" });

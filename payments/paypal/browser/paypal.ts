@@ -30,7 +30,7 @@ type PaypalButton = {
 
 const STYLE = { layout: "horizontal", color: "black", shape: "rect", height: 50, tagline: false } as const;
 
-/** PayPal's button opens a window (wallets-8). */
+/** Draws PayPal's button, which opens a window (wallets-8). Throws if PayPal offers no button for this page. */
 export const drawPaypal = async (
 	place: HTMLElement,
 	{ script, style, services, pays, checkoutHref, onEnd }: PaypalButton,
