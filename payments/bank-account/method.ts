@@ -13,6 +13,7 @@ export const bankAccount: Method = {
 		async use({ visitor }, { iban = "", bic = "" }) {
 			const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };
 			const result = readBankAccount({ iban, bic });
+			// The form shows each error at its field (checkout-10).
 			if ("faults" in result) return { ok: false, error: "form", values, faults: toFaults(result.faults) };
 			const outcome = await visitor.checkout.payWith(toInstrument(result.ok));
 			return outcome.ok ? { ok: true, next: "review" } : { ...outcome, values };

@@ -16,7 +16,7 @@ export type BasketItemView = {
 	maxQuantity: number;
 	price: PriceView;
 	totalText: string;
-	/** Promotions included in the total, and the total without them. */
+	/** The promotions that `totalText` includes, and the total without them. */
 	discounts?: { names: string[]; beforeText: string };
 	available: boolean;
 	fewer?: number;
@@ -41,7 +41,7 @@ export type ReceiptView = {
 	sums: { id: string; label: string; text: string }[];
 	totalLabel: string;
 	totalText: string;
-	/** Amounts paid by gift cards and store credit, and the rest (basket-26). */
+	/** The amounts that gift cards and store credit pay, and the amount that is left (basket-26). */
 	giftCardPayment?: {
 		cards: { id: string; label: string; text: string }[];
 		leftLabel: string;
@@ -51,10 +51,10 @@ export type ReceiptView = {
 };
 
 export type BasketView = ReceiptView & {
-	/** Null before the first item, because a guest session begins with the first action that needs a session. */
+	/** Null until the first item is added: a guest's session begins with the first action that needs one. */
 	id: string | null;
 	currency: string;
-	/** An older basket never replaces a newer one (basket-17). */
+	/** Orders the states of a basket, so that an older one never replaces a newer one (basket-17). */
 	lastModified?: string;
 	shippingMethodId?: string;
 	count: number;

@@ -23,11 +23,11 @@ export type OrderLineView = {
 	detail: string;
 	image: ImageView | null;
 	quantity: number;
-	/** The price of one unit before promotions, if there are several units. */
+	/** The price of one unit before promotions; absent if the quantity is 1. */
 	unitText?: string;
 	totalText: string;
 	discounts?: { names: string[]; beforeText: string };
-	/** The original price of an exchanged item (returns-3). */
+	/** The price of the item that was exchanged for this one (returns-3). */
 	exchangedText?: string;
 	returnText?: string;
 	bonus?: true;
@@ -52,12 +52,12 @@ export type TrackingView = { number: string; url: string; image?: string; carrie
 export type DoneReturnView = {
 	returnNo: string;
 	way: ReturnWay;
-	/** The progress of the return, and the consequence of a refusal (returns-7). */
+	/** The progress of the return, in the shopper's words (returns-7). */
 	statusText: string;
 	hint?: string;
 	tracking?: TrackingView;
 	items: { itemId: string; title: string; size?: string }[];
-	/** Empty if everything is exchanged or the return was refused. */
+	/** Empty if all items are exchanged or the return was refused. */
 	refunds: RefundView[];
 	labelHref?: string;
 };

@@ -8,7 +8,7 @@ export type CustomisationView = Customisation & {
 	hint: string;
 	textLabel?: string;
 	image: ImageView | null;
-	/** `{{signs}}` in `unsupported` stands for the characters that cannot be used. */
+	/** In the text `unsupported`, `{{signs}}` is the place of the characters that cannot be used. */
 	texts: Record<"tooLong" | "unsupported" | "preview" | "editing" | "save", string>;
 };
 
@@ -32,12 +32,12 @@ export type KitView = {
 	soldOut?: string;
 };
 
-/** Apple's sheet must open within the click, before the server has returned the amount, so the page contains these values. */
+/** The page contains these values, because Apple's sheet must open within the click, before the server could return them. */
 export type SheetStart = { supportedNetworks: string[]; merchantCapabilities: string[] };
 export type ExpressView = {
 	title: string;
 	methods: {
-		/** The name of its folder in payments/. */
+		/** The method's folder in payments/. */
 		name: string;
 		id: string;
 		label: string;
@@ -45,17 +45,17 @@ export type ExpressView = {
 		script?: string;
 		style?: Readonly<Record<string, unknown>>;
 		opens?: SheetStart;
-		/** The buyer confirms on the wallet's own page (wallets-3). */
+		/** True if the buyer confirms on the wallet's own page (wallets-3). */
 		isHosted: boolean;
-		/** The browser's API for its sheet, which has to open within the press. */
+		/** The global of the browser that opens the wallet's sheet, such as `ApplePaySession`. */
 		sheetApi?: string;
-		/** The name of its button in analytics (basket-19). */
+		/** The button's name in analytics (basket-19). */
 		addType?: AddType;
 	}[];
 	payLater?: PayLaterView;
 };
 export type PayLaterView = {
-	/** The name of the wallet's folder in payments/. */
+	/** The wallet's folder in payments/. */
 	wallet: string;
 	place: PayLaterPlace;
 	script: string;

@@ -38,7 +38,7 @@ export type CustomPriceResponse =
 export const updateItemBody = z
 	.object({
 		quantity: newQuantity.optional(),
-		/** The quantity that the shopper saw: a quantity that has changed since is not overwritten (basket-17). */
+		/** The quantity that the shopper saw. If the basket contains another quantity by now, the change is refused (basket-17). */
 		from: z.number().int().min(1).max(9999).optional(),
 		productId: productId.optional(),
 		custom: customBody.optional(),
@@ -66,7 +66,7 @@ export const updateWishlistItemBody = z.object({
 	quantity: newQuantity,
 });
 
-/** Codes of expected failures; the client shows `error.<code>`. */
+/** Lists the codes of expected failures. The client shows the text `error.<code>`. */
 export type BasketErrorCode =
 	| "maxQuantity"
 	| "notAvailable"
@@ -89,7 +89,7 @@ export type BasketResponse =
 
 export const suggestionsQuery = z.object({ q: z.string().catch("") });
 
-/** A missing list is not a failure (search-3). */
+/** Any list may be empty, because providers do not offer all of them (search-3). */
 export type SuggestionsResponse = {
 	popular: LinkView[];
 	phrases: LinkView[];
@@ -124,7 +124,7 @@ export type EventResponse = { ok: true } | { ok: false; error: "invalid" };
 
 export type SessionResponse = {
 	csrf: string;
-	/** Basket and wishlist are null if they failed to load; they must not be shown as empty. */
+	/** `basket` and `wishlist` are null if they could not be loaded, which must not look like an empty basket or wishlist. */
 	basket: BasketView | null;
 	customer: CustomerView;
 	wishlist: WishlistView | null;
@@ -179,13 +179,13 @@ export const notifyMeBody = z.object({
 	email: email.optional(),
 	productId,
 	consents: z.boolean(),
-	/** Pages that were open before a deployment added the field do not send it. */
+	/** Pages that were opened before a deployment added this field do not send it. */
 	pageType: z.enum(NOTIFY_PAGE_TYPES).default("pdp"),
 });
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
 export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
-/** `source`: the place of the sign-up (newsletter-3). */
+/** All fields are optional except the address and `source`, the place of the sign-up (newsletter-3). */
 const typed = z.string().max(256).optional();
 export const newsletterBody = z.object({
 	email,
@@ -195,13 +195,13 @@ export const newsletterBody = z.object({
 	gender: typed,
 	birthday: typed,
 	newsFor: z.array(z.string().max(40)).max(12).optional(),
-	/** Absent from a form that does not ask for the consent (newsletter-16). */
+	/** Absent if the form does not ask for this consent (newsletter-16). */
 	dataCollection: z.boolean().optional(),
 	privacy: z.boolean().optional(),
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 export type NewsletterErrorCode = "invalidEmail" | "unavailable" | DetailsFault;
-/** `mustConfirm`: the shopper has to follow a link in a mail (newsletter-11). */
+/** `mustConfirm`: the shopper has to follow a link in a mail before the sign-up is valid (newsletter-11). */
 export type NewsletterResponse = { ok: true; mustConfirm?: true } | { ok: false; error: NewsletterErrorCode };
 
 export const recommendationsQuery = z.object({

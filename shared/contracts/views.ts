@@ -8,7 +8,7 @@ import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
 
-/** The Worker localises texts, builds addresses and formats prices, so the client needs no code or tables for them. */
+/** Views contain localised texts, addresses and formatted prices, so that the client needs no code or tables for them. */
 
 export type BadgeView = Badge;
 export type MarkupView = Markup;
@@ -28,7 +28,7 @@ export type ImageView = {
 	src: string;
 	alt: string;
 	title?: string;
-	/** px; pictures without a size have the house's shape (media-11). */
+	/** In px. Pictures without a size are shown in the house's standard shape (media-11). */
 	width?: number;
 	height?: number;
 	zoom?: string;
@@ -109,7 +109,7 @@ export type CountryOptionView = CountryView & {
 	languages: { language: Language; name: string }[];
 };
 
-/** The running client never changes its locale, so the shell is sent with HTML alone. */
+/** The locale never changes while the client runs, so only HTML contains the shell, and page data does not. */
 export type ShellView = {
 	homeHref: string;
 	cartHref: string;
@@ -119,7 +119,7 @@ export type ShellView = {
 	signInHref: string;
 	registerHref: string;
 	forgotPasswordHref: string;
-	/** Absent if the shop has no private client at the platform, which codes and passkeys need (identity-22, identity-40). */
+	/** Absent if the shop has no private client at the platform; sign-in codes and passkeys need one (identity-22, identity-40). */
 	signInCodeHref?: string;
 	signInWith?: { id: ProviderId; name: string; href: string; inPage?: boolean }[];
 	accountHref: string;

@@ -14,7 +14,7 @@ const googleAddress = z.object({
 });
 const basketId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** No order is placed at a total other than the approved one (wallets-11). */
+/** The total that the buyer approved in the sheet; no order is placed at any other total (wallets-11). */
 const approvedTotal = z.object({
 	amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
 	currencyCode: z.string().length(3),
@@ -43,7 +43,7 @@ const contact = z.object({
 	postalCode: text.optional(),
 	countryCode: text.optional(),
 });
-/** Characters as JSON; Apple's payment is encrypted for the processor. */
+/** In characters of the JSON. The payment itself is encrypted for the processor, so only its size is checked. */
 const LONGEST_PAYMENT = 20_000;
 const sealedPayment = z
 	.looseObject({ version: z.string(), data: z.string().min(1) })
@@ -94,7 +94,7 @@ export type WalletSheetResponse =
 
 export type WalletErrorCode = "unavailable" | "walletRefused" | "totalChanged";
 type WalletRefusal = { ok: false; error: WalletErrorCode; message?: string; location?: string };
-/** "unavailable" with a location: the outcome is unknown, and the location will show the outcome. */
+/** If `error` is "unavailable" and there is a `location`, the outcome is unknown, and the page at `location` will show it. */
 export type WalletPaymentResponse = { ok: true; location: string } | WalletRefusal;
 
 export type WalletFault = { code: string; contactField?: string; message: string };
@@ -127,7 +127,7 @@ export type AmazonButton = {
 	initializationId: string;
 };
 export type AmazonResponse = { button: AmazonButton | null };
-/** Null if the platform call fails (checkout-21). */
+/** `sessionId` is null if the platform call fails (checkout-21). */
 export type FraudSessionResponse = { sessionId: string | null };
 
 export const walletOffersQuery = z.object({ place: z.enum(["minicart", "cart"]).default("minicart") });

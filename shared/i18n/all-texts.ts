@@ -7,7 +7,7 @@ import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
 /**
  * A built Worker loads each language from its assets (worker/request/load-texts.ts), so that its script does not grow with the number of
- * languages; the development server and tests have all of them.
+ * languages. The development server and tests begin with all languages.
  */
 const bundles = new Map(Object.entries(languages)) as Map<LanguageCode, TextBundle>;
 const textsByCode = new Map<LanguageCode, Texts>();
@@ -28,13 +28,13 @@ export function readBundle(code: LanguageCode): TextBundle {
 
 export type TextLocale = Pick<SiteLocale, "language" | "country">;
 
-/** Returns the code of the texts that a locale shows (locale-8): `fr-CA` in Canada, `fr` elsewhere. */
+/** Returns the code of the texts for a locale (locale-8), such as `fr-CA` in Canada and `fr` elsewhere. */
 export const readTextCode = (locale: TextLocale): LanguageCode =>
 	findTextCode(locale.language, localeTag(locale));
 
 export const readTexts = (locale: TextLocale): Texts => textsOf(readTextCode(locale));
 
-/** Returns the texts of a code; pages have a locale, so they call `readTexts`. */
+/** Returns the texts for a code; throws if they are not loaded. Call `readTexts` if there is a locale. */
 export function textsOf(code: LanguageCode): Texts {
 	const texts = textsByCode.get(code) ?? createTexts(code, readBundle(code));
 	textsByCode.set(code, texts);

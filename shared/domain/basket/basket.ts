@@ -20,26 +20,26 @@ export type BasketLine = {
 	price: Price | null;
 	total: number;
 	discounts?: { names: string[]; before: number };
-	/** 0 if the product is no longer sold. */
+	/** The stock; 0 if the product is no longer sold. */
 	maxQuantity: number;
 	available: boolean;
-	/** The quantity exceeds the stock, so the line ships later (basket-21). */
+	/** Set if the quantity exceeds the stock, so that the line ships later (basket-21). */
 	preorder?: true;
 	madeToOrder?: true;
 	madeIn?: string;
 	bonus?: true;
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
 	kit?: { id: string; role: "parent" | "part" };
-	/** All custom properties of the line, including those of `custom` and `kit` (basket-28). */
+	/** All custom properties of the line, including those that `custom` and `kit` are read from (basket-28). */
 	fields?: LineFields;
-	/** The price of an item before it was exchanged (returns-3). */
+	/** Set on an exchanged line: the price of the item that was exchanged for it (returns-3). */
 	exchangedPrice?: number;
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 
 export type BasketGiftCard = GiftCard & { id: string; chosen?: ChosenAmount };
 
-/** A gift card waits for a country that offers its amount (gifts-6). */
+/** Describes a gift card that was left behind because the shopper's country does not offer its amount (gifts-6). */
 export type LeftGiftCard = { key: string; card: GiftCard; chosen: ChosenAmount };
 
 export type BasketSums = {
@@ -48,7 +48,7 @@ export type BasketSums = {
 	giftCertificates: number;
 	shipping?: number;
 	isEstimate?: true;
-	/** Tax that is added to the total; 0 if prices include tax, absent while it is unknown. */
+	/** Tax that the total adds to the prices; 0 if prices include tax, absent while the tax is unknown. */
 	tax?: number;
 	isNet: boolean;
 	total: number;
@@ -65,14 +65,14 @@ export type Basket = BasketSums & {
 	lines: BasketLine[];
 	giftCards: BasketGiftCard[];
 	gift?: GiftOptions;
-	/** The products could not be loaded, so lines show the data of the platform's basket, without customisations (basket-12). */
+	/** Set if the catalogue failed: lines show only data of the platform's basket, and no customisations (basket-12). */
 	isBlind?: true;
 	coupons: { id: string; code: string; applied: boolean }[];
-	/** The payment was removed because the shopper changed to another country (basket-16). */
+	/** Set if a change of country removed the payment (basket-16). */
 	isPaymentRemoved?: true;
 	isMergeLate?: true;
 	carriedProductIds: string[];
-	/** Items that are not available in this country; each change of country tries them again (basket-25). */
+	/** Items that this country does not offer. Each change of country tries to add them again (basket-25). */
 	leftBehind: LeftBehind;
 };
 
@@ -99,8 +99,9 @@ export const countItems = (lines: readonly { quantity: number }[]): number =>
 type Kept = { key: string; quantity: number };
 
 /**
- * Plans the changes to a site's basket when its shopper comes from another site (basket-11). The other basket decides the quantities of its
- * lines. Lines that were carried to that basket and are missing now were removed by the shopper; lines it never had stay.
+ * Plans the changes to a site's basket when its shopper comes from another site (basket-11). `set`: lines whose quantity must become that
+ * of the other site's basket. `remove`: lines that were once carried to the other basket and are missing there now, because the shopper
+ * removed them. Lines that were never carried stay.
  */
 export const planCarryOver = (
 	from: readonly Kept[],

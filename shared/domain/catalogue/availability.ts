@@ -1,9 +1,9 @@
 export type Stock = { ats: number; stockLevel: number; preorderable: boolean };
 
-/** Rule catalogue-1. */
+/** Returns true if nothing is left to sell (catalogue-1). */
 export const isOutOfStock = (stock: Stock): boolean => stock.ats <= 0;
 
-/** Preorder products have no pieces on the shelf (catalogue-2). */
+/** Returns true if pieces can be ordered although none is on the shelf (catalogue-2). */
 export const isPreorder = (stock: Stock): boolean =>
 	stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
 
@@ -12,7 +12,10 @@ export const isMasterOutOfStock = (variants: readonly Stock[]): boolean => varia
 export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
 	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
 
-/** Bans shoppers outside the groups that a product names (catalogue-4). Shared pages are rendered for a guest, who is in no named group. */
+/**
+ * Returns true if the product is limited to groups and the shopper is in none of them (catalogue-4). Shared pages are rendered with no
+ * groups.
+ */
 export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
 	const groupIds = namedGroups(groups);
 	return groupIds.length > 0 && !isMember(groupIds, customerGroups);
@@ -32,7 +35,7 @@ export const sizeState = (stock: Stock): SizeState =>
 
 export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 
-/** Decides in order of precedence (catalogue-5). */
+/** Returns the first state that applies, in order of precedence (catalogue-5). */
 export const classifyAvailability = (
 	variants: readonly Stock[],
 	facts: { hasPrice: boolean; banned: boolean; offline?: boolean },
@@ -44,6 +47,6 @@ export const classifyAvailability = (
 	return isPreorderOnly(variants) ? "preorder" : "orderable";
 };
 
-/** Excludes sold-out and preorder products (catalogue-18). */
+/** Returns true if at least one piece, and at most `threshold`, are on the shelf (catalogue-18). */
 export const isLastPieces = (stock: Stock, threshold: number): boolean =>
 	stock.stockLevel > 0 && stock.stockLevel <= threshold;

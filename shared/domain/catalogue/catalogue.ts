@@ -3,7 +3,7 @@ import type { Stock } from "./availability.ts";
 import type { Customisation } from "./customisation.ts";
 import type { KitConfiguration } from "./kit-configuration.ts";
 
-/** px; `zoom`: the same picture in a higher resolution. */
+/** `width` and `height`: px. `zoom`: the address of the same picture in a higher resolution. */
 export type Image = {
 	src: string;
 	alt: string;
@@ -13,7 +13,7 @@ export type Image = {
 	zoom?: string;
 };
 
-/** `value` includes promotions (price-6); `list` is the price before the reduction. */
+/** `value` includes promotions (price-6). `list`: the price before the reduction. `max`: the highest price, if variants differ. */
 export type Price = {
 	value: number;
 	list?: number;
@@ -24,7 +24,7 @@ export type Price = {
 export type Variant = {
 	id: string;
 	ean?: string;
-	/** Value ids by attribute id. */
+	/** Maps the ids of attributes to the ids of their values. */
 	values: Record<string, string>;
 	price: Price | null;
 	stock: Stock;
@@ -45,14 +45,14 @@ export type Product = {
 	name: string;
 	brand: string;
 	shortDescription: string;
-	/** HTML of merchants, as are the texts of `details`. */
+	/** HTML that merchants write, as are the texts in `details`. */
 	longDescription: string;
 	slugUrl: string;
-	/** Addresses by language; missing languages use `slugUrl`. */
+	/** Paths by language; a language that is missing here uses `slugUrl`. */
 	slugUrls: Record<string, string>;
 	primaryCategoryId?: string;
 	images: Image[];
-	/** Pictures of the same colour on a woman. */
+	/** Pictures of the product's colour, worn by a woman. */
 	herImages: Image[];
 	price: Price | null;
 	variants: Variant[];
@@ -62,7 +62,7 @@ export type Product = {
 	sizeName?: string;
 	sizes: { value: string; label: string }[];
 	callouts: string[];
-	/** The page of a product that is no longer sold remains. */
+	/** True if the product is no longer sold. Its page remains. */
 	offline: boolean;
 	details: {
 		subName?: string;
@@ -87,7 +87,7 @@ export type Product = {
 		noReturnCountries?: string;
 		food: boolean;
 		alcohol: boolean;
-		/** JSON that may be malformed. */
+		/** JSON that merchants write; it may be malformed. */
 		tabs?: string;
 		backgroundPrimary?: string;
 		backgroundSecondary?: string;
@@ -155,15 +155,18 @@ export type SearchResult = {
 	refinements: Refinement[];
 	sortingOptions: { id: string; label: string }[];
 	sortId: string;
-	/** A phrase may redirect to a page (search-5). */
+	/** Set if the search phrase redirects to a page (search-5). */
 	redirectUrl?: string;
 	suggestedPhrase?: string;
-	/** The search also returned products without all typed words (search-17). */
+	/**
+	 * Set if the results include products without all of the typed words (search-17). `exact`: how many products have all words. `phrase`:
+	 * the phrase that was searched for instead.
+	 */
 	widened?: {
 		phrase?: string;
 		exact?: number;
 	};
-	/** The provider does not respond, so an empty result does not mean that nothing exists (search-6). */
+	/** Set if the search provider did not respond; the list is then empty although products may exist (search-6). */
 	failed?: true;
 	tracking?: SearchTracking;
 };
@@ -180,7 +183,7 @@ export type FramedImage = { portrait: string; landscape: string };
 
 type MerchantLink = { title: string; url: string };
 
-/** Dots above a list select one refinement's values (list-20). */
+/** Describes the links above a list that choose values of one refinement, one or several at a time (list-20). */
 export type DotsFilter = {
 	refinement: string;
 	values: string[];
@@ -194,7 +197,7 @@ export type Category = {
 	image?: FramedImage;
 	url: string;
 	description?: string;
-	/** HTML of merchants; must be sanitised. */
+	/** HTML that merchants write; it must be sanitised. */
 	pageDescription?: string;
 	pageTitle?: string;
 	titleTexts?: { above?: string; heading?: string; below?: string };
@@ -204,14 +207,14 @@ export type Category = {
 	excludedFromSitemap?: true;
 	showInMenu: boolean;
 	showInSearchTabs?: true;
-	/** The editors' page replaces the list at the category's address. */
+	/** True if the category's address shows a page by the editors instead of the list. */
 	hasLandingPage?: true;
 	defaultListTemplate?: true;
 	carouselHits?: true;
 	minDiscount?: number;
 	dots?: DotsFilter;
 	alternativeImage?: number;
-	/** Comma-separated ids. Subcategories inherit the guide and the button. */
+	/** Comma-separated ids. Subcategories inherit `sizeGuide` and `measurementButton` (catalogue-12). */
 	sizeGuide?: string;
 	measurementButton?: boolean;
 	parentId?: string;

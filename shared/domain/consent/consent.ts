@@ -4,10 +4,10 @@ export type ConsentCategory = (typeof CATEGORIES)[number];
 export type Choice = { granted: readonly ConsentCategory[]; assumed?: boolean };
 
 export const CONSENT_COOKIE = "consent";
-/** Seconds: the shopper is asked again after half a year (consent-2). */
+/** In seconds: after half a year the shopper is asked again (consent-2). */
 export const CHOICE_LIFETIME = 180 * 86_400;
 
-/** Writes "1.apm": a version and the initials of granted categories, followed by ".o" if assumed. */
+/** Returns the cookie's value, such as "1.apm": a version, the initials of the granted categories, and ".o" if the choice is assumed. */
 export const writeChoice = ({ granted, assumed }: Choice): string =>
 	`1.${CATEGORIES.map((name) => (granted.includes(name) ? name[0] : "")).join("")}${assumed ? ".o" : ""}`;
 
@@ -22,7 +22,10 @@ export const readChoice = (cookies: string): Choice | null => {
 		: { granted: CATEGORIES.filter(([initial = ""]) => initials.includes(initial)), assumed: !!assumed };
 };
 
-/** Merges the choices of browser and account (consent-9): a refusal in either is a refusal; assumed choices do not count. */
+/**
+ * Combines the choices of browser and account: categories that both grant (consent-9). Assumed choices do not count; null if no other
+ * choice exists.
+ */
 export const agreedChoice = (own: Choice | null, storedChoice: Choice | null): Choice | null => {
 	const choices = [own, storedChoice].filter((choice) => choice !== null && !choice.assumed);
 	if (choices.length === 0) return null;
@@ -33,7 +36,7 @@ export const agreedChoice = (own: Choice | null, storedChoice: Choice | null): C
 
 export type Consent = { choice: Choice | null; objects: boolean };
 
-/** A browser's objection takes precedence (consent-3); without a choice, nothing optional is allowed (consent-1). */
+/** Returns true if the shopper's choice grants the category (consent-1) and the browser sends no objection (consent-3). */
 export const mayUse = ({ choice, objects }: Consent, category: ConsentCategory): boolean =>
 	!objects && !!choice?.granted.includes(category);
 

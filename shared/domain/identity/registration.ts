@@ -57,7 +57,7 @@ export type Registration = {
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
 	latinName?: string;
-	/** The codes mean: 0 no preference, 1 male, 2 female, 3 other (identity-11). */
+	/** The platform's codes: 0 no preference, 1 male, 2 female, 3 other (identity-11). */
 	gender: 0 | 1 | 2 | 3;
 	birthday?: string;
 	phoneCode?: string;
@@ -77,11 +77,11 @@ export type RegistrationRules = {
 	now: Date;
 	countries: readonly string[];
 	phoneCodes: readonly string[];
-	/** Browsers check less than the Worker (typed-5). */
+	/** The browser passes a parser without numbering plans, the Worker one that has them (typed-5). */
 	parsePhone: ParsePhone;
 	furigana: boolean;
 	citizenship: boolean;
-	/** Fields to ask for and validate; absent for all (identity-54). */
+	/** The fields to ask for and to check; absent if the form asks for all (identity-54). */
 	asks?: readonly RegistrationField[];
 };
 

@@ -1,15 +1,16 @@
 import type { ListState } from "./list-state.ts";
 
 /**
- * Editors' content among the tiles of a list (list-10). A page has as many places as the page size. A product takes one place; a fake tile
- * takes as many as it covers, so that rows stay whole; other content lies between rows and takes none. Positions count places of the whole
- * list.
+ * The module places content of editors among the tiles of a list (list-10). Each page has as many places as the page size. A product takes
+ * one place; a fake tile takes as many places as it covers, so that rows stay whole; other content has its own row and takes no place.
+ * Positions count the places of the whole list.
  */
 export type InsertSize = { columns: number | "row"; rows: number };
-export type ListInsert = InsertSize & { /** Places before it. */ position: number; fake: boolean };
+export type ListInsert = InsertSize & { /** The number of places before the insert. */ position: number; fake: boolean };
 export type PlacedInsert<T> = {
 	insert: T;
-	page: number /** Products of its page that stand before it. */;
+	page: number;
+	/** The number of products before the insert on its page. */
 	at: number;
 };
 
@@ -30,7 +31,7 @@ export type InsertHeight = "low" | "middle" | "high";
 export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
 	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
 
-/** A refined or sorted list has no inserts (decision 0025, rule list-11). */
+/** Returns true if the shopper has not refined, sorted or tabbed the list (list-11). */
 export const takesInserts = ({ refinements, sort, tabId, cgid }: ListState): boolean =>
 	refinements.length === 0 && sort === undefined && tabId === undefined && cgid === undefined;
 
@@ -42,8 +43,8 @@ const countPlaces = ({ columns, rows, fake }: ListInsert): number =>
 	fake && columns !== "row" ? columns * rows : 0;
 
 /**
- * Returns the empty cells that an insert leaves before its last one, at any number of columns: a row that it does not fit ends early. The
- * grid fills them with following products (`grid-auto-flow: dense`).
+ * Returns the largest number of empty cells that an insert can leave before itself, whatever the number of columns: it moves to the next
+ * row if it does not fit. The grid fills these cells with the products that follow (`grid-auto-flow: dense`).
  */
 const leavesOpen = ({ columns, rows, fake }: ListInsert): number =>
 	!fake || columns === "row" || rows > 1 ? WIDEST_ROW - 1 : columns - 1;
@@ -54,8 +55,9 @@ const productsBefore = <T extends ListInsert>(place: number, standings: readonly
 type Standing<T> = { insert: T; start: number };
 
 /**
- * Returns the position of each insert: as requested, unless too few products follow on its page to fill every grid, or half of the page is
- * taken; then it opens the next page. An insert that fits on no page is left out.
+ * Returns the inserts with the places at which they start, sorted. An insert starts at its position unless an earlier insert covers it, too
+ * few products follow on the page to fill the empty cells, or inserts would take more than half of the page; then it starts the next page.
+ * An insert that fits on no page is left out.
  */
 const standing = <T extends ListInsert>(inserts: readonly T[], pageSize: number): Standing<T>[] => {
 	const standings: Standing<T>[] = [];

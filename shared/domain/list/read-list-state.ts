@@ -3,7 +3,7 @@ import { readPreferences } from "./list-preferences.ts";
 import { type ListState, sortRefinements } from "./list-state.ts";
 import type { Refinement } from "./refinements.ts";
 
-/** Each variant of an address costs a search and a cache entry. */
+/** Limits the number of addresses of a list, because each address costs a search and a cache entry. */
 const MAX_PAGE = 9999;
 const MAX_REFINEMENTS = 12;
 const MAX_VALUES = 24;
@@ -54,7 +54,7 @@ export const parseListState = (params: URLSearchParams): ListState => {
 	const sort = readId(first.get("srule"));
 	const query = cutQuery(first.get("q") ?? "");
 	const tabId = readId(first.get("tabId"));
-	// A category may also be a refinement, which restricts the whole list (list-14).
+	// The category may also come as a refinement; either form restricts the whole list (list-14).
 	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0];
 	const cgid = readId(first.get(CATEGORY) ?? asRefinement);
 	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);

@@ -35,8 +35,8 @@ export type LocaleChoice = { country: string; language: Language };
 
 export type Resolution =
 	/**
-	 * `path` is without prefix and starts with "/"; `search` omits site and locale. `isShared`: the address means the same to every client,
-	 * so that caches may keep the response.
+	 * `path` has no locale prefix and begins with "/"; `search` lacks the parameters of site and locale. `isShared`: the response is the
+	 * same for every client, so caches may keep it.
 	 */
 	| { kind: "localised"; locale: SiteLocale; path: string; search: string; isShared: boolean }
 	| { kind: "redirect"; status: 301 | 302; location: string; isShared: boolean; remember?: LocaleChoice }
@@ -96,7 +96,10 @@ const chosenFor = (
 	return { country, language: languageFor(country, languages) ?? fallback.language };
 };
 
-/** For "fr" alone, the country is the shopper's if it offers the language, else the first that does (locale-4). */
+/**
+ * Returns the country for an address that names a language only: the shopper's if it offers the language, else the first country of the
+ * site, else of the house, that does (locale-4).
+ */
 const inferCountry = (
 	book: AddressBook,
 	language: Language,
@@ -116,7 +119,7 @@ const nearest = (book: AddressBook, parsedAddress: ReadAddress, fallback: Chosen
 	return { country, language: languageFor(country, [parsedAddress.language]) ?? fallback.language };
 };
 
-/** The path takes precedence over the query (locale-17). */
+/** Drops site and locale of the query if they disagree with the path (locale-17). */
 const heedPath = (parsedAddress: ReadAddress, book: AddressBook): ReadAddress => {
 	if (
 		parsedAddress.siteFrom === parsedAddress.localeFrom ||
@@ -141,7 +144,10 @@ const heedPath = (parsedAddress: ReadAddress, book: AddressBook): ReadAddress =>
 	return agrees ? parsedAddress : withoutQuery;
 };
 
-/** Never throws, and never redirects to another origin (locale-1, locale-2). */
+/**
+ * Decides whether an address is shown, redirected, not found or offers the choice of a country (locale-1, locale-2). Never throws, and
+ * never redirects to another origin.
+ */
 export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): Resolution => {
 	const wrong = siteConfigError(book.config, book.instanceType);
 	if (wrong) return { kind: "error", error: wrong };
@@ -242,7 +248,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 
 	const own = chosenFor(book, request, siteDefault, hostCountry, namedSite);
 	const hidesDefault = config.url.locale === "none" || !config.url.showDefaults;
-	// The landing page (locale-14).
+	// The root offers countries and languages; shoppers with a remembered country are redirected (locale-14).
 	if (parsedAddress.path === "/" && !namedSite && !hidesDefault) {
 		const rememberedCountry = countryByCode(book, request.rememberedChoice.country);
 		return rememberedCountry && !request.isBot
@@ -252,6 +258,6 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);
 	if (/\.(?!html$)\w{1,8}$/i.test(parsedAddress.path)) return notFound(siteDefault, parsedAddress.path);
-	// Crawlers get the page where shoppers are redirected to their locale (locale-12).
+	// Crawlers get the requested page; shoppers are redirected to their own locale (locale-12).
 	return request.isBot ? serve(siteDefault, false) : redirect(own, { isShared: false });
 };

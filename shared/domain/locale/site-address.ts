@@ -17,7 +17,7 @@ export type ReadAddress = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
 const UNSAFE = /^[^/]|^\/\/|\\|[\u0000-\u0020\u007f]|%(?:00|2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i;
 
-/** Proxies or browsers could read such paths as another origin or another path. */
+/** Returns true for paths that a proxy or browser could read as another origin or another path. */
 export const isUnsafePath = (path: string): boolean => UNSAFE.test(path) || !path.isWellFormed();
 
 const LOCALE = /^([a-z]{2})(?:-([a-z]{2}))?$/i;
@@ -25,7 +25,7 @@ const LOCALE = /^([a-z]{2})(?:-([a-z]{2}))?$/i;
 const readLocale = (segment: string): Pick<ReadAddress, "country" | "language"> | "default" | null => {
 	if (/^default$/i.test(segment)) return "default";
 	const match = LOCALE.exec(segment);
-	// Languages may stand alone; two other letters are an ordinary path.
+	// A language may stand alone; any other two letters are part of an ordinary path.
 	if (!match?.[1] || (match[2] === undefined && !isLanguage(match[1].toLowerCase()))) return null;
 	return match[2] === undefined
 		? { language: match[1].toLowerCase() }
@@ -51,7 +51,10 @@ const takeParameters = (
 	return { parameters, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
 };
 
-/** Reads "/s/{site}", then "xx-yy", "xx" or "default"; the query may contain missing parts (locale-1). */
+/**
+ * Splits an address into site, locale and the rest (locale-1). The path may begin with "/s/{site}", then "xx-yy", "xx" or "default"; parts
+ * that the path lacks are read from the query.
+ */
 export const readAddress = (path: string, search: string): ReadAddress => {
 	const segments = path.split("/").slice(1);
 	const parsedAddress: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };
@@ -71,7 +74,7 @@ export const readAddress = (path: string, search: string): ReadAddress => {
 	const { country = "", language = "" } = handover.parameters;
 	const isHandover = /^[a-z]{2}$/i.test(country) && /^[a-z]{2}$/i.test(language);
 	parsedAddress.search = isHandover ? handover.search : siteParameters.search;
-	// A country belongs to one site, so a path with a country names the site as well.
+	// A country belongs to one site, so a path that names a country also decides the site.
 	const hasCountry = locale !== null && locale !== "default" && locale.country !== undefined;
 	if (siteParameters.parameters.site && !parsedAddress.siteFrom && !hasCountry) {
 		parsedAddress.site = siteParameters.parameters.site;
@@ -135,8 +138,8 @@ export const writeAddress = (
 };
 
 /**
- * Returns a path for another host, without the locale prefix but with `country` and `language` in the query, because that host cannot read
- * this host's cookies (locale-6).
+ * Returns an address for another host: without the locale prefix, but with `country` and `language` in the query, because the other host
+ * cannot read this host's cookies (locale-6).
  */
 export const handoverAddress = ({ country, language }: SiteLocale, address: string): string => {
 	const [pathname = "", query] = address.split(/\?(.*)/s);

@@ -2,13 +2,13 @@ import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 
-/** Reads "dress under 30" as a search for dresses, refined by price (search-16). */
+/** The module splits "dress under 30" into a search for "dress" and a price range (search-16). */
 
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
 const MONEY =
 	"(?:€|£|\\$|¥|￥|₩|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|franchi|sek|kr|aed|sar|qar|jpy|yen|cny|hkd|krw|won|دولار|يورو|درهم|ريال|円|元|圆|块|원|만원|万円|万元|만|万)";
 const AMOUNT = String.raw`${MONEY}?\s*${NUMBER}\s*(${MONEY})?`;
-/** A number before a measure is not a price. */
+/** Excludes numbers that a unit of measure or time follows, such as "30 cm", because they are not prices. */
 const NO_MEASURE = String.raw`(?!\s*(?:%|cm|mm|m|ml|cl|l|kg|g|mg|oz|inch(?:es)?|zoll|den|years?|jahren?|ans|anni?|months?|monaten?|mois|mesi|세|살|歳|才|岁|سنوات|سنة)(?![\p{L}\p{N}]))`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}.,])`;
@@ -88,14 +88,17 @@ const patternsIn = (language: Language): Pattern[] => {
 
 const TEN_THOUSAND = /^[만万]/u;
 
-/** "1.200" and "1,200" are thousands, "29,90" and "29.90" are not; 3万 are 30,000. */
+/**
+ * Reads a number whose separators may be European or American: "1.200" and "1,200" are thousands, "29,90" and "29.90" have cents. The unit
+ * 万 multiplies by 10,000.
+ */
 const readAmount = (digits: string, unit = ""): number => {
 	const [, whole = digits, cents = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
 	const plain = `${whole.replace(/[.,]/g, "")}.${cents}`;
 	return Number(plain) * (TEN_THOUSAND.test(unit) ? 10_000 : 1);
 };
 
-/** Lengths stay, so that positions in the text remain valid. */
+/** Replaces Arabic and full-width digits by ASCII digits. The length does not change, so that positions in the text remain valid. */
 const withPlainDigits = (text: string): string =>
 	text
 		.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -116,7 +119,7 @@ const makeRange = (shape: Shape, [first, second]: readonly number[]): PriceRange
 
 export const readPriceInQuery = (query: string, language: Language): PricedQuery | undefined => {
 	const text = withPlainDigits(query).toLowerCase();
-	// A letter whose lower case is longer would shift positions.
+	// Some letters have a longer lower case, which would shift the positions.
 	if (text.length !== query.length) return undefined;
 	for (const { shape, pattern } of [
 		...patternsIn(language),
@@ -125,7 +128,7 @@ export const readPriceInQuery = (query: string, language: Language): PricedQuery
 		const match = pattern.exec(text);
 		if (!match) continue;
 		const [whole, first = "", firstUnit, second, secondUnit] = match;
-		// In "3-5万円" the unit of the second amount applies to both.
+		// In "3-5万円", the unit of the second amount applies to both amounts.
 		const ofFirst = firstUnit ?? (second === undefined ? undefined : secondUnit);
 		const amounts = [
 			readAmount(first, ofFirst),

@@ -1,6 +1,6 @@
 import { fieldsKey, type LineFields } from "../basket/line-fields.ts";
 
-/** A customised product has its size as `productId` and its customisation as `fields` (wishlist-3). */
+/** A customised product is stored with the size's id as `productId` and the customisation in `fields` (wishlist-3). */
 export type WishlistItem = {
 	id: string;
 	productId: string;
@@ -33,7 +33,7 @@ export const wishlistItemDraft = ({
 	priority: 1,
 });
 
-/** Ids of variation groups contain a letter, ids of variants digits only. */
+/** Returns true if the id contains a letter; ids of variants have digits only. */
 export const isVariationGroupId = (id: string | undefined): id is string =>
 	id !== undefined && /[a-z]/i.test(id);
 
@@ -88,7 +88,7 @@ export const planRewrites = (
 		return isVariationGroupId(groupId) ? [{ id, variationGroupId: groupId, quantity: 1 as const }] : [];
 	});
 
-/** Quantity 0 removes (wishlist-4). */
+/** Returns the change for a quantity that was set by the shopper; 0 or less removes the item (wishlist-4). */
 export const wishlistQuantity = (
 	quantity: number,
 ): { kind: "remove" } | { kind: "update"; quantity: number } =>
@@ -100,10 +100,10 @@ export type Visitor = { registered: boolean; agent: boolean };
 export const mayUseWishlist = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
 	registered || site.guestWishlistEnabled;
 
-/** Returns true for customers (wishlist-5). */
+/** Returns true for customers: guests cannot move a product from the basket to the wishlist (wishlist-5). */
 export const mayMoveToWishlist = ({ registered }: Visitor): boolean => registered;
 
-/** Nothing is copied for an agent (wishlist-7). */
+/** Returns the guest's items that the customer's list lacks; none for agents and guests (wishlist-7). */
 export const wishlistItemsToCopy = (
 	guest: readonly WishlistItem[],
 	own: readonly WishlistItem[],
