@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The request is a POST, so that logs contain no typed addresses (checkout-20). */
+/** The request is a POST, so that no typed address appears in logs (checkout-20). */
 export const addressQueryBody = z.object({
 	query: z.string().trim().min(1).max(100),
 	country: z.string().regex(/^[A-Z]{2}$/),

@@ -1,12 +1,14 @@
-/** Absolute paths, hashed in a build (`virtual:client-assets`). */
+/** Lists the files of the client's build (`virtual:client-assets`). Paths are absolute. */
 export type ClientAssets = {
 	build: string;
 	entry: string;
 	styles: string[];
 	modulePreloads: string[];
-	/** Keys are source paths such as `client/features/minicart.tsx`; css and imports are transitive. */
+	/**
+	 * Maps source paths, such as `client/features/minicart.tsx`, to built files. `css` and `imports` include those of all imported modules.
+	 */
 	chunks: Record<string, { file: string; css: string[]; imports: string[] }>;
-	/** Files are `<folder><language>/<bundle>.js`; `bundles` has source paths as keys. Absent in development. */
+	/** The files are `<folder><language>/<bundle>.js`; `bundles` maps source paths to names of bundles. Absent in development. */
 	texts?: { folder: string; bundles: Record<string, string> };
 	devPreamble?: string;
 };

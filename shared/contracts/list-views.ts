@@ -5,7 +5,7 @@ export type RefinementValueView = {
 	label: string;
 	description?: string;
 	hitCount?: number;
-	/** Address of the list with this value toggled, back on page 1. Absent if no item would match (list-24). */
+	/** The address of the list with this value toggled, on page 1. Absent if no product would match (list-24). */
 	href?: string;
 	selected?: true;
 	hex?: string;

@@ -8,5 +8,5 @@ export const logEntryBody = z.object({
 });
 export type LogEntryBody = z.infer<typeof logEntryBody>;
 
-/** Bytes. */
+/** In bytes. */
 export const LOG_BODY_LIMIT = 16_384;

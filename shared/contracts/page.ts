@@ -7,7 +7,7 @@ export type HeadView = {
 	description?: string;
 	robots?: string;
 	canonical?: string;
-	/** Absolute addresses by hreflang; empty on 404 and noindex pages (locale-9). */
+	/** Absolute addresses by `hreflang`; empty for not-found and `noindex` pages (locale-9). */
 	alternates: { hreflang: string; href: string }[];
 	openGraph: Record<string, string>;
 	jsonLd: object[];

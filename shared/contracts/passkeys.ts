@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Bytes are base64url, as in WebAuthn's JSON. */
+/** Validates bytes in base64url, as in WebAuthn's JSON; `length` is the maximum number of characters. */
 const bytes = (length: number) =>
 	z
 		.string()

@@ -13,13 +13,14 @@ export type Texts = {
 type Values = Record<string, unknown> & { count?: number };
 
 /**
- * Implements the two features of i18next that texts use: `{{values}}` and plural forms. The library itself is an eighth of what a first
- * visit may load (decision 33).
- */
+ /*
+  * Implements the two features of i18next that the texts use: `{{values}}` and plural forms. The library itself would be an eighth of the
+  * script that a first visit may load (decision 33).
+  */
 export function createTexts(language: LanguageCode, bundle: TextBundle): Texts {
 	const plurals = new Intl.PluralRules(language);
 	const bundles: TextBundle[] = [bundle, common, lastResort];
-	// A list asks for the same text a hundred times.
+	// A list needs the same texts for each of its tiles.
 	const textCache = new Map<string, string>();
 
 	const find = (key: string): string | undefined => {

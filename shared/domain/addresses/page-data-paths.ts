@@ -8,7 +8,7 @@ const PAGE_DATA = "/_page";
 
 export const CLIENT_HEADER = "x-client";
 
-/** JSON has a separate address, so that caches and the back button do not confuse JSON and HTML. */
+/** Returns the address of a page's JSON, which differs from that of its HTML, so that caches and the back button do not confuse the two. */
 export const pageDataPath = (path: string): string => PAGE_DATA + path;
 
 export const pageOfDataPath = (path: string): string | null =>

@@ -7,7 +7,7 @@ import { frameName, type MapFrame } from "../stores/store-map.ts";
 
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 
-/** Returns a path inside the shop from untrusted text: one leading slash, no dot segments, no origin, safely encoded. */
+/** Returns a path inside the shop from untrusted text: with one leading slash, no dot segments, no origin, and safely encoded. */
 export const localPath = (path: string): string => {
 	if (PLAIN_PATH.test(path)) return path;
 	const segments = (path.split(/[?#]/, 1)[0] ?? "").replaceAll("\\", "/").split("/");
@@ -30,7 +30,10 @@ export const signInForProduct = (href: string, wishlistProductId: string | undef
 
 export type Paths = ReturnType<typeof createPaths>;
 
-/** `prefix` is "/en-it", "/s/eu/en-it" or ""; `parameters` replace it if the site is configured so. */
+/**
+ * Creates the functions that build a locale's addresses. `prefix` is "/en-it", "/s/eu/en-it" or ""; sites that name locales in the query
+ * have `parameters` instead.
+ */
 export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefix" | "parameters">) => {
 	const parameterText = parameters.length > 0 ? new URLSearchParams(parameters).toString() : "";
 	const address = (path: string, query = ""): string => {
@@ -85,7 +88,7 @@ export const mediaPath = ({ realm, catalog }: { realm: string; catalog: string }
 export const MAPS_PATH = "/maps/";
 export const mapPath = (frame: MapFrame): string => MAPS_PATH + frameName(frame);
 
-/** Films are requested from the shop's own origin (media-5). */
+/** Films are requested from the shop's own origin, not from their providers (media-5). */
 export const FILM_PATHS = {
 	thumbnail: "/proxy/video/thumbnail",
 	aspectRatio: "/proxy/video/aspect-ratio",

@@ -1,6 +1,6 @@
-/** Custom properties of a line, including those of other clients, follow the line to orders and wishlists (basket-28). */
+/** Contains a line's custom properties, also those of other clients. They are copied to orders, wishlists and other baskets (basket-28). */
 export type LineFields = Record<string, unknown>;
 
-/** Returns a key that ignores the order of properties. */
+/** Returns a key for comparing properties; their order does not matter. */
 export const fieldsKey = (fields: LineFields | undefined): string =>
 	JSON.stringify(Object.entries(fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -5,7 +5,7 @@ export type Campaign = {
 	utmSource?: string;
 	personalShopperId?: string;
 	userGuid?: string;
-	/** ISO, UTC, without milliseconds. The shop is previewed at this time, outside production only. */
+	/** The time at which the shop is previewed: UTC in ISO format, without milliseconds. Ignored in production. */
 	effectiveDateTime?: string;
 };
 export type CampaignField = keyof Campaign;
@@ -30,7 +30,7 @@ function matching(pattern: RegExp) {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
-/** Returns undefined for impossible dates; `new Date` would turn 30 February into March. */
+/** Returns the time in UTC without milliseconds; undefined for impossible dates, because `new Date` would turn 30 February into March. */
 function readInstant(text: string): string | undefined {
 	if (!INSTANT.test(text)) return undefined;
 	const [year, month, day] = text.slice(0, 10).split("-").map(Number);
@@ -63,7 +63,7 @@ export const withCampaign = (address: string, campaign: Campaign): string => {
 	return all === "" ? path : `${path}?${all}`;
 };
 
-/** Links' offers and dates are necessary; everything else needs consent (consent-1). */
+/** These fields need consent; campaign codes and preview times are necessary (consent-1). */
 const CATEGORY: Partial<Record<CampaignField, ConsentCategory>> = {
 	utmSource: "marketing",
 	userGuid: "marketing",

@@ -49,7 +49,10 @@ export const contextChange = (context: ContextBody) => ({
 const MISSING =
 	/shopper[-_ ]?context[-_ ]?not[-_ ]?found|shopper context .*not (?:been )?found|has no shopper context/i;
 
-/** Platforms report a missing context by status, `type`, `code`, `title`, `detail` or a `fault`. */
+/**
+ * Returns true if the response means that the platform has no context for the shopper. Platforms say so by status 404 or in one of several
+ * fields.
+ */
 export const isContextMissing = (status: number, body: unknown): boolean => {
 	if (status === 404) return true;
 	if (status < 400 || status >= 500 || typeof body !== "object" || body === null) return false;
@@ -68,5 +71,5 @@ export const classifyContextRefusal = (status: number, body: unknown): ContextRe
 	return status >= 500 || status === 408 || status === 429 ? "later" : "refused";
 };
 
-/** The limit lets a customer sign in whose context the platform refuses (identity-73). */
+/** In a visit. Afterwards a customer can stay signed in although the platform refuses the context (identity-73). */
 export const MOST_SIGN_OUTS = 2;

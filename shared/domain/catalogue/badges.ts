@@ -5,7 +5,7 @@ export type Badge = { text: string; colour?: string; background?: string };
 const PAPER = "#faf8f4";
 const INK = "#171411";
 
-/** Returns undefined if a colour is invalid or the contrast is too low (catalogue-7). */
+/** Returns a badge's valid colours in lower case; none if their contrast is too low to read (catalogue-7). */
 export const badgeColours = (
 	colour: string | undefined,
 	background: string | undefined,
@@ -17,7 +17,8 @@ export const badgeColours = (
 };
 
 /**
- * Returns the editors' badges in the product's order, and its tag (catalogue-6). Without content, the product's own data serve as badges.
+ * Returns the editors' badges in the product's order, then the product's tag, each text once (catalogue-6). If editors have written no
+ * badge for the product, "new" and "made to order" come from its own data.
  */
 export const listBadges = (
 	product: { badges: readonly string[]; newArrival: boolean; madeToOrder: boolean; productTag?: string },

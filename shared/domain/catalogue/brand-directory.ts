@@ -1,4 +1,4 @@
-/** "#" holds names that do not begin with a letter (catalogue-10). */
+/** Brands whose names do not begin with a Latin letter are listed under "#" (catalogue-10). */
 
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz", "#"] as const;
 export type Letter = (typeof LETTERS)[number];

@@ -1,6 +1,9 @@
 type Destination = { kind: "category" | "search" } | { kind: "product"; name: string };
 
-/** A category's own name is not a link on its page, and a product's breadcrumbs end with its name (catalogue-11). */
+/**
+ * Separates the page's own name, which is no link: a category page ends with the category's name, a product page with the product's
+ * (catalogue-11).
+ */
 export const breadcrumbLinks = <Link extends { label: string }>(
 	links: readonly Link[],
 	to: Destination,

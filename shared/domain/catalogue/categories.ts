@@ -1,6 +1,6 @@
 import type { Category } from "./catalogue.ts";
 
-/** Returns a value of a category or its nearest ancestor (catalogue-12); `breadcrumbs` are in the index's order. */
+/** Returns the value of a category or of its nearest ancestor that has one (catalogue-12). `breadcrumbs` begin with the top category. */
 export const findInherited = <T>(
 	breadcrumbs: readonly Category[],
 	pick: (category: Category) => T | undefined,
@@ -41,7 +41,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	return { roots, byUrl, byId, breadcrumbs };
 };
 
-/** Leaves out categories that search engines must not index (catalogue-13). */
+/** Returns false for categories that must not be indexed, that merchants exclude, or that have another page as canonical (catalogue-13). */
 export const isInSitemap = ({
 	noIndex,
 	excludedFromSitemap,

@@ -1,4 +1,4 @@
-/** A customisation has a text, choices from groups, or both (product-4). */
+/** A customisation is a text, choices from groups, or both (product-4). */
 export type CustomisationKind = "engraving" | "personalisation" | "configuration";
 
 export type ChoiceValue = { id: string; label: string; hex?: string };
@@ -18,7 +18,10 @@ export type ChoiceProblem = "tooLong" | "characters" | "choice";
 
 export const tidyText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
-/** Returns characters that are not allowed; a "-" at either end of the list is literal. */
+/**
+ * Returns the characters of the text that `characters` does not contain. `characters` may have ranges such as "A-Z"; a "-" at its beginning
+ * or end is literal.
+ */
 export function unsupportedIn(text: string, characters: string): string[] {
 	const signs = [...characters];
 	const ranges: [from: string, to: string][] = [];

@@ -20,7 +20,7 @@ export const contrast = (one: string, other: string): number => {
 
 const TEXTS = ["#6b6359", "#6d1522"];
 
-/** Returns undefined if texts would be unreadable on the background. */
+/** Returns the colour in lower case; undefined if it is invalid or the shop's texts would be unreadable on it. */
 export const readableBackground = (value: string | undefined): string | undefined => {
 	const hex = hexColour(value);
 	return hex && TEXTS.every((text) => contrast(hex, text) >= 4.5) ? hex : undefined;

@@ -1,4 +1,4 @@
-/** Sizes that the organisation's order does not name follow in their own order (catalogue-9). */
+/** Sorts sizes by the organisation's order; sizes that the order does not name keep their own order at the end (catalogue-9). */
 export const inSizeOrder = <T extends { label: string }>(
 	sizes: readonly T[],
 	order: readonly string[],

@@ -13,7 +13,7 @@ export type ApplicableMethod = {
 	messageConfigurations?: Settings;
 };
 
-/** Returns the wallets whose button is shown at a place, for these products (wallets-2), in the order of `wallets`, which are ids. */
+/** Returns the wallets whose buttons are shown at a place for these products, in the order of `wallets`, which are ids (wallets-2). */
 export const walletsAt = (
 	place: WalletPlace,
 	methods: readonly ApplicableMethod[],

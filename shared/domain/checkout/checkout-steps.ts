@@ -11,7 +11,7 @@ export type CheckoutProgress = {
 	isMailed?: boolean;
 };
 
-/** Nothing is delivered to the shopper's address, so the bill needs an address (gifts-2, stores-7). */
+/** Returns true if nothing is delivered to an address of the shopper, so that the bill needs an address (gifts-2, stores-7). */
 export const asksForBilling = ({
 	isMailed,
 	isCollected,

@@ -2,7 +2,7 @@ export type GiftOptions = { isWrapped: boolean; message: string };
 
 export const GIFT_MESSAGE_LENGTH = 250;
 
-// Line breaks are part of a message; other control characters cannot be printed.
+// Line breaks are part of a message, so they are not matched.
 const UNWRITABLE = /[^\P{C}\n]/gu;
 
 export const readGiftOptions = (fields: { giftWrap?: string; giftMessage?: string }): GiftOptions | null => {

@@ -17,7 +17,10 @@ const isWithin = (limits: unknown, { currency, amount }: { currency: string; amo
 	return typeof minimum === "number" && typeof maximum === "number" && minimum <= amount && amount <= maximum;
 };
 
-/** A message applies everywhere unless it names countries, and to any amount unless it has limits (wallets-15). */
+/**
+ * Returns true if a payment method's message about paying later applies (wallets-15): everywhere unless its settings name countries, and to
+ * any amount unless they have limits.
+ */
 export function saysPayLater(
 	messages: MessageSettings | undefined,
 	{ place, country, currency, amount }: Payable,

@@ -1,8 +1,8 @@
 import type { ConsentCategory } from "./consent.ts";
 
 /**
- * The settings page lists everything that the browser stores (consent-8). A trailing "*" in a name stands for a site, session or form.
- * `days`: a cookie's lifetime; "visit": until the browser is closed; "stored": until deleted.
+ * Describes something that the shop stores in the browser; the settings page lists all of it (consent-8). A "*" at the end of a name means
+ * any site, session or form. `lasts`: a cookie's lifetime in days; "visit": until the browser is closed; "stored": until deleted.
  */
 export type Kept = {
 	purpose: string;

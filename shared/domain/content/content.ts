@@ -4,7 +4,7 @@ export type ContentLink = {
 	title: string;
 	url: string;
 	categoryId?: string;
-	/** The address had no page when the content was loaded (content-7). */
+	/** Set if the address had no page when the content was loaded; such a link is not shown (content-7). */
 	isGone?: true;
 };
 export type NavigationItem = ContentLink & { items: NavigationItem[] };

@@ -1,4 +1,4 @@
-/** A formatted text is a tree instead of HTML, so that it cannot contain other tags or attributes. */
+/** Formatted texts are trees instead of HTML, so that they cannot contain other tags or attributes. */
 export type MarkupElement = {
 	tag: "b" | "strong" | "i" | "em" | "br" | "p" | "a" | "ul" | "ol" | "li";
 	href?: string;

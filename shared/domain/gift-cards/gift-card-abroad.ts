@@ -4,7 +4,7 @@ export type OfferedAmounts = Readonly<Record<string, { suggested: readonly numbe
 
 export type ChosenAmount = { amount: number; currency: string };
 
-/** Returns undefined if the other currency offers no corresponding amount (gifts-6). */
+/** Returns the amount at the same place in the other currency's suggestions; undefined if the amount is not a suggested one (gifts-6). */
 export const amountIn = (
 	currency: string,
 	{ amount, currency: own }: ChosenAmount,

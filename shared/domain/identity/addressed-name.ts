@@ -4,7 +4,9 @@ import { isFamilyNameFirst } from "./family-name-first.ts";
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
 
-/** Puts the family name first if both the language and the name's script do so; only Japanese separates the names. */
+/**
+ * Returns the family name first if the shop's language and the name's script both have this order; Japanese separates the names by a space.
+ */
 export const addressedName = (name: string, language: Language): string => {
 	const [first = "", last = "", ...more] = name.split(" ");
 	return isFamilyNameFirst(language) && more.length === 0 && EAST_ASIAN.test(first) && EAST_ASIAN.test(last)

@@ -1,7 +1,7 @@
 import { dateFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
-/** The minimum age of a customer (identity-20). */
+/** In years: the minimum age of a customer (identity-20). */
 export const LEAST_AGE = 16;
 const GREATEST_AGE = 120;
 
@@ -17,7 +17,7 @@ export function readBirthday(
 	const [d, m, y] = parts.map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
 	if (d === undefined || m === undefined || y === undefined) return { fault: "birthday" };
 	const date = new Date(Date.UTC(y, m - 1, d));
-	// `Date` turns 30 February into 2 March.
+	// `Date` turns 30 February into a day in March, so the parts are compared.
 	const isReal = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
 	if (!isReal || date > now || y < now.getUTCFullYear() - GREATEST_AGE) return { fault: "birthday" };
 	const comesOfAge = Date.UTC(y + LEAST_AGE, m - 1, d);

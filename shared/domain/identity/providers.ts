@@ -5,8 +5,8 @@ export const isProviderId = (id: string): id is ProviderId =>
 	(PROVIDER_IDS as readonly string[]).includes(id);
 
 /**
- * For LINE and the house's own accounts, `idToken` holds an authorization code and `redirectUrl` the redirect URI that it was issued for
- * (identity-13).
+ * For LINE and the house's own accounts, `idToken` contains an authorization code, and `redirectUrl` is the redirect URI that the code was
+ * issued for (identity-13).
  */
 export type ProviderCredentials =
 	| {
@@ -37,6 +37,6 @@ export type KnownPerson = { firstName?: string; lastName?: string; email?: strin
 export const listMissing = (person: KnownPerson): (keyof KnownPerson)[] =>
 	(["email", "firstName", "lastName"] as const).filter((field) => !person[field]?.trim());
 
-/** Cancelling at the provider shows no message (identity-53). */
+/** Returns true if the shopper cancelled at the provider; the shop then shows no message (identity-53). */
 export const isCancelled = (error: string): boolean =>
 	["access_denied", "user_cancelled_authorize", "user_cancelled_login", "consent_required"].includes(error);

@@ -1,6 +1,6 @@
 const KINDS = 100;
 
-/** Passes one event of a kind per interval of milliseconds (event-3). */
+/** Returns a function that lets one event of a kind pass per `interval` in milliseconds (event-3). */
 export function createThrottle(interval: number): (kind: string, now: number) => boolean {
 	const lastPassedAt = new Map<string, number>();
 	return (kind, now) => {

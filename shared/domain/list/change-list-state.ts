@@ -4,14 +4,17 @@ import { ALL_VALUES, type Refinement } from "./refinements.ts";
 export const isSelected = (state: ListState, id: string, value: string): boolean =>
 	state.refinements.some((refinement) => refinement.id === id && refinement.values.includes(value));
 
-/** Any change of refinements or sorting returns to page 1 (list-2). */
+/** Returns the list on page 1, because any change of refinements or sorting starts over (list-2). */
 const withRefinements = (state: ListState, refinements: Refinement[]): ListState => ({
 	...state,
 	page: 1,
 	refinements: sortRefinements(refinements),
 });
 
-/** "all" and specific values exclude each other; a single-selection refinement keeps one value (list-3). */
+/**
+ * Selects the value, or clears it if it is selected. "All" and specific values exclude each other; a `single` refinement keeps one value
+ * (list-3).
+ */
 export const toggleRefinement = (
 	state: ListState,
 	id: string,

@@ -1,6 +1,9 @@
 export const MAX_QUERY_LENGTH = 50;
 
-/** Cuts by code point, so that no half of a surrogate pair remains; direction marks would affect the rest of the page. */
+/**
+ * Returns the query on one line, with at most 50 code points, so that no half of a surrogate pair remains. Direction marks are replaced,
+ * because they would affect the rest of the page.
+ */
 export const cutQuery = (value: string): string =>
 	[
 		...value

@@ -1,4 +1,4 @@
-/** Tiles per row by device (list-8); "mobile" is narrower than 576 px. */
+/** Lists the numbers of tiles per row that shoppers can choose (list-8). Screens below 576 px are "mobile". */
 export const GRID_SIZES = {
 	mobile: { sizes: [1, 2, 4], standard: 2 },
 	desktop: { sizes: [4, 6, 10], standard: 6 },

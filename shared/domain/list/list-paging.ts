@@ -4,7 +4,7 @@ export type PageSpan = {
 	search?: { queryId: string; index: string; offset: number };
 };
 
-/** Pages load while scrolling up to a threshold, then by a button (list-5). */
+/** Returns true if the page loads while the shopper scrolls; pages after the threshold load by a button (list-5). */
 export const comesByItself = (nextPage: number, threshold: number): boolean => nextPage <= threshold;
 
 export const beginnings = (spans: readonly PageSpan[]): { href: string; first: number }[] => {
@@ -22,7 +22,10 @@ const readPageNumber = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.e
 
 export type Section = { id: number; from: number; to: number };
 
-/** A page's section follows from its number alone, so that no section moves when the list grows at either end. */
+/**
+ * Groups loaded pages into sections of five page numbers. A page's number alone decides its section, so sections stay when the list grows
+ * at either end.
+ */
 export const sections = (spans: readonly PageSpan[], tiles: number): Section[] => {
 	const result: Section[] = [];
 	let end = 0;

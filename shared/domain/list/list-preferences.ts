@@ -19,8 +19,8 @@ const fromJson = (text: string): Refinement[] => {
 };
 
 /**
- * Reads the address parameter `preferences` (list-12): refinements by id, either as JSON (`text`), `{"ID":"red|blue"}`, or in brackets,
- * `preferences[ID]=red|blue` (of all `entries`). Ids and values are not checked.
+ * Returns the refinements in the address parameter `preferences` (list-12), which is either JSON, `{"ID":"red|blue"}`, in `text`, or has
+ * brackets, `preferences[ID]=red|blue`, in `entries`. Ids and values are not validated.
  */
 export const readPreferences = (
 	text = "",

@@ -11,9 +11,9 @@ export type ListState = {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Refinements are sorted, so that a choice has one address and one cache entry. */
+/** Returns the refinements sorted and without duplicates, so that each choice has one address and one cache entry. */
 export const sortRefinements = (refinements: readonly Refinement[]): Refinement[] =>
-	// Most of a list's hundred links have at most one value, which needs no sorting.
+	// Most of the hundred links on a list have at most one value, which needs no sorting.
 	refinements.length === 0 || (refinements.length === 1 && refinements[0]?.values.length === 1)
 		? [...refinements]
 		: refinements

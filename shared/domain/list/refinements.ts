@@ -5,7 +5,7 @@ export const ALL_VALUES = "all";
 
 type Value = Offered["values"][number];
 
-/** Values without hits are dropped unless chosen (list-4); a parent of a kept value stays. */
+/** Returns the values with hits, the chosen values, and the parents of both (list-4). */
 export const valuesToShow = (values: readonly Value[], isChosen: (value: string) => boolean): Value[] =>
 	values.flatMap((value) => {
 		const children = valuesToShow(value.children, isChosen);

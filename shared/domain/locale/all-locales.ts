@@ -4,7 +4,7 @@ import { type AddressCountry, type SiteConfig, siteById, siteIdOfCountry } from 
 
 type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
 
-/** Returns undefined if the country does not offer the language (locale-3). */
+/** Returns the locale of a country and a language; undefined if the country does not offer the language (locale-3). */
 export const localeFor = (
 	book: Book,
 	impliedSiteId: string,
@@ -32,7 +32,7 @@ export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 		)
 		.toSorted((a, b) => (localeTag(a) < localeTag(b) ? -1 : 1));
 
-/** Returns hreflang alternates in every locale, and x-default on the home page (locale-9). `path` is without prefix. */
+/** Returns the `hreflang` links of a page in all locales, and `x-default` for the home page (locale-9). `path` has no locale prefix. */
 export const alternatesFor = (
 	locales: readonly SiteLocale[],
 	path: string | ((language: Language) => string),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { AddressCountry } from "./site-config.ts";
 
-/** Returns the wanted language if the country offers it, else the country's first (locale-5). */
+/** Returns the first candidate that the country offers, else the country's first language (locale-5). */
 export const languageFor = (
 	country: Pick<AddressCountry, "languages">,
 	candidates: readonly (string | undefined)[],

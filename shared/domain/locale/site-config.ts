@@ -99,8 +99,8 @@ export const countryOfHost = (
 };
 
 /**
- * Returns the host for a change of country (locale-6), or null if this host serves the country. Unknown hosts (localhost, previews) serve
- * every country.
+ * Returns the host that serves the country (locale-6), with this host's port, or null if the shopper stays on this host. A host that the
+ * configuration does not name, such as localhost or a preview, serves every country.
  */
 export const hostForCountry = (
 	config: SiteConfig,

@@ -1,4 +1,4 @@
-/** Films stand among the pictures of a product (media-3, media-4). */
+/** The module reads a product's films, which are shown among its pictures (media-3, media-4). */
 
 export type FilmProvider = "thron" | "vimeo";
 export type Film = {

@@ -1,4 +1,4 @@
-/** Lengths are px from the middle of the stage (media-6). */
+/** Lengths are in px. Positions are measured from the middle of the stage (media-6). */
 
 export const SWIPE_DISTANCE = 200;
 export const FIRST_ZOOM = 2;
@@ -24,7 +24,7 @@ export function nextZoom(zoom: number): number {
 	return zoom < LARGEST_ZOOM ? Math.min(Math.floor(zoom) + 1, LARGEST_ZOOM) : 1;
 }
 
-/** A picture smaller than the stage stays centred; a larger one never leaves a gap at the stage's edge. */
+/** Limits the position: a picture that is smaller than the stage stays centred, and a larger one leaves no gap at the stage's edges. */
 export function panTo(state: ZoomState, frame: Frame): ZoomState {
 	const within = (value: number, picture: number, stage: number): number => {
 		const room = Math.max(0, (picture * state.zoom - stage) / 2);

@@ -12,7 +12,10 @@ const USUAL = { turn: -30, tilt: 12 } as const;
 const degrees = (value: unknown, limit: number, usual: number): number =>
 	typeof value === "number" && Math.abs(value) <= limit ? value : usual;
 
-/** `models` has a file for each colour, `src` one for all. Returns null if neither is on the media service (media-7, catalogue-8). */
+/**
+ * Returns the model's file and its angles in degrees; null if the JSON names no file of the media service (media-7, catalogue-8). `models`
+ * has a file for each colour, `src` a file for all.
+ */
 export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
 	const value = readJson(json);
 	if (typeof value !== "object" || value === null) return null;

@@ -1,4 +1,7 @@
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 
-/** The path is not in paths.ts, which the first script loads (catalogue-20). */
+/**
+ * Returns the path of the placeholder for products without pictures (catalogue-20). It is not in paths.ts, because the first script
+ * contains that module.
+ */
 export const noImagePath = (code: LanguageCode): string => `/no-image/${code}.svg`;

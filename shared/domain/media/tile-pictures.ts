@@ -1,4 +1,7 @@
-/** `alternative` is the index of a category's preferred picture; products without it show the usual picture (catalogue-16). */
+/**
+ * Returns the two pictures of a tile. A category may prefer the picture with the index `alternative`; a product that lacks it shows its
+ * usual first picture (catalogue-16).
+ */
 export const tilePictures = <T>(
 	images: readonly T[],
 	alternative?: number,

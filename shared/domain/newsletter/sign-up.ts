@@ -3,7 +3,7 @@ import { parseName } from "@vetrina/shop-rules/typed/name.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
 
-/** Fields in the form's order (newsletter-15). */
+/** Lists the optional fields in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [
 	"names",
 	"gender",

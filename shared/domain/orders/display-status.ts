@@ -71,10 +71,7 @@ const LABELS: Record<string, StatusLabel> = {
 	replaced: "replaced",
 };
 
-/**
- * Returns a status in lower case with underscores, because platforms write one status with different case, hyphens, underscores or spaces
- * (orders-1).
- */
+/** Returns a status in lower case with underscores, because platforms vary its case, hyphens, underscores and spaces (orders-1). */
 export const readStatus = (value: unknown): string =>
 	(typeof value === "string" ? value : "")
 		.trim()
@@ -109,6 +106,6 @@ const OVER: ReadonlySet<StatusLabel | undefined> = new Set([
 	"replaced",
 ]);
 
-/** Returns whether a shopper still waits for an order's parcels (checkout-26). */
+/** Returns true if the order is not delivered and its status is not final, so that the shopper still waits for parcels (checkout-26). */
 export const isAwaited = ({ status, deliveredAt }: { status: string; deliveredAt?: string }): boolean =>
 	!deliveredAt && !OVER.has(statusLabel(status));

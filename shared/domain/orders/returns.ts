@@ -3,7 +3,7 @@ import { readStatus } from "./display-status.ts";
 export const RETURN_WAYS = ["post", "store"] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];
 
-/** Texts are `returnStatus.<status>` and `lineReturn.<status>` (returns-7). */
+/** Each status has the texts `returnStatus.<status>` and `lineReturn.<status>` (returns-7). */
 export const RETURN_STATUSES = [
 	"requested",
 	"received",

@@ -1,6 +1,6 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** The error stream throttles reports by this notification type (price-8). */
+/** The notification type, by which the error stream limits reports to one a minute (price-8). */
 export const NO_PRICE = "product-no-price";
 
 type MissingPrice = {

@@ -33,7 +33,10 @@ const listOptions = (product: KitItem, id: string, quantity: number, offline: bo
 			available: !offline && variant.price !== null && variant.stock.ats >= quantity,
 		}));
 
-/** A part is null if the shop does not sell it, so that half a kit cannot be bought. */
+/**
+ * Returns the kit's parts with the products to choose from, or null if the shop does not sell one of the parts, so that half a kit cannot
+ * be bought.
+ */
 export function createKit({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
 	const kitParts = parts.map(({ choices, quantity }): KitPart | null => {
 		const items = choices.flatMap((id) => {
@@ -70,7 +73,7 @@ export function chooseParts(
 	return chosenParts.every((one) => one !== null) ? chosenParts : null;
 }
 
-/** Parts are paid with the product that they come with (product-7). */
+/** Returns the price of the product and all its parts together (product-7); null if the product has no price. */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
 	const pricedParts = parts.map((part) => ({ price: findFirst(part)?.price, quantity: part.quantity }));

@@ -1,4 +1,4 @@
-/** client/features/product/care-sign.tsx draws the symbols (product-8). */
+/** Each symbol is drawn by client/features/product/care-sign.tsx (product-8). */
 export const CARE_SYMBOLS = [
 	"wash-30",
 	"wash-40",

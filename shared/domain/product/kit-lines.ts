@@ -1,8 +1,8 @@
 import type { BasketLine } from "../basket/basket.ts";
 
 /**
- * Shoppers see a bundle kit as one product, the platform as several lines: parts are hidden, and their prices added to their product
- * (basket-8). Parts without their product are shown as lines, so that they can be removed.
+ * Returns the lines that shoppers see: the parts of a bundle kit are hidden, and their prices are added to the product that they come with
+ * (basket-8). Parts whose product is gone stay, so that they can be removed.
  */
 export function foldKits(lines: readonly BasketLine[]): BasketLine[] {
 	const createParentTest = (part: BasketLine) => (line: BasketLine) =>

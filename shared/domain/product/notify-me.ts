@@ -1,4 +1,4 @@
-/** The newsletter's statistics distinguish pages (newsletter-6). */
+/** The newsletter's statistics distinguish these pages: product, list and wishlist (newsletter-6). */
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 

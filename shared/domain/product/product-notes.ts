@@ -1,6 +1,6 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** Merchants list the countries without returns (product-10, product-11, product-12). */
+/** Merchants write the texts that this module reads (product-10, product-11, product-12). */
 
 export const isReturnable = (noReturnCountries: string | undefined, country: string): boolean =>
 	!(noReturnCountries ?? "").split(",").some((code) => code.trim().toUpperCase() === country.toUpperCase());

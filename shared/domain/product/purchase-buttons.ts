@@ -1,6 +1,6 @@
 import type { Availability, SizeState } from "../catalogue/availability.ts";
 
-/** These facts decide the buttons (product-1, product-2, product-3). */
+/** Contains the facts that decide which buttons a product has (product-1, product-2, product-3). */
 export type PurchaseFacts = {
 	availability: Availability;
 	closed?: boolean;
@@ -45,7 +45,7 @@ export function purchaseButtons(facts: PurchaseFacts): PurchaseButtons {
 	return {
 		main,
 		asksForSize: !facts.single && facts.chosenState === null,
-		// A wallet is the quickest way to pay, so it replaces "buy now".
+		// A wallet's button replaces "buy now", because it is the quicker way to pay.
 		buyNow: main === "add" && facts.buyNowEnabled && !wallets,
 		express: main === "add" && wallets,
 	};

@@ -1,4 +1,4 @@
-/** Measures are of the body, in centimetres (product-9). */
+/** The tables of this module contain body measures in centimetres (product-9). */
 export type SizeSystem = "letters" | "IT" | "FR" | "DE" | "UK" | "US" | "JP" | "EU" | "cm";
 export type BodyMeasure =
 	| "chest"

@@ -1,6 +1,6 @@
 /**
- * An added product is reported with the search of its own click, also from another tab and after other clicks; all colours of a product
- * share the click (search-8).
+ * Describes a click on a search's result. If the product is added to the basket, also later or from another tab, the event names this
+ * search; all colours of a product share the click (search-8).
  */
 export type ClickedSearch = {
 	objectId: string;

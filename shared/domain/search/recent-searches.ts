@@ -2,7 +2,7 @@ import { cutQuery } from "../list/cut-query.ts";
 
 export const RECENT_SEARCHES = 5;
 
-/** Returns null for malformed content of the browser's storage (search-2). */
+/** Returns the searches in the browser's storage, the newest first; null if the stored text is malformed (search-2). */
 export const parseRecentSearches = (text: string | null): string[] | null => {
 	if (text === null) return [];
 	try {

@@ -14,7 +14,10 @@ export const searchTabs = (categories: readonly Category[]): Category[] =>
 		...searchTabs(category.children),
 	]);
 
-/** Drops tabs without hits unless chosen. A chosen category may hide the hits of other categories; all tabs stay then. */
+/**
+ * Returns the tabs with hits, and the chosen tab. All tabs are returned if a category is chosen and the result contains no hits of other
+ * categories.
+ */
 export const tabsWithHits = (
 	tabs: readonly Category[],
 	refinements: readonly Refinement[],

@@ -1,6 +1,6 @@
 /**
- * px (shell-19). Style sheets and `sizes` repeat the numbers, and `npm run lint` refuses any other. A phone is narrower than `small`, a
- * small screen narrower than `medium`.
+ * In px (shell-19). Style sheets and `sizes` repeat these numbers, and `npm run lint` rejects all others. A phone is narrower than `small`,
+ * a small screen narrower than `medium`.
  */
 export const BREAKPOINTS = {
 	extraSmall: 0,

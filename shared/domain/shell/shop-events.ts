@@ -1,7 +1,7 @@
 import type { CheckoutStep } from "../checkout/checkout-steps.ts";
 import type { PageSpan } from "../list/list-paging.ts";
 
-/** Analytics receives a shopper's actions (event-2). */
+/** The module defines the shopper's actions that analytics receives (event-2). */
 
 export type ClickSource =
 	| "list"
@@ -92,7 +92,7 @@ export const toSourced = (click: ShopEventOf<"productClick" | "productAction">):
 	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,
 });
 
-/** `addToCart` and `productView` inherit the source of the last click, unless they name their own (event-1, basket-19). */
+/** Adds the source of the shopper's last click to an `addToCart` or `productView` that has no source of its own (event-1, basket-19). */
 export const withSource = (event: ShopEvent, last: Sourced | undefined): ShopEvent =>
 	last && (event.type === "addToCart" || event.type === "productView") && !event.source
 		? { ...event, ...last }

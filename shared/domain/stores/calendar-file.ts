@@ -1,4 +1,4 @@
-/** RFC 5545; times are UTC, which calendars convert. */
+/** Describes an event for a calendar file (RFC 5545). The file contains UTC, which calendars convert to local time. */
 export type CalendarEvent = {
 	uid: string;
 	begins: string;

@@ -1,6 +1,6 @@
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
-/** A place is a city in any language, a street, a country, or a postal code (stores-2). */
+/** The module finds stores by name, street, postal code, and by the names of city and country in any language (stores-2). */
 
 type Findable = {
 	name: string;
