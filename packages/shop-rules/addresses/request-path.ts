@@ -2,7 +2,7 @@
 
 const AMBIGUOUS = /\\|\/\/|%(?:25)*(?:2e|2f|5c)/i;
 
-/** `URL` would resolve the sequences that this check looks for, so the path is cut out of the raw text. */
+/** Returns the path as it was written; `URL` would resolve the sequences that this check looks for. */
 const writtenPath = (url: string): string => {
 	const start = url.indexOf("/", url.indexOf("://") + 3);
 	if (start === -1) return "/";

@@ -1,19 +1,25 @@
 /**
- * SKUs are kept as the merchant has them (catalogue-19). The id of a variation group joins product and colour, so it may be longer than a
- * SKU.
+ * In characters. SKUs are stored as merchants write them (catalogue-19). Ids of variation groups join product and colour, so `PRODUCT_ID`
+ * allows more.
  */
 export const MAX_SKU = 100;
 export const PRODUCT_ID = /^(?!\s)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,200}(?<!\s)$/u;
 
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);
 
-/** Bytes that would need percent-encoding become ~ and two hex digits, because proxies and firewalls decode or refuse %2F. */
+/**
+ * Encodes an id for a path: bytes that need percent-encoding become "~" and two hex digits, because proxies and firewalls decode or refuse
+ * %2F.
+ */
 export const productIdInPath = (id: string): string =>
 	encodeURIComponent(id.toWellFormed())
 		.replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 		.replaceAll("%", "~");
 
-/** Other ids may stand in a query only: servers decode, refuse or shorten %2F, %2E and the like in a path. */
+/**
+ * Returns true if the id needs no encoding in a path. Any other id must be sent in a query: servers decode, refuse or shorten %2F, %2E and
+ * the like in a path.
+ */
 export const isPlainInPath = (id: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(id);
 
 export const bareProductPath = (id: string): string => `/${productIdInPath(id)}.html`;
@@ -32,7 +38,10 @@ function readPart(part: string): string {
 
 const MAX_HYPHENS = 200;
 
-/** Returns the longest id first. Hyphens join slugs as well as ids, so only the catalogue can tell where the id starts. */
+/**
+ * Returns the ids that a product's path may end with, the longest first. Hyphens occur in slugs as well as in ids, so only the catalogue
+ * can tell where the id starts.
+ */
 export function productIdsInPath(path: string): string[] {
 	const words = /(?:^|\/)([^/]{1,2000})\.html$/.exec(path)?.[1]?.split("-") ?? [];
 	return words

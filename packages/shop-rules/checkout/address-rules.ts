@@ -15,7 +15,7 @@ export type AddressFault =
 	| "customsCode"
 	| "characters";
 
-/** Characters that fit on a shipping label. */
+/** In characters; more do not fit on a shipping label. */
 const LONGEST = 100;
 const CONTROLS = /[\p{Cc}\p{Co}\p{Cn}]/u;
 const MARKUP = /[<>]/;
@@ -32,7 +32,10 @@ export const readField = (
 	return name === "customsCode" ? plainText(text).toUpperCase() : text;
 };
 
-/** Returns an error code (checkout-2); the Worker checks phone numbers more strictly. */
+/**
+ * Returns the error code of an address field, or undefined if the text is valid (checkout-2). The Worker checks phone numbers more
+ * strictly.
+ */
 export const findAddressFault = (
 	field: AddressFormField,
 	typed: string | undefined,

@@ -47,7 +47,7 @@ export type PostalAddress = {
 	stateCode?: string;
 	countryCode: string;
 	phone: string;
-	/** Calling code without "+". */
+	/** The calling code without "+". */
 	phoneCode: string;
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;

@@ -3,7 +3,10 @@ import type { Language } from "../locale/site-locale.ts";
 import data from "./address-data.json" with { type: "json" };
 
 type State = { key: string; iso?: string; name: string; latin?: string };
-/** Data of Google's libaddressinput (`npm run addresses`); `required` are letters: A lines, C city, S state, Z postal code. */
+/**
+ * Contains data of Google's libaddressinput (`npm run addresses`). The letters in `required` mean: A address lines, C city, S state, Z
+ * postal code.
+ */
 type CountryData = {
 	language?: string;
 	required: string;
@@ -16,12 +19,12 @@ type CountryData = {
 const COUNTRIES = data as unknown as Readonly<Record<string, CountryData>>;
 const AT_LEAST = "AC";
 const ABBREVIATED: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR", "IT"]);
-/** These countries list states by code, from north to south, in every language. */
+/** In these countries, states are listed by code in every language, from north to south. */
 const IN_ORDER_OF_CODES: ReadonlySet<string> = new Set(["JP"]);
 
-/** Couriers in these countries call the recipient; few people know the postal codes that exist. */
+/** In these countries, couriers call the recipient, and few people know their postal code. */
 export const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set(["AE", "BH", "KW", "OM", "QA", "SA"]);
-/** Post arrives without a state in these countries, but carriers require it. */
+/** In these countries, post arrives without a state, but carriers require one. */
 const CARRIERS_NEED_STATE: ReadonlySet<string> = new Set(["MX"]);
 
 const of = (country: string): CountryData | undefined =>
@@ -99,7 +102,10 @@ const listKnownStates = (country: string): readonly KnownState[] => {
 	return states;
 };
 
-/** Words such as "county" are not ignored, because the city of Osaka is not its prefecture. */
+/**
+ * Returns the key of the state with this name; undefined if there is none. A word such as "county" is not ignored, because the city of
+ * Osaka is not its prefecture.
+ */
 export const findNamedState = (country: string, text: string): string | undefined =>
 	listKnownStates(country).find(({ names }) => names.has(plain(text)))?.key;
 

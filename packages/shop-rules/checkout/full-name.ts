@@ -10,6 +10,6 @@ export const writeFullName = ({ firstName, secondName, lastName, countryCode }: 
 	const isFamilyFirst =
 		FAMILY_NAME_FIRST.has(textIn(countryCode)) || EASTERN.test([first, second, last].join(""));
 	if (!isFamilyFirst) return [first, second, last].filter(Boolean).join(" ");
-	// Some wallets know a single name and send it as both first and last name (basket-9).
+	// Some wallets know a single name and send it as both the first and the last name (basket-9).
 	return first === last ? (first ?? "") : [last, first, second].filter(Boolean).join(" ");
 };

@@ -21,7 +21,7 @@ export const GIFT_CARD_FIELDS = [
 export type GiftCardField = (typeof GIFT_CARD_FIELDS)[number];
 export type GiftCardFault = "required" | "email" | "amount" | "tooLong" | "date";
 
-/** `amount` is in units of the shop's currency; `date` is YYYY-MM-DD, missing for immediate dispatch. */
+/** `amount` is in the main unit of the shop's currency. `date` is YYYY-MM-DD, and absent if the card is sent immediately. */
 export type GiftCard = {
 	design: string;
 	amount: number;
@@ -69,7 +69,7 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 	const recipientEmail = parseEmail(typed.recipientEmail);
 	if (value("recipientEmail") === "") faults.recipientEmail = "required";
 	else if (!recipientEmail) faults.recipientEmail = "email";
-	// Browsers count a line break as one character and send two.
+	// Browsers count a line break as one character, but send two.
 	const message = value("message").replace(/\r\n?/g, "\n");
 	if (message.length > LONGEST_MESSAGE) faults.message = "tooLong";
 	const { first, last } = dispatchDays(limits.today);

@@ -1,4 +1,4 @@
-/** Returns null for missing or invalid JSON (catalogue-8). */
+/** Parses JSON. Returns null if the text is missing or invalid (catalogue-8). */
 export const readJson = (text: string | undefined): unknown => {
 	try {
 		return JSON.parse(text ?? "null");

@@ -4,27 +4,27 @@ import type { Language } from "./site-locale.ts";
 type Rows = Readonly<Record<string, LanguageRow>>;
 
 /**
- * Returns the tag of a regional variant that has texts of its own (`fr-CA`). A variant has no address of its own: `/fr-ca` is French in
- * Canada.
+ * Returns the tag if it is a regional variant with texts of its own, such as `fr-CA`; else undefined. A variant has no address of its own:
+ * `/fr-ca` is French in Canada.
  */
 export const findVariant = (tag: string, rows: Rows = LANGUAGE_ROWS): LanguageCode | undefined =>
-	// The rows' names are the codes; other rows are given by tests only.
+	// The names of the rows are the codes; only tests pass other rows.
 	isVariant(tag, rows) ? (tag as LanguageCode) : undefined;
 
-/** Returns the code of the texts that a locale shows: its regional variant if it has one, else its language. */
+/** Returns the code of the texts for a locale: its regional variant if that has texts of its own, else its language. */
 export const findTextCode = (language: Language, tag: string): LanguageCode => findVariant(tag) ?? language;
 
 export const isVariant = (code: string, rows: Rows = LANGUAGE_ROWS): boolean =>
 	findVariantLanguage(code, rows) !== undefined;
 
-/** Returns the language that a regional variant changes, or undefined if the code is none of a variant. */
+/** Returns the language of a regional variant; undefined if the code is not a variant's. */
 export function findVariantLanguage(code: string, rows: Rows = LANGUAGE_ROWS): Language | undefined {
 	const row = rows[code];
-	// A test checks that variants name languages with a row.
+	// A test checks that `variantOf` always names a language with a row.
 	return row && "variantOf" in row ? (row.variantOf as Language) : undefined;
 }
 
-/** Returns the languages in which a text is looked for, the language's own first; an unknown language reads English. */
+/** Returns the codes whose texts are tried, in this order, for a language or variant: its own first. An unknown code reads English. */
 export const findChain = (code: string, rows: Rows = LANGUAGE_ROWS): readonly string[] => {
 	const row = rows[code];
 	if (!row) return ["en"];

@@ -1,10 +1,10 @@
 /**
- * `fallback`: languages that replace missing texts of the sandbox or the house, best first. A regional variant, such as `"fr-CA": {
- * variantOf: "fr" }`, holds only the texts that differ.
+ * `fallback`: languages that replace missing texts of the sandbox and the house, best first. `variantOf`: the language of a regional
+ * variant, which contains only the texts that differ.
  */
 export type LanguageRow = { fallback: readonly string[] } | { variantOf: string };
 
-/** Decision 106 lists the files that each language needs (locale-8). */
+/** Lists all languages and variants; decision 106 lists the files that each needs (locale-8). */
 export const LANGUAGE_ROWS = {
 	ar: { fallback: ["en"] },
 	de: { fallback: ["en"] },
@@ -17,6 +17,6 @@ export const LANGUAGE_ROWS = {
 	zh: { fallback: ["en"] },
 } as const satisfies Record<string, LanguageRow>;
 
-/** A language or a regional variant of one: everything that texts can be written in. */
+/** Texts are written in a language, such as `fr`, or in a regional variant, such as `fr-CA`. */
 export type LanguageCode = keyof typeof LANGUAGE_ROWS;
 export const languageCodes = Object.keys(LANGUAGE_ROWS) as LanguageCode[];

@@ -9,13 +9,16 @@ export const LANGUAGES = Object.entries(LANGUAGE_ROWS).flatMap(([code, row]) =>
 	"variantOf" in row ? [] : [code as Language],
 );
 
-/** The site-locale middleware resolves the value once and passes it on as an argument; nothing else decides a locale. */
+/**
+ * Contains the site, country and language of a request. The site-locale middleware resolves it once and passes it on; nothing else decides
+ * a locale.
+ */
 export type SiteLocale = {
 	siteId: string;
 	country: string;
 	language: Language;
 	currency: string;
-	/** Precedes every path: "/en-it", "/s/eu/en-it", or "" for a default that is not shown. */
+	/** Begins every path: "/en-it", "/s/eu/en-it", or "" for a default that addresses do not show. */
 	prefix: string;
 	parameters?: [string, string][];
 };

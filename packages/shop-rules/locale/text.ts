@@ -1,19 +1,19 @@
 import { findChain, findVariantLanguage } from "./fallback.ts";
 import type { LanguageCode } from "./languages.ts";
 
-/** Something that texts are made of, by language; missing languages fall back by the chain of their row. */
+/** Contains values by language. A language that is missing uses the next one of its chain (`findChain`). */
 export type ByLanguage<Value> = { en: Value } & { [other in Exclude<LanguageCode, "en">]?: Value };
 
 export type Text = ByLanguage<string>;
 
-/** Returns the code of the text that a language or variant shows: its own, or the first of its chain. */
+/** Returns the code of the value that a language or variant uses: its own, or the first of its chain that has one. */
 export const findShown = (text: ByLanguage<unknown>, code: LanguageCode): LanguageCode =>
-	// A test checks that chains name rows only.
+	// A test checks that chains name only rows.
 	(findChain(code) as readonly LanguageCode[]).find((one) => text[one] !== undefined) ?? "en";
 
 export const readText = <Value = string>(text: ByLanguage<Value>, code: LanguageCode): Value =>
 	text[findShown(text, code)] ?? text.en;
 
-/** Returns whether a code shows another language; a variant that shows its language does not. */
+/** Returns true if the text is in another language. A regional variant that shows its language's text is no fallback. */
 export const isFallback = (shown: LanguageCode, code: LanguageCode): boolean =>
 	shown !== code && shown !== findVariantLanguage(code);

@@ -1,6 +1,6 @@
 import { dateFormat } from "../locale/formats.ts";
 
-/** The platform writes first and last day as "2026-11-30/2026-12-02" (checkout-26). */
+/** The platform writes an arrival as its first and its last day: "2026-11-30/2026-12-02" (checkout-26). */
 
 const RANGE = /^\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/;
 
@@ -12,7 +12,7 @@ export const arrivalOfAll = (ranges: readonly (string | undefined)[]): string | 
 	return days.length === 2 * ranges.length && days.length > 0 ? `${days[0]}/${days.at(-1)}` : undefined;
 };
 
-/** `formatRange` writes "12/01～12/04" in these languages, and the day first in Hong Kong, so the dash is set here. */
+/** In Japanese and Chinese, `formatRange` writes "12/01～12/04", and in Hong Kong the day first, so the range is composed here. */
 const DASHES: Partial<Record<string, string>> = { ja: "〜", zh: "至" };
 
 export const arrivalText = (range: string, tag: string): string => {
@@ -30,7 +30,7 @@ export const arrivalText = (range: string, tag: string): string => {
 		return (
 			format
 				.formatRangeToParts(start, end)
-				// CLDR writes "01" in Italian ranges in spite of `day: "numeric"`.
+				// For Italian ranges, CLDR writes "01" in spite of `day: "numeric"`.
 				.map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
 				.join("")
 		);

@@ -2,7 +2,7 @@ import { formatPrice, type PriceRules } from "./price.ts";
 
 export const PRICE = "price";
 
-/** `min` is included, `max` is not; both in the country's currency. */
+/** In the country's currency. `min` is included, `max` is not. */
 export type PriceRange = { min: number; max: number };
 
 export const readPriceRange = (value: string): PriceRange | undefined => {
@@ -13,11 +13,11 @@ export const readPriceRange = (value: string): PriceRange | undefined => {
 	return range.min < range.max ? range : undefined;
 };
 
-/** Arabic letters would swap a price with its neighbours in left-to-right text. */
+/** Isolates a price with Arabic letters, which would otherwise change places with its neighbours in left-to-right text. */
 export const isolate = (price: string): string =>
 	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
 
-/** Returns undefined for a range without limits (price-5). */
+/** Returns the key and the values of the text for a range; undefined if the range has no limits (price-5). */
 export const priceRangeTexts = (
 	{ min, max }: PriceRange,
 	rules: PriceRules,

@@ -1,4 +1,4 @@
-/** The platform's country settings take precedence over CLDR (price-4). */
+/** Describes how a price is written: by the platform's country settings, else by CLDR (price-4). */
 export type PriceFormat = {
 	thousandSeparator: string;
 	decimalSeparator: string;
@@ -8,7 +8,7 @@ export type PriceFormat = {
 	decimals: number;
 };
 
-/** `long` keeps the decimals, `short` hides 00 and 000 (price-2). */
+/** `long` always shows decimals, `short` omits them if they are all zero (price-2). */
 export const PRICE_TYPES = ["long", "short"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
@@ -16,7 +16,10 @@ export type PriceRules = { currency: string; symbol: string; long: PriceFormat; 
 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** Formats zero, empty and NaN as a dash (price-1). A negative amount has its minus in front of the whole text. */
+/**
+ * Formats a price in the currency's main unit. Returns "-" for zero, empty and NaN (price-1). A negative amount has its minus in front of
+ * the whole text.
+ */
 export const formatPrice = (
 	value: number | null | undefined,
 	rules: PriceRules,
@@ -34,7 +37,7 @@ export const formatPrice = (
 	return value < 0 ? `−${text}` : text;
 };
 
-/** Returns undefined without a reduction (price-3). */
+/** Returns the reduction in whole percent; undefined if there is none (price-3). */
 export const discountPercent = (sale: number, list: number | undefined): number | undefined => {
 	if (!list || list <= sale || sale <= 0) return undefined;
 	const percent = 100 - Math.round((100 * sale) / list);
@@ -50,7 +53,7 @@ const percentsIn = (language: string): Intl.NumberFormat => {
 };
 
 /**
- * Formats a discount by CLDR with a real minus and the digits of prices: "−25%", in German "−25 %". The region is ignored, because Saudi
+ * Formats a discount with a real minus and the digits that prices have: "−25%", in German "−25 %". `language` has no region, because Saudi
  * Arabia's percent sign belongs to digits that prices do not use.
  */
 export const formatDiscount = (percent: number, language: string): string =>
@@ -68,7 +71,10 @@ export const promotionalPrice = (
 
 export type PriceTier = { quantity: number; value: number };
 
-/** Applies the lowest price book and leaves out steps that are not cheaper than an earlier step (price-7). */
+/**
+ * Returns the steps, by quantity, that are cheaper than `price` and than all earlier steps; if a quantity has several prices, the lowest
+ * (price-7).
+ */
 export const priceTiers = (table: readonly PriceTier[], price: number): PriceTier[] => {
 	const steps: PriceTier[] = [];
 	for (const step of table.toSorted((a, b) => a.quantity - b.quantity || a.value - b.value))

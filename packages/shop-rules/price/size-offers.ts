@@ -1,15 +1,18 @@
 import { PRICE, type PriceRange } from "./price-range.ts";
 
 /**
- * A record of the hosted search holds several sizes, but the service filters and counts whole records: each record therefore has the prices
- * of its sizes as numbers for filters, and as a single text for counts.
+ * A record of the hosted search contains several sizes, but the service filters and counts whole records. Therefore each record has the
+ * prices of its sizes twice: as numbers, for filters, and as a single text, for counts.
  */
 
 export const pricesField = (currency: string): string => `prices.${currency}`;
 export const sizePricesField = (currency: string, size: string): string =>
 	`sizePrices.${currency}.${sizeKey(size)}`;
 export const sizeKey = (size: string): string => encodeURIComponent(size).replaceAll(".", "%2E");
-/** The text has the form `120:38,40;140:42;:36`; counting equal texts gives the number of records per price and size. */
+/**
+ * The field's text has the form `120:38,40;140:42;:36`. The service counts equal texts, which gives the number of records per price and
+ * size.
+ */
 export const offersField = (currency: string): string => `offers.${currency}`;
 export const lowestPriceField = (currency: string): string => `${PRICE}.${currency}`;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run addresses -w packages/shop-rules` generates the address data of each country from Google's libaddressinput. Run it for each new
- * version.
+ * Generates the address data of all countries from Google's libaddressinput (`npm run addresses -w packages/shop-rules`). Run it for each
+ * new version.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { addDays, readWeekday, wallClock } from "../time/wall-clock.ts";
 import { type OpeningHours, spansOn } from "./opening-hours.ts";
 
-/** Stores take appointments on the hour during opening hours, from tomorrow on (stores-6). */
+/** Stores take appointments at full hours while they are open, from tomorrow on (stores-6). */
 
 export const APPOINTMENT_DAYS = 30;
 const MINUTES = 60;

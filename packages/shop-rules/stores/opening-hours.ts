@@ -1,6 +1,6 @@
 import { wallClock } from "../time/wall-clock.ts";
 
-/** Opening hours are in the store's time zone and its country's week (stores-3). Days count from Monday (1) to Sunday (7). */
+/** Opening hours are in the store's time zone (stores-3). Days count from Monday (1) to Sunday (7). */
 
 export type OpeningHours = {
 	days: readonly number[];
@@ -10,7 +10,7 @@ export type OpeningHours = {
 export type Span = readonly [opens: string, closes: string];
 export type OpenState =
 	| { isOpen: true; closes: string }
-	/** `opens` is missing if the store never opens. `inDays` is 0 for today. */
+	/** `opens` is absent if the store never opens. `inDays` is 0 for today. */
 	| { isOpen: false; opens?: { day: number; inDays: number; time: string } };
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -4,8 +4,8 @@ import { type OpeningHours, spansOn } from "./opening-hours.ts";
 const WEEK = 8;
 
 /**
- * A reservation ends at the store's last closing time within `withinHours`, but never before the end of its next opening day (stores-5). If
- * the store never opens, it lasts `withinHours`.
+ * Returns the end of a reservation (stores-5): the store's last closing time within `withinHours`, but not before the end of its next
+ * opening day. If the store never opens, `withinHours` after `now`.
  */
 export function reservationEnd(
 	{ hours, timeZone }: { hours: readonly OpeningHours[]; timeZone: string },

@@ -1,4 +1,4 @@
-/** Weekdays count from Monday (1) to Sunday (7). */
+/** Weekdays are numbers from Monday (1) to Sunday (7). */
 
 const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const DAY = 86_400_000;
@@ -55,7 +55,7 @@ export const toInstant = (date: string, time: string, timeZone: string): Date =>
 	return new Date(first - (readWallTime(first) - wallTime));
 };
 
-/** Adds calendar days, because days on which clocks change are not 24 hours long. */
+/** Returns the date that is `days` later. Dates are computed in UTC, because local days are not always 24 hours long. */
 export const addDays = (date: string, days: number): string =>
 	new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 

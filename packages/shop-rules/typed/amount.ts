@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/** Currency signs and words may surround the number: "€ 50", "50 kr", "Fr. 50", "50,-". */
+/** Match currency signs and words around the number: "€ 50", "50 kr", "Fr. 50", "50,-". */
 const BEFORE = /^(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.)+/u;
 const AFTER = /(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.|[.,]-+)+$/u;
 const LONGEST = 64;
@@ -15,8 +15,8 @@ const isGrouped = ([first = "", ...groups]: readonly string[]): boolean =>
 		[2, 3].some((length) => groups.slice(0, -1).every((one) => one.length === length)));
 
 /**
- * Returns NaN for invalid amounts (typed-6). The last separator is the decimal mark if its sign occurs once and at most `decimals` digits
- * follow; all others group thousands.
+ * Returns the amount, or NaN if it is invalid (typed-6). The last separator is the decimal mark if its sign occurs once and at most
+ * `decimals` digits follow; all other separators group thousands.
  */
 export const parseAmount = (typed: string | undefined, decimals: number): number => {
 	const text = plainText(typed?.slice(0, LONGEST))

@@ -6,5 +6,5 @@ export const parseEmail = (typed: string | undefined): string | undefined => {
 	return isEmail(email) ? email : undefined;
 };
 
-/** Returns the key for finding and counting an address (typed-4), which ignores case and Unicode composition. */
+/** Returns the key by which addresses are compared and counted; it ignores case and Unicode composition (typed-4). */
 export const emailKey = (email: string): string => plainText(plainText(email).toLowerCase());

@@ -1,7 +1,7 @@
 import { isCustomerName, isLatinName } from "../catalogue/customer-rules.ts";
 import { narrowLine, oneLine, plainText } from "./plain-text.ts";
 
-/** Returns a search key, which ignores case and Unicode composition (typed-2). */
+/** Returns the key by which names are compared; it ignores case and Unicode composition (typed-2). */
 export const nameKey = (name: string): string => oneLine(oneLine(name).toLowerCase());
 
 const FURIGANA = /^[\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u30fb\s]+$/u;

@@ -9,15 +9,15 @@ import { plainText } from "./plain-text.ts";
 
 const INTERNATIONAL = /^\D*00/;
 
-/** A national number that begins with 00 has a second international prefix. */
+/** Returns undefined for an impossible number. A national number that begins with 00 has a second international prefix. */
 const inPlan = (number: ParsedNumber | undefined): PhoneNumber | undefined =>
 	number?.isPossible() && !number.nationalNumber.startsWith("00")
 		? { code: number.countryCallingCode, national: number.nationalNumber }
 		: undefined;
 
 /**
- * Returns undefined for numbers that cannot be dialled (typed-5). Numbers without a calling code belong to `place`. The numbering plans of
- * all countries are too heavy for a browser.
+ * Returns the calling code and the national number; undefined if the number cannot be dialled (typed-5). A number without a calling code
+ * belongs to the given country. Only the Worker uses this module, because the numbering plans of all countries are too large for browsers.
  */
 export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => {
 	if (!isLikePhone(typed)) return undefined;

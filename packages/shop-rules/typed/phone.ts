@@ -7,7 +7,7 @@ export type ParsePhone = (typed: string | undefined, place: PhonePlace) => Phone
 const PHONE = /^[+\d\s()./-]+$/;
 const DIGITS = { least: 5, most: 18 };
 
-/** Browsers have no numbering plans, so the Worker decides (typed-5). */
+/** Returns true for texts that look like a telephone number. Browsers have no numbering plans, so the Worker decides (typed-5). */
 export const isLikePhone = (typed: string | undefined): boolean => {
 	const text = plainText(typed);
 	const digits = text.replace(/\D/g, "").length;

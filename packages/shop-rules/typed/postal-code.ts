@@ -6,7 +6,9 @@ const COUNTRY_PREFIX = /^[A-Z]{1,2}-(?=\d)/;
 const ANY_CODE = /^[\dA-Z][\dA-Z -]{1,9}$/;
 const SEPARATORS = /[ -]/g;
 
-/** Separates a code like the country's example if both have the same length: "1040061" becomes "104-0061". */
+/**
+ * Returns the code with the separators of the country's example, if both have the same number of characters: "1040061" becomes "104-0061".
+ */
 const laidOutAs = (example: string | undefined, code: string): string => {
 	const characters = code.replace(SEPARATORS, "");
 	if (example?.replace(SEPARATORS, "").length !== characters.length) return code;
@@ -40,7 +42,7 @@ const isSameZip = (one: string, other: string): boolean =>
 	one.length !== other.length &&
 	one.slice(0, ZIP_DIGITS) === other.slice(0, ZIP_DIGITS);
 
-/** Two empty codes are not the same (typed-3). */
+/** Compares codes regardless of case and separators (typed-3). Two empty codes are not the same. */
 export const isSamePostalCode = (typed: string | undefined, storedCode: string | undefined): boolean => {
 	if (!typed || !storedCode) return false;
 	const keys = listKeys(storedCode);

@@ -24,7 +24,7 @@ export const placeholderUrl = (src: string, width: number): string =>
 
 export const LAZY_THRESHOLD = 0.2;
 
-/** In px at the standard pixel ratio: the greatest width of the pictures in a tile and in a tile that shows several pictures (media-1). */
+/** In px at the standard pixel ratio: the greatest width of pictures in a list's tiles and in a product's gallery (media-1). */
 export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;
 
 export const FRAME_MEDIA = {

@@ -11,7 +11,7 @@ const listSpellings = (character: string, isBetweenDigits: boolean): readonly st
 	return /[!-~]/.test(character) ? [character, inFullWidth(character)] : [character];
 };
 
-/** The same `seed` gives the same spelling. */
+/** Returns the value in another spelling with the same meaning. The same `seed` gives the same spelling. */
 export const respell = (value: string, seed: number): string => {
 	let state = seed;
 	const pick = (choices: readonly string[]): string => {
