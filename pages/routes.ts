@@ -94,15 +94,20 @@ export type PageContracts = {
 	error: ErrorData;
 };
 
-/** The path builder, the router, the cache's keys and the list of screens for tests follow from this table and worker/routes.ts. */
+/**
+ * Describes a route. The path builder, the router, cache keys and the list of screens for tests are derived from this table and
+ * worker/routes.ts.
+ */
 type RouteFacts = {
 	/** The path without the locale's prefix; null if the catalogue or the editors define the address. */
 	path: `/${string}` | null;
-	/** Null for addresses that only take forms. Analytics counts pages by this kind. */
+	/** The kind of the page, by which analytics counts pages; null for addresses that only receive forms. */
 	page: keyof PageContracts | null;
-	/** Query parameters that vary a shared page, "list" by default; private pages read all of them. */
+	/**
+	 * The query parameters by which caches distinguish versions of a shared page; "list" by default. A private page reads all parameters.
+	 */
 	reads?: "nothing" | "list" | "search";
-	/** The page is never prefetched: it is private, changes data, or costs a search. */
+	/** True if the page is never prefetched, because it is private, changes data, or costs a search. */
 	onDemand?: true;
 };
 
@@ -177,14 +182,14 @@ export type FixedRouteName = {
 const readFacts = (name: RouteName): RouteFacts => ROUTES[name];
 const isFixed = (name: RouteName): name is FixedRouteName => ROUTES[name].path !== null;
 
-// Marked as pure: the browser imports the path builder's module, and must not get the table with it.
+// The browser imports paths.ts, which uses this module. The marks let the bundler drop the constants that the browser does not use.
 export const fixedRoutes: readonly FixedRouteName[] = /* @__PURE__ */ (() =>
 	(Object.keys(ROUTES) as RouteName[]).filter(isFixed))();
 
 const byPath: ReadonlyMap<string, FixedRouteName> = /* @__PURE__ */ (() =>
 	new Map(fixedRoutes.map((name) => [ROUTES[name].path, name])))();
 
-/** `path` is without prefix. */
+/** Returns the route with this path, which has no locale prefix; undefined for addresses of the catalogue and the editors. */
 export const routeAt = (path: string): FixedRouteName | undefined => byPath.get(path);
 
 export const readsAt = (path: string): "nothing" | "list" | "search" => {
@@ -194,7 +199,9 @@ export const readsAt = (path: string): "nothing" | "list" | "search" => {
 
 const OTHERS_ON_DEMAND = ["account", "logout", "on"];
 
-/** First segments of on-demand addresses as a pattern, for the browser's speculation rules and our own navigation. */
+/**
+ * Lists the first segments of addresses that must not be prefetched, as a pattern for speculation rules and for the client's navigation.
+ */
 export const PREFETCH_DENYLIST: string = /* @__PURE__ */ (() =>
 	[
 		...new Set(

@@ -22,7 +22,7 @@ const toLoyalty = (
 	return { href: paths.at("loyalty"), pointsText: points === "none" ? undefined : digits.format(points) };
 };
 
-/** Failed parts are reported in their place (account-6). */
+/** Loads the account's overview. Parts that cannot be loaded say so in their place (account-6). */
 export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty }) => {
 	const { paths, settings, search } = cx;
 	const visitor = await readVisitor(shopper);

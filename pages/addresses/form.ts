@@ -10,7 +10,7 @@ const LONGEST_ID = 256;
 const save = async ({ visitor, locale, paths }: FormContext, fields: Record<string, string>) => {
 	const { records, drafts } = visitor;
 	const id = fields.id || undefined;
-	// An address cannot change its country, so the form's country is ignored.
+	// A saved address keeps its country, and a new one gets the locale's, so the form's country is ignored.
 	const record = id ? await records.read() : undefined;
 	const country = record?.addresses.find((one) => one.id === id)?.countryCode ?? locale.country;
 	const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
@@ -33,15 +33,15 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 };
 
 /**
- * Fields (account-2): intent = save | prefer | remove, owner, id (absent for a new address); save: the address's fields
- * (packages/shop-rules/checkout/address.ts) and preferred = 1.
+ * Changes the customer's addresses (account-2). Fields: intent = save | prefer | remove, owner, id (absent for a new address); save: the
+ * address's fields (packages/shop-rules/checkout/address.ts) and preferred = 1.
  */
 export const addressesForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);
 	const { paths, visitor } = cx;
 	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "addresses" }) };
-	// The tab was opened before another customer signed in.
+	// Another customer has signed in since this tab was opened.
 	if (fields.owner !== customerId) return { location: paths.at("addresses", { error: "gone" }) };
 	if (intent === "save") return save(cx, fields);
 	const id = fields.id ?? "";

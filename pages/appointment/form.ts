@@ -7,7 +7,10 @@ import { APPOINTMENT_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;
 
-/** Fields (stores-6): storeId, date and time in the store's calendar and time zone, service, name, email, note, requestId. */
+/**
+ * Books an appointment (stores-6). Fields: storeId, date and time by the store's calendar and time zone, service, name, email, note,
+ * requestId.
+ */
 export const appointmentForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
 	const fields = formFields(form);
 	const { storeId = "", date = "", time = "", service = "appointments" } = fields;

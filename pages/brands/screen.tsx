@@ -31,7 +31,7 @@ export function Screen({ data }: { data: BrandsData }) {
 						<ul className={styles.links}>
 							{links.map((link) => (
 								<li key={link.href}>
-									{/* The link is a search, which search engines must not index. */}
+									{/* The link opens a search, which search engines must not index. */}
 									<a href={link.href} rel="nofollow" className={classNames(type_.lead, styles.name)}>
 										{link.label}
 									</a>

@@ -49,7 +49,7 @@ const COUPON_NOTICES = {
 	couponRemoved: "couponMessage.removed",
 } as const;
 
-/** Returns the message of a refused promo code, with the code as typed (basket-4). */
+/** Returns the message about a promo code; undefined if there is none. A refused code is included as it was typed (basket-4). */
 const couponMessage = async (
 	{ search, t }: PageContext,
 	{ drafts }: Pick<PageVisitor, "drafts">,
@@ -122,7 +122,7 @@ export const loadCart = async (
 			status: 200,
 			cache: PRIVATE,
 			scripts: scriptsOf(offers),
-			// Crawlers have no basket, so their page is always empty and may be indexed.
+			// Crawlers have no basket, so they get an empty page, which may be indexed.
 			head: buildHead(cx, {
 				title: cx.t("cart.title"),
 				description: cx.t("cart.emptyHint"),

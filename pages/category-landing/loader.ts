@@ -30,7 +30,7 @@ const landingPage = async (
 	cx: PageContext,
 ): Promise<LoadedPage> => {
 	const breadcrumbs = listBreadcrumbs(category.id, cx);
-	// The category's bare address is this page, so the link to the list names an order.
+	// The category's own address shows this page, so the link to the list names a sort order.
 	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: cx.settings.defaultSort });
 	const image = toFramedImage(content.hero, content.hero.alt);
 	const arrivals = await toArrivals(content.carousel, cx);

@@ -26,6 +26,6 @@ export const readBankStep = (order: Order | null, t: Texts["t"]): BankStep | "pl
 		const pending = findMethod(payment)?.pending?.(orderNo, t);
 		if (pending) return { pending: { orderNo, isPromised: true, ...pending } };
 	}
-	// The bank has no request yet, or its reply was lost; the next order attempt from this basket asks again.
+	// The bank has no request for the order, or its reply was lost. The next attempt to order this basket asks the bank again.
 	return { isUnknown: true, error: "unavailable" };
 };

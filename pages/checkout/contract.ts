@@ -23,8 +23,8 @@ export type PickUpStoreView = {
 };
 
 /**
- * A method is offered by a name, a description and a button, with fields if it has a part of its own (checkout-29), or by a part that draws
- * everything from `section`.
+ * Describes how the payment step shows a method: as a title, a description and a button, with fields if the method has a part of its own,
+ * or as a part that renders everything from `section` (checkout-29).
  */
 export type PaymentOffer =
 	| {
@@ -37,12 +37,12 @@ export type PaymentOffer =
 
 export type PaymentChoiceView = PaymentOffer & {
 	name: string;
-	/** The method pays as far as its balance goes. */
+	/** True if the method pays only as far as its balance goes. */
 	isPart: boolean;
 	chosenText?: string;
 };
 
-/** `remove`: the label of the button that removes the instrument. */
+/** `remove`: the label of the button that removes the payment. */
 export type PartPaymentView = {
 	id: string;
 	method: string;
@@ -65,13 +65,13 @@ export type CheckoutData = {
 	step: CheckoutStep;
 	open: CheckoutStep[];
 	hrefOf: Record<CheckoutStep, string>;
-	/** The outcome of the order is unknown, so nothing else is shown (checkout-4). */
+	/** True if it is unknown whether the order was placed; the page then shows nothing else (checkout-4). */
 	isUnknown?: boolean;
 	basket: BasketView;
-	/** The order is not placed at another total. */
+	/** The total under review; the order is not placed at any other total. */
 	total: number;
 	isMailed: boolean;
-	/** The order is collected in a store, so the bill needs an address of its own (stores-7). */
+	/** True if the order is collected in a store, so that the bill needs an address of its own (stores-7). */
 	isCollected?: boolean;
 	email?: string;
 	isCustomer: boolean;
@@ -89,7 +89,7 @@ export type CheckoutData = {
 		deliveryHref?: string;
 		pickUpHref: string;
 		stores: PickUpStoreView[];
-		/** The platform does not report the stores' stock. */
+		/** True if the platform does not report the stores' stock. */
 		isUnknown: boolean;
 		values: Record<string, string>;
 		faults: Record<string, string>;
@@ -111,9 +111,9 @@ export type CheckoutData = {
 	paidWith: PayingView[];
 	payments: PaymentChoiceView[];
 	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
-	/** Present if the customer's account can save the payment. */
+	/** Present if the payment can be saved in the customer's account. */
 	keep?: { field: string; label: string };
-	/** Present if a step has just received the recipient's name. */
+	/** The recipient's name as typed in the previous step. The client sets it when it shows the payment step before the server's reply. */
 	payerName?: string;
 	fraudBeacon?: string;
 	error?: string;
@@ -121,7 +121,7 @@ export type CheckoutData = {
 	errorText?: string;
 	express?: ExpressView;
 	walletPage?: WalletPageView;
-	/** The order waits for a bank transfer (`isPromised`), or nothing pays for it (checkout-27). */
+	/** Set if the order awaits a bank transfer (`isPromised`) or has no payment (checkout-27). */
 	pending?: { orderNo: string; isPromised: boolean; title: string; hint: string };
 	challenge?: { url: string; token: string; orderNo: string };
 };

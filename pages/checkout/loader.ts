@@ -45,7 +45,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			? checkoutPage(cx, { ...createEmptyPage(cx), walletPage: page }, new URL(page.action).origin)
 			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };
 	}
-	// Pages of processors redirect here with the token of the payment.
+	// Payment pages redirect here with the payment's token.
 	const returned = findReturn(search);
 	if (returned) {
 		const expectedBasketId = search.get("basketId");
@@ -64,11 +64,11 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		return checkoutPage(cx, { ...createEmptyPage(cx), isUnknown: true, error: "unavailable" }, undefined);
 	if (location) return { redirect: location, status: 302 };
 	const state = basket && (await checkout.read());
-	// The form's basket no longer exists; the basket page says so (checkout-23).
+	// The basket that the form named no longer exists; the basket page shows this error (checkout-23).
 	const isOther = search.get("error") === "otherBag";
 	if (!basket || !state)
 		return { redirect: isOther ? paths.at("cart", { error: "otherBag" }) : paths.cart(), status: 302 };
-	// The availability is checked before any payment; the basket page names the items (checkout-8).
+	// Stock is checked before payment; the basket page names the items that are not available (checkout-8).
 	if (!state.isAvailable) return { redirect: paths.at("cart", { error: "notAvailable" }), status: 302 };
 	if (state.isMethodLapsed && search.get("error") !== "shippingMethod")
 		return { redirect: paths.checkout({ step: "delivery", error: "shippingMethod" }), status: 302 };
@@ -131,7 +131,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			return {
 				id,
 				name,
-				// The description counts days from the order, which is wrong for items that ship later.
+				// The description counts days from the order, which is wrong if items ship later.
 				description: isWaiting ? "" : description,
 				priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
 				arrival: arrival ? arrivalText(arrival, localeTag(locale)) : undefined,
@@ -139,7 +139,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		}),
 		methodId: state.methodId,
 		hasPreorder,
-		// The client renders the next step ahead and can return to this one, so the data are loaded before the delivery step opens.
+		// The client can return to the delivery step without a request, so the stores are loaded for all steps before the review.
 		pickUp:
 			step === "review" && state.fromStoreId === undefined
 				? undefined
@@ -185,7 +185,7 @@ const reportUnlisted = (cx: PageContext, { applicableMethods }: CheckoutState): 
 	}
 };
 
-/** The basket is read again from the platform before a payment (identity-33). */
+/** Returns the basket, read again if the platform's session was no longer the browser's (identity-33). */
 const ownBasket = async ({
 	baskets,
 	sessionSync,
@@ -201,7 +201,7 @@ const billingForm = (
 	draft: { values: Record<string, string>; faults: Record<string, string[]> } | null,
 	needsBilling: boolean,
 ): CheckoutData["billingForm"] => {
-	// An order that is not shipped has no address to bill yet.
+	// The form is shown on request, or if nothing is shipped and the bill has no address yet.
 	if (search.get("billing") !== "other" && !(needsBilling && billing === undefined)) return undefined;
 	const countryNames = new Map(countries.map(({ country, name }) => [country, name]));
 	const refusedDraft = search.get("error") ? draft : null;

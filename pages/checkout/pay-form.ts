@@ -3,7 +3,8 @@ import type { FormContext, FormOutcome } from "../../worker/request/form/form-co
 import { CHECKOUT_DRAFT } from "./loader.ts";
 
 /**
- * Pays with a method of the house's list (checkout-29); undefined if the form is none of a method. `act` is what the method's form does. Errors are shown at their fields.
+ * Pays with a method of the house's list (checkout-29). Returns undefined if the form belongs to no method. `act`: the method's action,
+ * "use" by default.
  */
 export const payWithMethod = async (
 	cx: FormContext,

@@ -4,7 +4,7 @@ import { getSiteSettings } from "../../worker/platform/config.ts";
 import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { PICK_UP_DRAFT, pickUpStores, readCollector } from "./pick-up-view.ts";
 
-/** Returns from pick-up to delivery (stores-7). */
+/** Changes the order from pick-up to delivery (stores-7). */
 export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<FormOutcome> => {
 	const outcome = await visitor.checkout.deliver(locale.country);
 	return {
@@ -12,7 +12,7 @@ export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<
 	};
 };
 
-/** Fields: storeId, collector (a name), collectorPhone. A refusal leaves the basket unchanged. */
+/** Chooses a store for pick-up. Fields: storeId, collector (a name), collectorPhone. A refusal leaves the basket unchanged. */
 export const pickUp = async (
 	fields: Record<string, string>,
 	{ visitor, paths, locale, calls }: FormContext,

@@ -7,7 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Milliseconds; a shopper who stopped the browser may send the form again. */
+/** In milliseconds. Afterwards the form can be sent again, because the shopper may have stopped the browser. */
 const AGAIN_AFTER = 10_000;
 
 export function Review({ data: { basket, total, openText, keep } }: { data: CheckoutData }) {
@@ -16,7 +16,7 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 	const { isWaiting } = useSteps();
 	const form = useRef<HTMLFormElement>(null);
 	const [busy, setBusy] = useState(false);
-	/** The shopper accepted this total while the platform's was still loading (checkout-4). */
+	/** The total that was shown when the shopper pressed the button, if the server's reply was still awaited (checkout-4). */
 	const [pressedAt, setPressedAt] = useState<number>();
 	const [isChanged, setChanged] = useState(false);
 	const isSent = useRef(false);
@@ -37,7 +37,7 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 		[],
 	);
 	useEffect(() => {
-		// Browsers may restore the page from the back-forward cache as it was left.
+		// A page from the back-forward cache is in the state in which the shopper left it.
 		const back = ({ persisted }: PageTransitionEvent) => {
 			if (!persisted) return;
 			isSent.current = false;

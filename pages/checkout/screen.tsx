@@ -36,7 +36,7 @@ export function Screen({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** A lost response must not lead to a second order. */
+/** Says that the outcome of the order is unknown, and links to another check: after a lost response, no second order must be placed. */
 function UnknownOrder({ href }: { href: string }) {
 	const { t } = useTranslation();
 	return (
@@ -88,7 +88,7 @@ function OnePage({ data }: { data: CheckoutData }) {
 	const { shownData, steps } = useCheckout(data);
 	useCheckoutEvents(shownData);
 	useFraudBeacon(data.fraudBeacon);
-	// Wallet buttons are drawn for this basket (wallets-9).
+	// Wallet buttons are drawn for this basket, so it replaces the one in the session's state (wallets-9).
 	useKnownBasket(shownData.basket);
 	return (
 		<StepsProvider steps={steps}>
@@ -101,7 +101,7 @@ function OnePage({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** A customer has another basket than the guest. */
+/** Reloads the page if the shopper has signed in or out meanwhile, because a customer has another basket than a guest. */
 function useReloadAfterSignIn(wasCustomer: boolean, isElsewhere: boolean): void {
 	const isCustomer = useSession()?.customer.registered;
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** `detail` is absent in production. */
+/** `detail`: the exception; absent in production. */
 export type ErrorData = {
 	email: string;
 	requestId: string;

@@ -4,7 +4,7 @@ import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ErrorData } from "./contract.ts";
 
-/** Apologises for a failure (shell-7). */
+/** Builds the page that apologises for a failure (shell-7). */
 export const loadError = (
 	cx: PageContext,
 	failure: { status: number; requestId: string; detail?: ErrorData["detail"] },

@@ -34,7 +34,7 @@ const listSizes = (
 			});
 
 const ORDER: readonly StoreStockLevel[] = ["inStock", "last", "unknown", "none"];
-/** Puts stores that have the size first, unless the shopper asked for the nearest. */
+/** Sorts a country's stores by stock, best first. The group without a country keeps its order: the nearest stores first. */
 const withStockFirst = ({
 	country,
 	stores,

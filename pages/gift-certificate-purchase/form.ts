@@ -6,8 +6,9 @@ import { contextForApi } from "../../worker/request/page/create-page-context.ts"
 import { GIFT_CARD_PURCHASE, readLimits, typedValues } from "./gift-card-draft.ts";
 
 /**
- * Fields (gifts-2): intent = preview | add, design, amount (a suggested amount or "other"), otherAmount, recipientName, recipientEmail,
- * senderName, message, date, terms, and item, the id of the gift card that is changed. A preview needs no consent to the terms.
+ * Previews a gift card, or adds it to the basket (gifts-2). Fields: intent = preview | add, design, amount (a suggested amount or "other"),
+ * otherAmount, recipientName, recipientEmail, senderName, message, date, terms, and item, the id of the gift card that is changed. A
+ * preview needs no consent to the terms.
  */
 export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now } = cx;

@@ -8,7 +8,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 export const GIFT_CARD_PURCHASE = "giftCardPurchase";
 
-/** These lengths slightly exceed the limits, so that a text that is too long can be refused and corrected. */
+/** In characters: slightly more than the limits, so that a text that is too long can be refused and corrected. */
 const KEPT: Partial<Record<string, number>> = { message: LONGEST_MESSAGE + 150, recipientEmail: 300 };
 
 export const typedValues = (fields: Readonly<Record<string, string>>): Record<string, string> =>

@@ -7,7 +7,7 @@ import type { GiftCertificateData } from "./contract.ts";
 
 export const GIFT_CARD_DRAFT = "giftCard";
 
-/** An encrypted cookie keeps the code out of the address (gifts-1). */
+/** Loads the page for a gift card's balance. The code is kept in an encrypted cookie, so that the address does not contain it (gifts-1). */
 export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }) => {
 	const { paths } = cx;
 	const draft = await drafts.read(GIFT_CARD_DRAFT);

@@ -2,7 +2,7 @@ import type { CategoryTeaserView, HeroView, ProductRowView } from "../../shared/
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 
 export type HomeData = {
-	/** Read by screen readers only, because the header shows the house's name (content-6). */
+	/** The page's heading for screen readers, because the header shows the house's name to everyone else (content-6). */
 	heading: string;
 	hero: HeroView;
 	pair: { image: ImageView; link: LinkView; text: string }[];

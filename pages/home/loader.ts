@@ -12,14 +12,13 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { HomeData } from "./contract.ts";
 
 /**
- * Tests whether the editors' content was written for another catalogue: an import changes the catalogue alone, so none of the linked pages
- * may exist.
+ * Returns true if all links of the editors' content are dead. The content then belongs to another catalogue, because an import replaces the
+ * catalogue but not the content.
  */
 const isOfAnother = (
 	{ hero, pair, newArrivals }: HomeContent,
 	cx: Pick<PageContext, "categories">,
 ): boolean => {
-	// The categories come from the menu, which follows the catalogue.
 	const links = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
 	return links.length > 0 && cx.categories.roots.length > 0 && links.every((link) => isDead(link, cx));
 };
@@ -27,7 +26,7 @@ const isOfAnother = (
 export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {
 	const content = await cx.content.home();
 	if (content && !isOfAnother(content, cx)) return content;
-	// A catalogue without pictures makes no home page, so the editors' page is shown anyway.
+	// If the catalogue has no picture for a home page, the editors' content is shown anyway.
 	return (await homeOfCatalogue(cx)) ?? content;
 };
 

@@ -15,7 +15,7 @@ import { askedState, firstPicture, itemList, listData, loadResult, readStatus } 
 import { insertViews } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";
 
-/** The canonical address has no refinements and sorting (list-16). */
+/** Returns the list's canonical address, which has no refinements and no sort order (list-16). */
 const writeCanonical = (url: string, page: number): string => {
 	const params = listStateQuery({ page, refinements: [] });
 	return params ? `${url}?${params}` : url;
@@ -24,7 +24,7 @@ const writeCanonical = (url: string, page: number): string => {
 const writeRobots = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
-/** Search engines and shoppers see the long text on the first page only (list-21). */
+/** Loads the texts around the list. The long text is shown on the first page of the list without refinements (list-21). */
 const loadWords = async (category: Category, state: ListState, cx: PageContext) => {
 	const { titleTexts, links, pageDescription } = category;
 	const description = titleTexts?.below ?? category.description;
@@ -39,7 +39,10 @@ const loadWords = async (category: Category, state: ListState, cx: PageContext) 
 	};
 };
 
-/** A category's bare address may show the editors' page, so links to the list then name the default order (decision 0024). */
+/**
+ * Returns a function that builds the list's links. If the category's address shows the editors' page, a link without refinements names the
+ * default sort order, so that it opens the list (decision 0024).
+ */
 const hrefIn =
 	(category: Category, cx: PageContext): Href =>
 	(next) =>

@@ -50,8 +50,8 @@ const withOfferedSort = (state: ListState, { sortingOptions }: SearchResult): Li
 type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
 
 /**
- * Returns the result and the state without refused refinements. `beyond`: the first page, if the requested page is beyond the last
- * (list-6).
+ * Searches for a page of the list. The returned state lacks refinements and the sort order that the search refused. `beyond`: the state of
+ * the first page, if the requested page is beyond the last (list-6).
  */
 export const loadResult = async (
 	state: ListState,
@@ -106,7 +106,7 @@ export const listData = async (
 		clearHref: state.refinements.length > 0 || state.cgid ? href(clearRefinements(state)) : undefined,
 		...(result.failed
 			? {
-					// The refinements' names are unknown, so a single link removes all of them.
+					// The names of the refinements are unknown, so a single link removes all of them.
 					chips: [],
 					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
 				}
@@ -134,7 +134,10 @@ const listSuggestions = (
 		: []),
 ];
 
-/** A failed request must not look like an empty list: search engines retry, and no cache keeps the page (platform-7). */
+/**
+ * Returns status 503, which caches do not keep, if the search failed: a failure must not look like an empty list, and search engines retry
+ * (platform-7).
+ */
 export const readStatus = (
 	{ failed }: SearchResult,
 	policy: SharedPolicy,

@@ -34,7 +34,7 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	},
 });
 
-/** Searches have their own page size. */
+/** Returns the number of tiles per page; searches have a setting of their own. */
 export const readPageSize = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
 	query === undefined ? settings.productListPageSize : settings.searchPageSize;
 
@@ -78,7 +78,7 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
 		const tiles = await toTiles(products.map(toHit), cx);
-		// Editors may name a master or a size; the tile shows the variation group.
+		// Editors may name a master or a size, so the tile is found by all ids of its product.
 		return new Map(
 			products.flatMap(({ id, masterId, variants }) => {
 				const tile = tiles.find((one) => one.id === id);
@@ -126,7 +126,7 @@ const contentView = async (
 		}
 		case "element":
 			if (content.elementId === "subcategories") return hasWaysOn ? { kind: "subcategories" } : null;
-			// Elements that this shop does not know render nothing (content-2).
+			// Elements that the shop does not know are not shown (content-2).
 			cx.missing(`The shop has no element "${content.elementId}"`, "pages/list-inserts");
 			return null;
 	}
@@ -139,7 +139,7 @@ const toView = async (
 	cx: PageContext,
 ): Promise<ListInsertView | null> => {
 	const { id, columns, rows, fake } = insert;
-	// Inserts that do not replace a tile lie between rows.
+	// An insert that does not replace a tile gets a row of its own.
 	const isTile = fake && columns !== "row";
 	const height = isTile ? undefined : insertHeight(insert.height);
 	const isWide = !isTile || columns > rows;
@@ -162,7 +162,7 @@ export const insertViews = async (
 ): Promise<{ inserts?: ListInsertView[] }> => {
 	const hasWaysOn = (category?.children.length ?? 0) > 0;
 	const row = createRowLoader(cx);
-	// Rows are loaded in parallel with the products.
+	// Rows are requested first, so that they load in parallel with the products.
 	for (const { insert } of placedInserts) if (insert.content.kind === "carousel") void row(insert.content);
 	const tiles = await loadTiles(pushedIds(placedInserts), cx);
 	const views = await Promise.all(placedInserts.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));

@@ -131,7 +131,10 @@ export const refinementViews = (
 const isAmong = (values: readonly Value[], wantedValue: string): boolean =>
 	values.some(({ value, children }) => value === wantedValue || isAmong(children, wantedValue));
 
-/** The platform does not know these refinements; a chip named as in the address lets the shopper remove each. */
+/**
+ * Returns a chip for each chosen value that the result does not contain, so that the shopper can remove it. The chip shows the value as in
+ * the address, or a price.
+ */
 const unknownChips = (
 	shownRefinements: readonly { id: string; values: readonly Value[] }[],
 	askedList: AskedList,

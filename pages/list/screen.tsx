@@ -32,7 +32,7 @@ export function Screen({ data }: { data: ListData }) {
 			<Head data={data} isFiltered={isFiltered} />
 			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
 			{data.dots ? <Dots dots={data.dots} /> : null}
-			{/* The tools are sticky, so their own position cannot mark the beginning of the list. */}
+			{/* The tools are sticky, so this element marks the beginning of the list instead. */}
 			<div className={styles.start} data-list />
 			{data.total > 0 || isFiltered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} isFiltered={isFiltered} />}
@@ -156,7 +156,7 @@ function Tiles({ data }: { data: ListData }) {
 					data={data}
 				/>
 			) : (
-				// Marks the end of the list (list-19).
+				// The word marks the end of the list (list-19).
 				<p className={classNames(type_.display, styles.fin)} lang="fr">
 					{t("fin")}
 				</p>

@@ -60,15 +60,15 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { listState, tab, category } = readQuery(cx);
 	const pricedState = withPriceOfQuery(listState, cx);
 	if (pricedState) return { redirect: cx.paths.search(pricedState), status: 302 };
-	// A phrase that is a price alone searches for all products of that price (search-16).
+	// If the phrase was nothing but a price, all products of that price are searched for (search-16).
 	if (!listState.query && (category || !hasPrice(listState))) {
-		// A category without a phrase is the category's list, with all other parameters kept.
+		// Without a phrase, this is the category's list; refinements and sort order are kept.
 		const { cgid: _cgid, tabId: _tabId, ...inCategory } = listState;
 		return category
 			? { redirect: cx.paths.category(category.url, inCategory), status: 301 }
 			: { page: await searchPage(emptyResult(cx), listState, cx) };
 	}
-	// A category chosen within a tab is narrower than the tab.
+	// A category that was chosen within a tab is narrower than the tab.
 	const outcome = await loadResult(listState, cx, category ?? tab);
 	if ("beyond" in outcome) return { redirect: cx.paths.search(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
@@ -78,7 +78,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };
 
-/** Makes no search, because the phrase is known to find nothing (search-12). */
+/** Loads the page of a phrase that is known to find nothing, without a search (search-12). */
 export const loadSearchNoResult: LoadShared = async (cx) => {
 	const { query } = parseListState(cx.search);
 	return {
@@ -96,7 +96,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	sortId: "",
 });
 
-/** Returns nothing if there is a single tab (search-4). */
+/** Returns the tabs of a search; none if fewer than two have hits (search-4). */
 const listTabs = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};

@@ -2,7 +2,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/** Fields (loyalty-4): intent = join, owner. */
+/** Joins the loyalty programme (loyalty-4). Fields: intent = join, owner. */
 export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {
 	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "loyalty" }) };

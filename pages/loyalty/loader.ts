@@ -17,7 +17,7 @@ const ERRORS = ["unavailable", "changed"] as const;
 
 const toTierName = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
 
-/** All sites of the house share points, while an order belongs to one site. */
+/** Returns true if the activity's order belongs to this site. The sites of a house share points, but not orders. */
 const isOfSite = ({ siteId }: LoyaltyActivity, { locale }: PageContext): boolean =>
 	siteId === undefined || siteId === locale.siteId;
 
@@ -29,7 +29,7 @@ const toViews = (
 		numberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
 	const points = digits();
 	const signedPoints = digits({ signDisplay: "exceptZero" });
-	// Isolates keep the sign before its digits in right-to-left sentences.
+	// Isolates keep the sign in front of its digits in right-to-left sentences.
 	const isolate = (text: string) => `\u2066${text}\u2069`;
 	const percents = digits({ style: "percent" });
 	return {

@@ -1,7 +1,7 @@
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/** An encrypted cookie keeps the code of a mailed link, so that the address loses it soon (newsletter-9). */
+/** The encrypted cookie with the code of a mailed link; the address loses the code by a redirect (newsletter-9). */
 export const NEWSLETTER_ACCESS = "newsletterAccess";
 
 export const PREFERENCES_DRAFT = "newsletterPreferences";

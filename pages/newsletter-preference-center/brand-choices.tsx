@@ -61,7 +61,7 @@ export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 						autoComplete="off"
 						value={typed}
 						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-						// Enter searches the list and must not submit the form.
+						// Enter must not submit the form, because the shopper is searching the list.
 						onKeyDown={(event) => {
 							if (event.key === "Enter") event.preventDefault();
 						}}

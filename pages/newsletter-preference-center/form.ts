@@ -58,9 +58,10 @@ const save = async (
 };
 
 /**
- * Fields (newsletter-9, newsletter-10): owner, and intent = remove with productId | access, which requests a mail that proves the address |
- * none, with content, category, brand, followed, newsFor and channel (repeatable), firstName, lastName, gender, birthday (1990-02-28),
- * dataCollection and privacy, and `consents` if the form shows these two. Without a channel the address is unsubscribed.
+ * Changes the newsletter's preferences (newsletter-9, newsletter-10). Fields: owner, and intent: remove with productId; access, which
+ * requests a mail that proves the address; or no intent, with content, category, brand, followed, newsFor and channel (repeatable),
+ * firstName, lastName, gender, birthday (1990-02-28), dataCollection and privacy, and `consents` if the form shows these two. Without a
+ * channel, the address is unsubscribed.
  */
 export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor } = cx;

@@ -32,7 +32,7 @@ const toView = (
 	const { isSubscribed, contents, categories, channels, firstName, lastName, gender, birthday } = preferences;
 	const markChosen = <Id extends string>(ids: readonly Id[], of: readonly string[]) =>
 		ids.map((id) => ({ id, isChosen: of.includes(id) }));
-	// A chosen brand stays in the list after the shop has stopped selling the brand.
+	// A chosen brand stays in the list even if the shop no longer sells it.
 	const names = [...new Set([...brands, ...preferences.brands, ...preferences.followedBrands])];
 	return {
 		email,
@@ -61,7 +61,7 @@ const typedBy = async (
 ): Promise<Partial<NewsletterPreferences>> => {
 	const values = (await drafts.read(PREFERENCES_DRAFT))?.values;
 	if (values?.owner !== owner || !values.chosen) return NOTHING_TYPED;
-	// The draft is encrypted, so its content comes from the form's handler.
+	// The draft is encrypted, so the form's handler has written this JSON.
 	return JSON.parse(values.chosen) as Partial<NewsletterPreferences>;
 };
 
@@ -110,7 +110,7 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 	const [preferences, requests] = access
 		? await Promise.all([
 				visitor.newsletter.preferences(access.email, access.code),
-				// The requests were read for the mailed code, which is no longer valid.
+				// `waiting` was read with the stored code; if that code is no longer used, the requests are read without it.
 				listRequests(access.code === storedCode ? waiting : await visitor.newsletter.requests(), cx),
 			])
 		: [null, null];

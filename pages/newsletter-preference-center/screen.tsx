@@ -71,7 +71,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	);
 }
 
-/** Anyone can register with an address, so a mailed link proves its owner. */
+/** Offers to mail a link. Opening the link proves that the address is the customer's own, because anyone can register with any address. */
 function Proof({
 	email,
 	data: { href, owner },

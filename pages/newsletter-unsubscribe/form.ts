@@ -3,7 +3,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { REASONS, UNSUBSCRIBE_DRAFT } from "./loader.ts";
 
-/** Fields: email, reason. The response does not reveal whether there was a subscription (newsletter-8). */
+/** Unsubscribes an address. Fields: email, reason. The response does not reveal whether there was a subscription (newsletter-8). */
 export const newsletterUnsubscribeForm: HandleForm = async (form, { paths, visitor }) => {
 	const { email: typed = "", ...fields } = formFields(form);
 	const email = parseEmail(typed);

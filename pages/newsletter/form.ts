@@ -4,7 +4,7 @@ import type { FormContext, HandleForm } from "../../worker/request/form/form-con
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
 
-/** Mail scanners open links, so a button on the linked page confirms. */
+/** Confirms the sign-up. The mailed link itself must not confirm, because mail scanners open links. */
 const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) => {
 	const code = (await drafts.read(CONFIRMATION))?.values.code;
 	const outcome = code ? await newsletter.confirm(code) : "unknown";
@@ -16,7 +16,9 @@ const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) 
 	};
 };
 
-/** The form names the consents that it shows, because an unticked box of those means no (newsletter-16). */
+/**
+ * Returns the typed details. `asks` names the consents that the form shows, because an unticked box among them means no (newsletter-16).
+ */
 const typedDetails = (form: FormData) => {
 	const { firstName, lastName, gender, birthday } = formFields(form);
 	const consent = (name: "dataCollection" | "privacy") =>
@@ -33,8 +35,9 @@ const typedDetails = (form: FormData) => {
 };
 
 /**
- * Fields: email, firstName, lastName, gender, birthday (1990-02-28), newsFor (repeatable), dataCollection and privacy, with `asks` for each
- * of the two that the form shows; intent = access, which requests a mail with a link to the preferences; intent = confirm (newsletter-11).
+ * Subscribes to the newsletter. Fields: email, firstName, lastName, gender, birthday (1990-02-28), newsFor (repeatable), dataCollection and
+ * privacy, and `asks` for each of these two that the form shows. intent = access requests a mail with a link to the preferences; intent =
+ * confirm confirms a sign-up (newsletter-11).
  */
 export const newsletterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, now } = cx;

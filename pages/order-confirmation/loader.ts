@@ -16,7 +16,7 @@ import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
-/** An order of another session is not found (checkout-5). */
+/** Loads the confirmation of an order of this session; null if the order is another session's (checkout-5). */
 export const loadOrderConfirmation: LoadPrivate = async (
 	cx,
 	{ checkout, drafts, shopper, passkeys, orders },

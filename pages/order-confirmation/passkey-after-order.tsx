@@ -5,7 +5,7 @@ const Offer = lazy<{ onDone: () => void; inPage: boolean }>(
 	async () => (await import("../../client/features/identity/passkeys/passkey-offer.tsx")).PasskeyOffer,
 );
 
-/** If loading fails, the offer is not shown (identity-46). */
+/** Offers a passkey if the customer may be asked for one; shows nothing if the script fails to load (identity-46). */
 export function PasskeyAfterOrder() {
 	const [isOffered, setOffered] = useState(false);
 	useEffect(() => {

@@ -19,7 +19,7 @@ export type ShipmentView = {
 	gift?: GiftOptions;
 	method?: string;
 	methodNotes: string[];
-	/** Empty if the order has a single shipment. */
+	/** Empty if the order has one shipment, because the page lists the order's items anyway. */
 	lines: { itemId: string; title: string }[];
 	tracking?: TrackingView;
 };
@@ -40,7 +40,7 @@ export type OrderData = ReceiptView & {
 	billingLines: string[];
 	paidWith: PaidWith[];
 	lineAction: string;
-	/** Buys every item again; present if there are several (orders-7). */
+	/** The form's address for buying all items again; present if there are several (orders-7). */
 	againAction?: string;
 	cancelHref?: string;
 	cancelling?: { action: string; noHref: string };

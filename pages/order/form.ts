@@ -35,8 +35,8 @@ const resend = async (orderNo: string, id: string, { paths, visitor }: FormConte
 };
 
 /**
- * Fields (orders-4, orders-7, gifts-4): intent = cancel | again | resend, itemId for a single item to buy again, and giftCardId for
- * resending. The page shows the outcome for orders that are cancelled already or belong to another person.
+ * Cancels an order, buys items again, or sends a gift card again (orders-4, orders-7, gifts-4). Fields: intent = cancel | again | resend,
+ * itemId for a single item to buy again, and giftCardId for resend.
  */
 export const orderForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, url } = cx;

@@ -31,8 +31,8 @@ import { shipmentNotes } from "./shipment-notes.ts";
 import { toSoldGiftCard } from "./sold-gift-card.ts";
 
 /**
- * Shows an order of this customer or session, or an order that was found by number and proof; otherwise asks for the proof, which does not
- * reveal whether the order exists (orders-3).
+ * Loads an order of this customer or session, or one that was found by number and proof. Otherwise the page asks for the proof, and does
+ * not reveal whether the order exists (orders-3).
  */
 export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
@@ -144,7 +144,7 @@ const readNotice = (notice: string | null, { status }: Order): OrderData["notice
 const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderData, "shipments"> => {
 	const { paths, search } = cx;
 	const { orderNo, mayCancel } = order;
-	// Gift cards are mailed.
+	// Gift cards are sent by e-mail, so an order of gift cards has no parcel.
 	const hasParcel = order.items.length > 0;
 	const money = moneyOf(cx, order);
 	const href = paths.at("order", { orderNo });

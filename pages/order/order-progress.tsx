@@ -2,7 +2,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import { PROGRESS_STEPS, type ProgressStep } from "../../shared/domain/orders/progress.ts";
 import styles from "./order-progress.module.css";
 
-/** Shows the steps of a parcel (orders-6). */
+/** Shows the steps of a parcel, up to the current one (orders-6). */
 export function OrderProgress({ step }: { step: ProgressStep }) {
 	const { t } = useTranslation();
 	const reachedIndex = PROGRESS_STEPS.indexOf(step);

@@ -23,7 +23,7 @@ export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { orderNo, placedDate, status, estimatedDate, deliveredDate, tracking, lines, shipments } = data;
-	// Gift cards are mailed, so their shipment has no address.
+	// Gift cards are sent by e-mail, so their shipment has no address.
 	const physicalShipments = shipments.filter(({ addressLines, pickUp }) => addressLines.length > 0 || pickUp);
 	return (
 		<AccountPage links={data.navigation}>

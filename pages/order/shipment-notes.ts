@@ -6,8 +6,8 @@ import { moneyOf } from "../../worker/present/orders/order-views.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /**
- * A single shipment's cost is among the order's sums (orders-11). Shipments collected in a store have no shipping note, and delivered or
- * cancelled ones no delivery days.
+ * Returns the notes of a shipment: the delivery time while it is awaited, and its cost and total if the order has several shipments; a
+ * single one's cost is among the order's sums (orders-11). A shipment that is collected in a store has neither delivery time nor cost.
  */
 export const shipmentNotes = (
 	{ shippingMethod, shippingCost, total, fromStoreId }: Order["shipments"][number],

@@ -9,7 +9,10 @@ import type { PaymentsData, SavedCardView } from "./contract.ts";
 const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull", "changed"] as const;
 const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
-/** The processor's fields return with a reference, and the card is saved after confirmation (account-3, checkout-3). */
+/**
+ * Loads the saved cards. The processor's fields redirect here with a card's reference; the card is saved after confirmation (account-3,
+ * checkout-3).
+ */
 export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths, search } = cx;
 	const visitor = await readVisitor(shopper);

@@ -74,7 +74,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 	);
 }
 
-/** Asks for confirmation, so that a link of another site cannot save a card. */
+/** Asks for confirmation, so that a link on another site cannot save a card. */
 function Adding({
 	card: { reference, ...card },
 	href,

@@ -55,7 +55,7 @@ const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => 
 	if (!rules.citizenship) untouchedFields.push("citizenship");
 	if ((await profile.save(result.registration, untouchedFields)) === "unavailable")
 		return { error: "unavailable", values };
-	// The greeting's name comes from the platform's session.
+	// The greeting's name comes from the platform's session, so the session is renewed.
 	if (!(await readVisitor(shopper)).agent) await shopper.renew();
 	return { notice: "saved" };
 };
@@ -71,7 +71,7 @@ const changeEmail = async (
 		return { error: "wrongCurrentPassword", values };
 	const outcome = await cx.visitor.profile.changeEmail({ email, password: currentPassword });
 	if (outcome !== "saved") return { error: outcome, values };
-	// The checkout recovers from a failure (basket-22).
+	// If this fails, the checkout sets the basket's e-mail address (basket-22).
 	await cx.visitor.baskets.pushEmail(email).catch(() => {});
 	return { notice: "emailChanged" };
 };
@@ -89,7 +89,7 @@ const changePassword = async (
 	if (login === undefined) return { error: "unavailable" };
 	const outcome = await passwords.change({ current: currentPassword, next: password });
 	if (!outcome.ok) return { error: outcome.error };
-	// The platform has ended all sessions of the old password, so this session signs in with the new password.
+	// The platform has ended all sessions of the old password, so the customer is signed in with the new one.
 	const refusal = await shopper.signIn({ email: login, password });
 	return refusal
 		? { location: cx.paths.at("signIn", { notice: "passwordChanged" }) }
@@ -140,7 +140,7 @@ const removeSignIn = async (
 	}
 };
 
-/** Nothing is linked before the customer returns from the provider (identity-56). */
+/** Sends the customer to the provider; the account is linked when the customer returns (identity-56). */
 const link = async (
 	{ provider: providerId = "", csrf = "" }: Fields,
 	customerId: string,
@@ -160,17 +160,17 @@ const link = async (
 };
 
 /**
- * Fields (account-4, account-5, account-7, identity-9): intent = profile | email | password | agents | deletion | removePasskey | unlink |
- * link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of shared/domain/identity/registration.ts
- * without e-mail address and password; email: email, currentPassword; password: currentPassword, password; agents: refuses = 1 | 0;
- * deletion: currentPassword if the customer has a password.
+ * Handles the forms of the page (account-4, account-5, account-7, identity-9). Fields: intent = profile | email | password | agents |
+ * deletion | removePasskey | unlink | link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of
+ * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password: currentPassword,
+ * password; agents: refuses = 1 | 0; deletion: currentPassword if the customer has a password.
  */
 export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcome> => {
 	const { paths, visitor } = cx;
 	const { registered, agent, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "personalData" }) };
 	const { intent = "", owner, ...fields } = formFields(form);
-	// The tab was opened before another customer signed in.
+	// Another customer has signed in since this tab was opened.
 	if (!customerId || owner !== customerId)
 		return { location: paths.at("personalData", { error: "changed" }) };
 	if (intent === "removePasskey" || intent === "unlink")

@@ -41,7 +41,7 @@ const NOTICES = [
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 
-/** A number whose country the form does not offer is written with its calling code (typed-5). */
+/** Returns the values of the phone's fields. If the form does not offer the calling code, the number is written with it (typed-5). */
 const phoneValues = ({ phone, phoneCode }: Partial<Person>, codes: readonly string[]) =>
 	phone && phoneCode && !codes.includes(phoneCode)
 		? { phone: `+${phoneCode} ${phone}`, phoneCode: undefined }

@@ -5,7 +5,10 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/** Fields: productId (or group, without a size), pageType, email, consents. Guests without an address are asked for their address. */
+/**
+ * Requests a mail about a product that is sold out. Fields: productId (or group, without a size), pageType, email, consents. A guest's
+ * request without an address opens the page that asks for it.
+ */
 export const notifyMeForm: HandleForm = async (
 	form,
 	{ calls: { platform }, locale, paths, visitor, address },

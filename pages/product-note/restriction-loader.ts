@@ -11,7 +11,10 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
-/** Members of the product's groups can buy the product here, because the product's own page is shared (catalogue-4). */
+/**
+ * Loads the note about a restricted product. Members of the product's groups get the product's page here, because the page at the product's
+ * own address is shared (catalogue-4).
+ */
 export const loadRestriction = async (
 	cx: PageContext,
 	{ shopper, groups }: Pick<ShopperPorts, "shopper" | "groups">,

@@ -49,7 +49,7 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 		}));
 };
 
-/** The message is a text, or an id of the editors' text (product-12). */
+/** Returns the pre-order message: the product's own text, or the editors' text if the product names its id (product-12). */
 const loadPreorderMessage = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
 	const message = details.preorderMessage;
 	if (message === undefined || !isContentId(message)) return message;
@@ -59,7 +59,7 @@ const loadPreorderMessage = async ({ details }: Product, cx: PageContext): Promi
 export const loadProduct: LoadShared = async (cx, { pid }) => {
 	const product = pid ? await cx.catalogue.product(pid) : null;
 	if (!product) return null;
-	// Another slug, an old name or a variant's id leads to the product's single address.
+	// Another slug, an old name or a variant's id redirects to the product's single address.
 	const href = cx.paths.product(product.slugUrl);
 	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
 	return { page: await productPage(product, cx) };

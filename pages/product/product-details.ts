@@ -6,7 +6,7 @@ import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts"
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductSectionView } from "./contract.ts";
 
-/** Merchants' texts may be HTML (product-14). */
+/** Texts that merchants write may be HTML (product-14). */
 
 type Texts = readonly (string | undefined)[];
 
@@ -21,7 +21,7 @@ const paragraphs = (texts: Texts, { paths }: Pick<PageContext, "paths">): Markup
 
 const asHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The long description repeats or continues the short one. */
+/** Returns both descriptions, or the long one alone if it begins with the short one. */
 const listDescriptions = ({ shortDescription, longDescription }: Product): Texts =>
 	longDescription && htmlText(longDescription).startsWith(shortDescription)
 		? [longDescription]

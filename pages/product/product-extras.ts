@@ -26,7 +26,7 @@ const toCustomisation = (
 		image: customisation.place && images[0] ? toImage(images[0], name) : null,
 		texts: {
 			tooLong: t("custom.tooLong", { maximum }),
-			// A bracket would be mirrored in Arabic, so the signs are isolated from left to right.
+			// In Arabic text, brackets would be mirrored, so the characters are isolated as left-to-right text.
 			unsupported: t("custom.unsupported", { signs: "\u2066{{signs}}\u2069" }),
 			preview: t("custom.preview"),
 			editing: t("custom.editing"),
@@ -39,12 +39,15 @@ const listTags = (ids: readonly string[], products: readonly Product[]): string[
 	ids.flatMap((id) => {
 		const product = products.find((one) => one.id === id || one.variants.some((own) => own.id === id));
 		if (product) return [`product:${product.masterId}`];
-		// The master is unknown: a group's id begins with the master's, which may contain hyphens itself.
+		// The product is unknown. A group's id begins with the master's id, which may itself contain hyphens, so every beginning is a tag.
 		const parts = id.split("-");
 		return parts.map((_, at) => `product:${parts.slice(0, at + 1).join("-")}`);
 	});
 
-/** Returns null if the shop lacks one of the kit's parts, and "unknown" while the platform does not respond. */
+/**
+ * Loads the kit. `kit` is null if the shop lacks one of its parts, and "unknown" if the platform does not respond. `tags`: the page's cache
+ * tags.
+ */
 const loadKit = async (
 	{ parts, kind }: KitConfiguration,
 	cx: PageContext,
@@ -102,7 +105,7 @@ const toExpress = ({ settings, locale, t }: PageContext, product: Product): Expr
 			messages,
 		}));
 	const { country, currency } = locale;
-	// The price of a kit and of a customised product depends on the shopper's choices.
+	// The price of a kit or of a customised product depends on the shopper's choices.
 	const isPlain = !product.details.kit && !product.details.customisation;
 	const amount = isPlain ? (product.price?.value ?? null) : null;
 	const payLater = payLaterOf(offers, { place: "product", country, currency, amount });

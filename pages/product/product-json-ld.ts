@@ -4,7 +4,7 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 
-/** A number whose check digit is wrong would name another product (catalogue-26). */
+/** Returns the product's number if its check digit is right; a wrong number would name another product (catalogue-26). */
 const readGtin = ({ ean }: { ean?: string }): { gtin?: string } => (ean && isEan(ean) ? { gtin: ean } : {});
 
 const SIZE_AVAILABILITY = { available: "InStock", preorder: "PreOrder", soldOut: "OutOfStock" } as const;

@@ -13,7 +13,7 @@ const POSTER_WIDTH = 800;
 const listFilms = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
 	const { thronKey, images } = cx.settings;
 	const height = Math.round((POSTER_WIDTH * images.productShape.height) / images.productShape.width);
-	// A film at Thron cannot be loaded without the house's key.
+	// Films at Thron cannot be loaded without the house's key.
 	const films = parseFilms(product.details.videos).filter(({ provider }) => provider !== "thron" || thronKey);
 	const line = amongPictures<unknown, (typeof films)[number]>(product.images, films);
 	return line.flatMap((one, at) => {

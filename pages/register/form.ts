@@ -38,7 +38,7 @@ export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELD
 
 type Refuse = (faults: RegistrationFaults, error?: string) => Promise<FormOutcome>;
 
-/** Registers or completes the customer of a verified provider account (identity-54). */
+/** Registers a person whom a provider has verified, or completes their account (identity-54). */
 const registerPerson = async (
 	{ credentials, asks }: PendingPerson,
 	registration: Registration,
@@ -70,8 +70,8 @@ const registerPerson = async (
 };
 
 /**
- * Fields (identity-18): those of shared/domain/identity/registration.ts, `wishlistProductId`, a product for the wishlist, `with`, the
- * provider whose account has proved the person, and `orderNo`, the order whose buyer registers.
+ * Registers a customer (identity-18). Fields: those of shared/domain/identity/registration.ts; `wishlistProductId`, a product for the
+ * wishlist; `with`, the provider that has verified the person; `orderNo`, the order whose buyer registers.
  */
 export const registerForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now, device, address } = cx;
@@ -126,7 +126,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 	);
 	if (refusal && "error" in refusal) return refuse({}, refusal.error);
 	if (refusal) return refuse({ [refusal.field]: "faults" in refusal ? refusal.faults : [refusal.fault] });
-	// Rule identity-23.
+	// The new customer is signed in and keeps the basket and the wishlist (identity-23).
 	visitor.drafts.drop("register");
 	dropBuyer(visitor.drafts);
 	const { email, password } = registration;

@@ -14,7 +14,10 @@ const BUYER = "buyer";
 
 type Buyer = Readonly<Record<string, string>>;
 
-/** A mail leads here with the order's token (identity-79). */
+/**
+ * Stores the buyer of an order in an encrypted draft, if the token is the order's. Mails about orders link to registration with the number
+ * and the token (identity-79).
+ */
 export const keepMailedBuyer = async (
 	orderNo: string | null,
 	token: string,
@@ -42,7 +45,10 @@ export const readBuyer = async (
 
 export const dropBuyer = (drafts: PageVisitor["drafts"]): void => drafts.drop(BUYER);
 
-/** The person on the bill may differ from the parcel's recipient. An order collected in a store has the store's address alone. */
+/**
+ * Returns the buyer's data for the registration form: the person on the bill, else the recipient. An order that is collected in a store has
+ * the store's address instead of a recipient's.
+ */
 const buyerIn = ({
 	email,
 	billing,

@@ -7,7 +7,7 @@ import { MOST_UNITS, RESERVE_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;
 
-/** Fields (stores-5): productId, storeId, quantity (default 1), name, email, requestId. */
+/** Reserves a size in a store (stores-5). Fields: productId, storeId, quantity (default 1), name, email, requestId. */
 export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
 	const fields = formFields(form);
 	const { productId = "", storeId = "", quantity = "1" } = fields;

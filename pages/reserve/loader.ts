@@ -7,7 +7,7 @@ import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { ReserveData } from "./contract.ts";
 
 export const RESERVE_DRAFT = "reserve";
-/** The sandbox's limit (stores-5). */
+/** In units per reservation: the sandbox's limit (stores-5). */
 export const MOST_UNITS = 3;
 
 export const loadReserve: LoadPrivate = async (cx, visitor) => {
@@ -25,7 +25,7 @@ export const loadReserve: LoadPrivate = async (cx, visitor) => {
 	const form = await visitFormView(cx, visitor, { draft: RESERVE_DRAFT, action: paths.at("reserve") });
 	const data: ReserveData = {
 		...form,
-		// The last units may have been reserved meanwhile.
+		// The last units may have been reserved by another shopper.
 		error: form.error ?? (stock && units === 0 ? "taken" : undefined),
 		product: toProductSummary(product, cx),
 		size: sizeOfVariant(product, productId),

@@ -22,13 +22,13 @@ export type ReturnFormView = {
 	lines: ReturnLineView[];
 	reasons: { value: string; label: string }[];
 	way: ReturnWay;
-	/** Present if customers can choose the form of refund (credit-2). */
+	/** The chosen form of refund; present if customers can choose (credit-2). */
 	refundAs?: "payment" | "storeCredit";
-	/** A form that is sent twice creates one return (returns-4). */
+	/** Identifies the form, so that a form that is sent twice creates one return (returns-4). */
 	requestId: string;
 };
 
-/** `bars`: a path of one unit's height. */
+/** `bars`: the barcode as a path that is one unit high. */
 export type ReturnLabelView = {
 	title: string;
 	hint: string;

@@ -27,8 +27,9 @@ const readChosenItems = (fields: Fields, itemIds: readonly string[]) => {
 };
 
 /**
- * Fields (returns-1 to returns-4): intent = find | return; find: orderNo, and postalCode or email; return, at `?orderNo=…`: quantity,
- * reason and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, refundAs = payment | storeCredit, requestId.
+ * Finds an order, or returns items of it (returns-1 to returns-4). Fields: intent = find | return; find: orderNo, and postalCode or email;
+ * return, at `?orderNo=…`: quantity, reason and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, refundAs =
+ * payment | storeCredit, requestId.
  */
 export const returnForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);

@@ -10,7 +10,7 @@ import type { ReturnLineView } from "./contract.ts";
 type Variant = Product["variants"][number];
 const paidFor = ({ price }: Variant) => price?.value;
 
-/** Lists other sizes in the same colour that are in stock at the same price (returns-3). */
+/** Returns the other sizes in the same colour that are in stock at the same price (returns-3). */
 const listOtherSizes = (product: Product | undefined, productId: string): ReturnLineView["sizes"] => {
 	const variants = product?.variants ?? [];
 	const old = variants.find(({ id }) => id === productId);

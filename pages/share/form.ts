@@ -45,8 +45,9 @@ const send = async (
 };
 
 /**
- * Fields: intent = send | open | end; owner of the wishlist, empty for a guest. send (sharing-1): email of the reader, name of the sender,
- * note, and productId; without a product it shares the wishlist. open, end (sharing-2): showName = 1 shows the customer's first name.
+ * Shares a product or the wishlist. Fields: intent = send | open | end; owner of the wishlist, empty for a guest. send (sharing-1): email
+ * of the reader, name of the sender, note, and productId, which is absent for the wishlist. open, end (sharing-2): showName = 1 shows the
+ * customer's first name.
  */
 export const shareForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);
@@ -58,7 +59,7 @@ export const shareForm: HandleForm = async (form, cx) => {
 	if (isWishlist && !mayUseWishlist(person, settings))
 		return { location: paths.at("signIn", { back: "wishlist" }) };
 	const { owner = "", ...ownFields } = fields;
-	// The tab was opened before a sign-in or sign-out.
+	// The shopper has signed in or out since this tab was opened.
 	if (isWishlist && owner !== (person.registered ? person.customerId : ""))
 		return { location: paths.at("share", { error: "changed" }) };
 	if (intent === "open") {

@@ -3,7 +3,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 
-/** The customisation comes from the owner's list, not from the form (sharing-2, basket-28). */
+/** Adds an item to the basket. Field: itemId. The customisation is read from the owner's list, not from the form (sharing-2, basket-28). */
 export const sharedWishlistForm: HandleForm = async (form, { calls, locale, paths, visitor, url }) => {
 	const code = url.searchParams.get("code") ?? "";
 	const back = { location: paths.at("sharedWishlist", { code }) };

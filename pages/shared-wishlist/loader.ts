@@ -12,7 +12,10 @@ import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 type Shown = { item: SharedItem; product: Product };
 
-/** Plain products link to their page for a size; customised products have a size and can be added directly. */
+/**
+ * Returns the tiles of a shared wishlist. A plain product links to its page, where a size is chosen; a customised product has a size, so it
+ * can be added to the basket here.
+ */
 const toSharedTiles = async (
 	sharedItems: readonly Shown[],
 	action: string,

@@ -87,7 +87,10 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 	});
 };
 
-/** Fields (identity-22): intent = send | signIn | other, email, code, wishlistProductId, back. */
+/**
+ * Sends a code to an address, or signs in with it (identity-22). Fields: intent = send | signIn | other, email, code, wishlistProductId,
+ * back.
+ */
 export const signInCodeForm: HandleForm = async (form, cx) => {
 	const { intent, email = "", code = "", ...fields } = formFields(form);
 	if (intent === "signIn") return enter(cx, code);

@@ -123,7 +123,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 	);
 }
 
-/** If JavaScript is off, the Worker enforces the pause. */
+/** Renders the button that requests another code, disabled for `wait` seconds. If JavaScript is off, the Worker enforces the pause. */
 function Resend({ wait }: { wait: number }) {
 	const { t } = useTranslation();
 	const [secondsLeft, setSecondsLeft] = useState(0);

@@ -8,7 +8,7 @@ import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { SitemapBranch } from "./contract.ts";
 
-/** Leaves out categories that merchants exclude from sitemaps, but not their children. */
+/** Returns the tree of categories. The children of a category that is excluded from sitemaps take its place. */
 const listBranches = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>
 	categories.flatMap((category) => {
 		const below = listBranches(category.children, cx);
@@ -16,7 +16,7 @@ const listBranches = (categories: readonly Category[], cx: PageContext): Sitemap
 		return [{ label: category.name, href: cx.paths.category(category.url), below }];
 	});
 
-/** Lists the whole shop on one page (shell-11). */
+/** Loads the page that lists all categories and the pages of the footer (shell-11). */
 export const loadSitemapPage: LoadShared = async (cx) => ({ page: sitemapPage(cx) });
 
 const sitemapPage = (cx: PageContext): LoadedPage => {

@@ -3,7 +3,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { TRACK_DRAFT } from "./loader.ts";
 
-/** Fields (orders-3): orderNo and postalCode, or email in a country without postal codes. */
+/** Finds an order (orders-3). Fields: orderNo and postalCode, or email in a country without postal codes. */
 export const trackOrderForm: HandleForm = async (form, cx) => {
 	const result = await findOrder(cx, formFields(form), TRACK_DRAFT);
 	return {

@@ -10,7 +10,10 @@ import type { TrackOrderData } from "./contract.ts";
 export const TRACK_DRAFT = "track";
 const ERRORS = ["notFound", "tooMany", "unavailable", "missing"] as const;
 
-/** A mail's link brings number and code, which an encrypted cookie keeps instead of the address (orders-3). */
+/**
+ * Loads the form that finds an order. A mail's link contains number and code; the code is moved to an encrypted cookie, so that addresses
+ * do not contain it (orders-3).
+ */
 export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	const { paths, search } = cx;
 	const [orderNo, viewCode] = [search.get("orderNo"), search.get("viewCode")];

@@ -2,7 +2,7 @@ import { isVisitId } from "../../worker/platform/commerce/stores/visits.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 
-/** Fields (stores-5, stores-6): id, and code if a mail led here. */
+/** Cancels a reservation or an appointment (stores-5, stores-6). Fields: id, and code if the shopper opened a mail's link. */
 export const visitsForm: HandleForm = async (form, { paths, visitor: { visits } }) => {
 	const { id = "", code } = formFields(form);
 	const isAsked = isVisitId(id) && (code === undefined || /^[\w-]{1,64}$/.test(code));

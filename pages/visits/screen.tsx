@@ -88,7 +88,7 @@ function Visit({ visit }: { visit: VisitView }) {
 	);
 }
 
-/** The confirmation has its own address, so that it works without JavaScript. */
+/** Asks for confirmation at an address of its own, so that cancelling works without JavaScript. */
 function Cancelling({
 	id,
 	kind,

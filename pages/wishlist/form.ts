@@ -16,7 +16,8 @@ const body = z.discriminatedUnion("intent", [
 ]);
 
 /**
- * Fields: intent = toggle | remove | moveToBag | moveToWishlist; productId (toggle: to add), removeProductId (toggle: to remove), itemId.
+ * Changes the wishlist. Fields: intent = toggle | remove | moveToBag | moveToWishlist, itemId; for toggle either productId, which adds, or
+ * removeProductId, which removes.
  */
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);

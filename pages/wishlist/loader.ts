@@ -78,7 +78,7 @@ export const loadWishlist = async (
 	{ shopper, wishlist, groups, lastSignIn }: ShopperPorts & Pick<PageVisitor, "lastSignIn">,
 ): Promise<LoadResult> => {
 	const items = await wishlist.items();
-	// The session may have ended with the platform's response.
+	// The visitor is read after the items, because the platform's response may have ended the session.
 	const visitor = await readVisitor(shopper);
 	const products = await loadProductsOrNull(items, cx);
 	const { wishlistProductId: requestedId, ...messages } = formMessages(cx);
@@ -105,7 +105,7 @@ export const loadWishlist = async (
 				signInForm: view.may ? undefined : { wishlistProductId: requestedId, lastWay: lastSignIn },
 				...messages,
 			},
-			// A shopper must not read that an item is gone only because it could not be loaded.
+			// If the products could not be loaded, the response is an error, so that items do not seem to be gone.
 			status: products ? 200 : 503,
 			cache: PRIVATE,
 			head: buildHead(cx, {

@@ -34,11 +34,11 @@ export function DeliveryForm({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { send, open, version } = useSteps();
-	/** Countries have different fields, so drafts are kept per country. */
+	/** Countries have different fields, so typed values are kept per country. */
 	const draftKey = `checkout.delivery.${country}`;
 	return (
 		<CheckedForm
-			// The key remounts the form when a saved address replaces the typed one.
+			// A new key remounts the form when a saved address replaces the typed one.
 			key={version}
 			action={shell.checkoutHref}
 			faults={faults}

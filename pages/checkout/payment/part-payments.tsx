@@ -6,10 +6,10 @@ import { useTranslation } from "../../../client/state/texts.ts";
 import type { CheckoutData } from "../contract.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 
-/** Milliseconds; a layout shift this soon after a click counts as caused by the click. */
+/** In milliseconds; browsers attribute a layout shift this soon after a click to the click. */
 const SOON = 400;
 
-/** Each partial payment can be removed (checkout-6). */
+/** Shows the methods that pay a part, and the partial payments with buttons to remove them (checkout-6). */
 export function PartPayments({ data }: { data: CheckoutData }) {
 	const { isPaid, parts, payments } = data;
 	const { awaited, onAsk } = useAwaited();
@@ -26,7 +26,7 @@ export function PartPayments({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** Returns the text of a payment that has just been sent; its place is kept, so that a late reply moves nothing. */
+/** Returns the text of a partial payment that was just sent. If a late reply refuses the payment, its line stays, so that nothing moves. */
 function useAwaited() {
 	const [awaited, setAwaited] = useState<string>();
 	const askedAt = useRef(0);

@@ -16,7 +16,10 @@ type PaymentChoiceProps = {
 
 const ignore = () => {};
 
-/** The method's part draws the whole method or the fields of its form (checkout-29). */
+/**
+ * Shows a payment method: its part alone if it has a `section`, otherwise a form that contains the fields of its part, if any
+ * (checkout-29).
+ */
 export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoiceProps) {
 	const { t } = useTranslation();
 	const { part } = useApp();

@@ -8,7 +8,7 @@ import { Billing } from "./billing.tsx";
 import { PartPayments } from "./part-payments.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 
-/** Methods that pay a part come first, then the methods for the rest, in the house's order (checkout-6, checkout-29). */
+/** Shows the methods that pay a part first, then those that pay the rest, both in the house's order (checkout-6, checkout-29). */
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { hrefOf, isPaid, payments } = data;

@@ -4,7 +4,7 @@ import button from "../../../client/ui/button.module.css";
 import { classNames } from "../../../client/ui/class-names.ts";
 import type { WalletPageView } from "../contract.ts";
 
-/** After the browser's "back" the form must not submit itself again. */
+/** Returns true after the browser's "back"; the form must not submit itself again then. */
 const cameBack = (): boolean =>
 	performance
 		.getEntriesByType("navigation")
