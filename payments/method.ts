@@ -48,7 +48,7 @@ export type Method = {
 	id: string;
 	/** `all`: the method pays the whole open amount. `part`: it pays as far as its balance goes. */
 	pays: "all" | "part";
-	/** Tells whether the payment belongs to this method. Needed if several methods share the id. */
+	/** Tells whether the payment belongs to this method; present if several methods share the id. */
 	owns?(instrument: PaymentInstrument): boolean;
 	read(instrument: PaymentInstrument, words: Words): PaidText | undefined;
 	check?(instrument: PaymentInstrument, toPay: number): Readiness;

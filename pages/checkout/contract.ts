@@ -37,7 +37,6 @@ export type PaymentOffer =
 
 export type PaymentChoiceView = PaymentOffer & {
 	name: string;
-	/** True if the method pays only as far as its balance goes. */
 	isPart: boolean;
 	chosenText?: string;
 };
@@ -111,7 +110,6 @@ export type CheckoutData = {
 	paidWith: PayingView[];
 	payments: PaymentChoiceView[];
 	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
-	/** Present if the payment can be saved in the customer's account. */
 	keep?: { field: string; label: string };
 	/** The recipient's name as typed in the previous step. The client sets it when it shows the payment step before the server's reply. */
 	payerName?: string;

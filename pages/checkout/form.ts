@@ -120,13 +120,12 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
 };
 
 /**
- * Handles `POST /{locale}/checkout` (checkout-1). Fields: `intent`, and `basketId`, the basket that the form shows (checkout-23). By intent:
+ * Handles `POST /{locale}/checkout` (checkout-1). Fields: `intent`, `basketId` of the basket that was shown (checkout-23), and by intent:
  * - contact: email.
  * - delivery: those of the address (packages/shop-rules/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and
  *   saveAddress = 1 if a customer wants to keep the address. pickUp, deliver: pick-up-step.ts.
  * - billing: those of the address, and billingCountry. billingSame: none.
- * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet instead, with from = checkout if the shop knows the
- *   address.
+ * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet, with from = checkout if the address is known.
  * - place: the reviewed total, and the checkbox that saves the payment in the account. leaveBank: orderNo.
  */
 export const checkoutForm: HandleForm = async (form, formContext) => {

@@ -40,7 +40,7 @@ const loadWords = async (category: Category, state: ListState, cx: PageContext) 
 };
 
 /**
- * Returns a function that builds the list's links. If the category's address shows the editors' page, a link without refinements names the
+ * Returns a function that builds the list's links. If the category's address shows the editors' page, a link without any choice names the
  * default sort order, so that it opens the list (decision 0024).
  */
 const hrefIn =

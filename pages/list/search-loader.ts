@@ -62,7 +62,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	if (pricedState) return { redirect: cx.paths.search(pricedState), status: 302 };
 	// If the phrase was nothing but a price, all products of that price are searched for (search-16).
 	if (!listState.query && (category || !hasPrice(listState))) {
-		// Without a phrase, this is the category's list; refinements and sort order are kept.
+		// A category without a phrase is the category's list; refinements and sort order are kept.
 		const { cgid: _cgid, tabId: _tabId, ...inCategory } = listState;
 		return category
 			? { redirect: cx.paths.category(category.url, inCategory), status: 301 }
@@ -96,7 +96,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	sortId: "",
 });
 
-/** Returns the tabs of a search; none if fewer than two have hits (search-4). */
+/** Returns the tabs of a search for a phrase; none if fewer than two have hits (search-4). */
 const listTabs = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};

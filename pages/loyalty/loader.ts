@@ -17,7 +17,7 @@ const ERRORS = ["unavailable", "changed"] as const;
 
 const toTierName = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
 
-/** Returns true if the activity's order belongs to this site. The sites of a house share points, but not orders. */
+/** Returns true unless the activity's order belongs to another site. The sites of a house share points, but not orders. */
 const isOfSite = ({ siteId }: LoyaltyActivity, { locale }: PageContext): boolean =>
 	siteId === undefined || siteId === locale.siteId;
 

@@ -28,7 +28,7 @@ export type ReturnFormView = {
 	requestId: string;
 };
 
-/** `bars`: the barcode as a path that is one unit high. */
+/** `bars`: the barcode as an SVG path, one unit high and `width` units wide. */
 export type ReturnLabelView = {
 	title: string;
 	hint: string;

@@ -29,7 +29,6 @@ export const readCard = (
 	};
 };
 
-/** Returns the instrument's field for the processor's id of the shopper's device (checkout-11). */
 const readDevice = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
 /** Creates the instrument for a card that was entered in the processor's fields and has this reference (checkout-3). */

@@ -3,7 +3,6 @@ import type { Method } from "../method.ts";
 import { removePart } from "../part.ts";
 import { GIFT_CARD, isStoreCredit, readDigits, toInstruments } from "./platform.ts";
 
-/** An order can be paid with several gift cards, each up to its balance (checkout-6). */
 export const giftCard: Method = {
 	name: "gift-card",
 	id: GIFT_CARD,

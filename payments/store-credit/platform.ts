@@ -7,7 +7,7 @@ const TYPE = "SC";
 
 export const isStoreCredit = ({ c_type: type }: Readonly<Record<string, unknown>>): boolean => type === TYPE;
 
-/** Returns the sum of the customer's store credit in this currency that is not yet used in the basket. */
+/** Returns the sum of the customer's store credit in this currency that the basket does not use yet. */
 export const sumLeft = (
 	{ giftCards, customer }: Pick<CheckoutState, "giftCards" | "customer">,
 	currency: string,

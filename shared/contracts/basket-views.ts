@@ -54,7 +54,7 @@ export type BasketView = ReceiptView & {
 	/** Null until the first item is added: a guest's session begins with the first action that needs one. */
 	id: string | null;
 	currency: string;
-	/** Orders the states of a basket, so that an older one never replaces a newer one (basket-17). */
+	/** The time of the last change, by which an older basket never replaces a newer one (basket-17). */
 	lastModified?: string;
 	shippingMethodId?: string;
 	count: number;

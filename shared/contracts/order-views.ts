@@ -27,7 +27,6 @@ export type OrderLineView = {
 	unitText?: string;
 	totalText: string;
 	discounts?: { names: string[]; beforeText: string };
-	/** The price of the item that was exchanged for this one (returns-3). */
 	exchangedText?: string;
 	returnText?: string;
 	bonus?: true;
@@ -52,7 +51,6 @@ export type TrackingView = { number: string; url: string; image?: string; carrie
 export type DoneReturnView = {
 	returnNo: string;
 	way: ReturnWay;
-	/** The progress of the return, in the shopper's words (returns-7). */
 	statusText: string;
 	hint?: string;
 	tracking?: TrackingView;

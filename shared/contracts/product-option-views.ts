@@ -47,15 +47,12 @@ export type ExpressView = {
 		opens?: SheetStart;
 		/** True if the buyer confirms on the wallet's own page (wallets-3). */
 		isHosted: boolean;
-		/** The global of the browser that opens the wallet's sheet, such as `ApplePaySession`. */
 		sheetApi?: string;
-		/** The button's name in analytics (basket-19). */
 		addType?: AddType;
 	}[];
 	payLater?: PayLaterView;
 };
 export type PayLaterView = {
-	/** The wallet's folder in payments/. */
 	wallet: string;
 	place: PayLaterPlace;
 	script: string;

@@ -43,7 +43,7 @@ const contact = z.object({
 	postalCode: text.optional(),
 	countryCode: text.optional(),
 });
-/** In characters of the JSON. The payment itself is encrypted for the processor, so only its size is checked. */
+/** In characters of the JSON; the payment itself is encrypted for the processor. */
 const LONGEST_PAYMENT = 20_000;
 const sealedPayment = z
 	.looseObject({ version: z.string(), data: z.string().min(1) })

@@ -24,7 +24,7 @@ export function findVariantLanguage(code: string, rows: Rows = LANGUAGE_ROWS): L
 	return row && "variantOf" in row ? (row.variantOf as Language) : undefined;
 }
 
-/** Returns the codes whose texts are tried, in this order, for a language or variant: its own first. An unknown code reads English. */
+/** Returns the codes whose texts are tried, in this order, for a language or variant: its own first. An unknown code gets English. */
 export const findChain = (code: string, rows: Rows = LANGUAGE_ROWS): readonly string[] => {
 	const row = rows[code];
 	if (!row) return ["en"];

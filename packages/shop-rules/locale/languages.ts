@@ -17,6 +17,5 @@ export const LANGUAGE_ROWS = {
 	zh: { fallback: ["en"] },
 } as const satisfies Record<string, LanguageRow>;
 
-/** Texts are written in a language, such as `fr`, or in a regional variant, such as `fr-CA`. */
 export type LanguageCode = keyof typeof LANGUAGE_ROWS;
 export const languageCodes = Object.keys(LANGUAGE_ROWS) as LanguageCode[];

@@ -10,8 +10,8 @@ export const sizePricesField = (currency: string, size: string): string =>
 	`sizePrices.${currency}.${sizeKey(size)}`;
 export const sizeKey = (size: string): string => encodeURIComponent(size).replaceAll(".", "%2E");
 /**
- * The field's text has the form `120:38,40;140:42;:36`. The service counts equal texts, which gives the number of records per price and
- * size.
+ * Names the field that contains a text such as `120:38,40;140:42;:36`. The service counts equal texts, which gives the number of records
+ * per price and size.
  */
 export const offersField = (currency: string): string => `offers.${currency}`;
 export const lowestPriceField = (currency: string): string => `${PRICE}.${currency}`;

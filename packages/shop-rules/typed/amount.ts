@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/** Match currency signs and words around the number: "€ 50", "50 kr", "Fr. 50", "50,-". */
+/** `BEFORE` and `AFTER` match currency signs and words around the number: "€ 50", "50 kr", "Fr. 50", "50,-". */
 const BEFORE = /^(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.)+/u;
 const AFTER = /(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.|[.,]-+)+$/u;
 const LONGEST = 64;

@@ -23,7 +23,7 @@ export type BasketLine = {
 	/** The stock; 0 if the product is no longer sold. */
 	maxQuantity: number;
 	available: boolean;
-	/** Set if the quantity exceeds the stock, so that the line ships later (basket-21). */
+	/** Set if the quantity exceeds the pieces on the shelf and the product can be pre-ordered (basket-21). */
 	preorder?: true;
 	madeToOrder?: true;
 	madeIn?: string;
@@ -32,7 +32,7 @@ export type BasketLine = {
 	kit?: { id: string; role: "parent" | "part" };
 	/** All custom properties of the line, including those that `custom` and `kit` are read from (basket-28). */
 	fields?: LineFields;
-	/** Set on an exchanged line: the price of the item that was exchanged for it (returns-3). */
+	/** Set on an exchanged line: its price before the exchange (returns-3). */
 	exchangedPrice?: number;
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };

@@ -50,8 +50,8 @@ const MISSING =
 	/shopper[-_ ]?context[-_ ]?not[-_ ]?found|shopper context .*not (?:been )?found|has no shopper context/i;
 
 /**
- * Returns true if the response means that the platform has no context for the shopper. Platforms say so by status 404 or in one of several
- * fields.
+ * Returns true if the response means that the platform has no context for the shopper. Platforms report this by status 404 or in one of
+ * several fields.
  */
 export const isContextMissing = (status: number, body: unknown): boolean => {
 	if (status === 404) return true;
@@ -71,5 +71,5 @@ export const classifyContextRefusal = (status: number, body: unknown): ContextRe
 	return status >= 500 || status === 408 || status === 429 ? "later" : "refused";
 };
 
-/** In a visit. Afterwards a customer can stay signed in although the platform refuses the context (identity-73). */
+/** The number of times in a visit that a customer is signed out because the platform refuses the context (identity-73). */
 export const MOST_SIGN_OUTS = 2;

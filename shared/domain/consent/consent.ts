@@ -23,8 +23,8 @@ export const readChoice = (cookies: string): Choice | null => {
 };
 
 /**
- * Combines the choices of browser and account: categories that both grant (consent-9). Assumed choices do not count; null if no other
- * choice exists.
+ * Combines the choices of browser and account: a category is granted if no choice refuses it (consent-9). Assumed choices are ignored; null
+ * if no other choice exists.
  */
 export const agreedChoice = (own: Choice | null, storedChoice: Choice | null): Choice | null => {
 	const choices = [own, storedChoice].filter((choice) => choice !== null && !choice.assumed);

@@ -4,7 +4,10 @@ export type OfferedAmounts = Readonly<Record<string, { suggested: readonly numbe
 
 export type ChosenAmount = { amount: number; currency: string };
 
-/** Returns the amount at the same place in the other currency's suggestions; undefined if the amount is not a suggested one (gifts-6). */
+/**
+ * Returns the card's amount in a currency: in its own the chosen amount, elsewhere the suggestion at the same place; undefined if there is
+ * none (gifts-6).
+ */
 export const amountIn = (
 	currency: string,
 	{ amount, currency: own }: ChosenAmount,

@@ -5,7 +5,8 @@ import { isFamilyNameFirst } from "./family-name-first.ts";
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
 
 /**
- * Returns the family name first if the shop's language and the name's script both have this order; Japanese separates the names by a space.
+ * Puts the family name first if the shop's language and the name's script both do so. Japanese has a space between the names; other
+ * languages have none.
  */
 export const addressedName = (name: string, language: Language): string => {
 	const [first = "", last = "", ...more] = name.split(" ");

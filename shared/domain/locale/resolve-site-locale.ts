@@ -145,7 +145,7 @@ const heedPath = (parsedAddress: ReadAddress, book: AddressBook): ReadAddress =>
 };
 
 /**
- * Decides whether an address is shown, redirected, not found or offers the choice of a country (locale-1, locale-2). Never throws, and
+ * Decides whether a request is served, redirected, not found or answered by the choice of countries (locale-1, locale-2). Never throws, and
  * never redirects to another origin.
  */
 export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): Resolution => {

@@ -73,7 +73,7 @@ export function chooseParts(
 	return chosenParts.every((one) => one !== null) ? chosenParts : null;
 }
 
-/** Returns the price of the product and all its parts together (product-7); null if the product has no price. */
+/** Returns the price of the product with the first available choice of each part (product-7); null if the product has no price. */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
 	const pricedParts = parts.map((part) => ({ price: findFirst(part)?.price, quantity: part.quantity }));

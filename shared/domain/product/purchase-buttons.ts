@@ -1,6 +1,6 @@
 import type { Availability, SizeState } from "../catalogue/availability.ts";
 
-/** Contains the facts that decide which buttons a product has (product-1, product-2, product-3). */
+/** Contains the facts that decide which buttons a product page has (product-1, product-2, product-3). */
 export type PurchaseFacts = {
 	availability: Availability;
 	closed?: boolean;

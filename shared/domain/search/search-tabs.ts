@@ -14,10 +14,7 @@ export const searchTabs = (categories: readonly Category[]): Category[] =>
 		...searchTabs(category.children),
 	]);
 
-/**
- * Returns the tabs with hits, and the chosen tab. All tabs are returned if a category is chosen and the result contains no hits of other
- * categories.
- */
+/** Returns the tabs with hits, and the chosen tab. Returns all tabs if the result counts no hits for tabs other than the chosen one. */
 export const tabsWithHits = (
 	tabs: readonly Category[],
 	refinements: readonly Refinement[],

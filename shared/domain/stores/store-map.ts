@@ -1,13 +1,13 @@
 import type { Place } from "@vetrina/shop-rules/stores/distance.ts";
 
-/** The map's middle in degrees; `span`: its width in degrees of longitude. */
+/** `longitude` and `latitude`: the middle of the map. `span`: its width. All are in degrees. */
 export type MapFrame = { longitude: number; latitude: number; span: number };
 
 export const ATLAS_PATH = "/assets/world-atlas-2.0.2.json";
 
 export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 720;
-/** In degrees. Maps have few different widths, so that many pages share a map (stores-4). */
+/** In degrees of longitude. Maps have few different widths, so that many pages share a map (stores-4). */
 const SPANS = [2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
 const MARGIN = 0.14;
 
