@@ -77,8 +77,8 @@ export type Method = {
 		/** The button's name in analytics events (basket-19). */
 		addType?: AddType;
 		/**
-		 * The global of the browser that opens the wallet's sheet. If present, the wallet's code is loaded ahead, because the sheet must
-		 * open within the click.
+		 * The browser's global that opens the wallet's sheet. If the browser has the global, the wallet's code is loaded ahead, because the
+		 * sheet must open within the click.
 		 */
 		sheetApi?: string;
 		/** True if the wallet opens a window that can pay a single product (wallets-8). */

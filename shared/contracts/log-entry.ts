@@ -8,5 +8,5 @@ export const logEntryBody = z.object({
 });
 export type LogEntryBody = z.infer<typeof logEntryBody>;
 
-/** In bytes. */
+/** In bytes: the largest entry that the Worker accepts from a browser. */
 export const LOG_BODY_LIMIT = 16_384;

@@ -185,8 +185,8 @@ export const notifyMeBody = z.object({
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
 export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
-/** All fields are optional except the address and `source`, the place of the sign-up (newsletter-3). */
 const typed = z.string().max(256).optional();
+/** All fields are optional except the address and `source`, the place of the sign-up (newsletter-3). */
 export const newsletterBody = z.object({
 	email,
 	source: z.enum(["page", "footer", "popup"]),

@@ -103,8 +103,8 @@ const listKnownStates = (country: string): readonly KnownState[] => {
 };
 
 /**
- * Returns the key of the state with this name; undefined if there is none. A word such as "county" is not ignored, because the city of
- * Osaka is not its prefecture.
+ * Returns the key of the state with this name or code; undefined if there is none. A word such as "county" is not ignored, because the city
+ * of Osaka is not its prefecture.
  */
 export const findNamedState = (country: string, text: string): string | undefined =>
 	listKnownStates(country).find(({ names }) => names.has(plain(text)))?.key;

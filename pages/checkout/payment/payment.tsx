@@ -8,7 +8,10 @@ import { Billing } from "./billing.tsx";
 import { PartPayments } from "./part-payments.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 
-/** Shows the methods that pay a part first, then those that pay the rest, both in the house's order (checkout-6, checkout-29). */
+/**
+ * Shows the methods that pay a part, then those that pay the rest: methods with a section first, otherwise in the house's order
+ * (checkout-6, checkout-29).
+ */
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { hrefOf, isPaid, payments } = data;

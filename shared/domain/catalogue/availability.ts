@@ -13,8 +13,7 @@ export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
 	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
 
 /**
- * Returns true if the product is limited to groups and the shopper is in none of them (catalogue-4). Shared pages are rendered with no
- * groups.
+ * Returns true if the product is limited to groups and the shopper is in none of them (catalogue-4). Shared pages are rendered for guests.
  */
 export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
 	const groupIds = namedGroups(groups);

@@ -1,7 +1,7 @@
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
 export const CODE_LENGTH = 8;
-/** In seconds (identity-27). */
+/** In seconds: the pause before another code can be requested (identity-27). */
 export const RESEND_AFTER = 30;
 
 export const readCode = (typed: string): string | null => {
