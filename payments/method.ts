@@ -53,8 +53,7 @@ export type Method = {
 	read(instrument: PaymentInstrument, words: Words): PaidText | undefined;
 	check?(instrument: PaymentInstrument, toPay: number): Readiness;
 	/**
-	 * Returns the data of the method's place in the payment step; undefined if another button of the page offers the method. `method`: the
-	 * platform's row.
+	 * Returns what the payment step shows for the method; undefined if another button of the page offers it. `method`: the platform's row.
 	 */
 	offer?(method: ApplicableMethod, step: PaymentStep): PaymentOffer | undefined;
 	/** Returns true if the method's part shows the error at one of its fields. */

@@ -4,7 +4,7 @@ import { getSiteSettings } from "../../worker/platform/config.ts";
 import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { PICK_UP_DRAFT, pickUpStores, readCollector } from "./pick-up-view.ts";
 
-/** Changes the order from pick-up to delivery (stores-7). */
+/** Changes the basket from pick-up to delivery (stores-7). */
 export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<FormOutcome> => {
 	const outcome = await visitor.checkout.deliver(locale.country);
 	return {

@@ -7,7 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** In milliseconds. Afterwards the form can be sent again, because the shopper may have stopped the browser. */
+/** In milliseconds. Afterwards the form can be sent again, because the shopper may have stopped the request. */
 const AGAIN_AFTER = 10_000;
 
 export function Review({ data: { basket, total, openText, keep } }: { data: CheckoutData }) {

@@ -71,7 +71,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	);
 }
 
-/** Offers to mail a link. Opening the link proves that the address is the customer's own, because anyone can register with any address. */
+/** Offers to mail a link. Anyone can register with any address, so the preferences are shown after the customer has opened the link. */
 function Proof({
 	email,
 	data: { href, owner },

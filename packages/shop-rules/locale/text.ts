@@ -1,7 +1,7 @@
 import { findChain, findVariantLanguage } from "./fallback.ts";
 import type { LanguageCode } from "./languages.ts";
 
-/** Contains values by language. A language that is missing uses the next one of its chain (`findChain`). */
+/** Contains values by language. For a missing language, the next one of its fallback chain applies (`findChain`). */
 export type ByLanguage<Value> = { en: Value } & { [other in Exclude<LanguageCode, "en">]?: Value };
 
 export type Text = ByLanguage<string>;

@@ -17,8 +17,8 @@ export type PriceRules = { currency: string; symbol: string; long: PriceFormat; 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
 /**
- * Formats a price in the currency's main unit. Returns "-" for zero, empty and NaN (price-1). A negative amount has its minus in front of
- * the whole text.
+ * Formats a price in the currency's main unit. Returns "-" for zero and for values that are no finite number (price-1). A negative amount
+ * has its minus in front of the whole text.
  */
 export const formatPrice = (
 	value: number | null | undefined,

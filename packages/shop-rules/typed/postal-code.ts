@@ -42,7 +42,10 @@ const isSameZip = (one: string, other: string): boolean =>
 	one.length !== other.length &&
 	one.slice(0, ZIP_DIGITS) === other.slice(0, ZIP_DIGITS);
 
-/** Compares codes regardless of case and separators (typed-3). Two empty codes are not the same. */
+/**
+ * Compares codes regardless of case, separators and country prefix; a ZIP code may lack its last four digits (typed-3). Two empty codes are
+ * not the same.
+ */
 export const isSamePostalCode = (typed: string | undefined, storedCode: string | undefined): boolean => {
 	if (!typed || !storedCode) return false;
 	const keys = listKeys(storedCode);

@@ -9,7 +9,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 /** In milliseconds; browsers attribute a layout shift this soon after a click to the click. */
 const SOON = 400;
 
-/** Shows the methods that pay a part, and the partial payments with buttons to remove them (checkout-6). */
+/** Shows the partial payments with buttons to remove them and, unless everything is paid, the methods that pay a part (checkout-6). */
 export function PartPayments({ data }: { data: CheckoutData }) {
 	const { isPaid, parts, payments } = data;
 	const { awaited, onAsk } = useAwaited();

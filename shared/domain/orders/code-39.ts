@@ -1,4 +1,4 @@
-// cspell:disable -- patterns of narrow and wide
+// cspell:disable -- patterns of narrow (n) and wide (w) bars
 
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-*";
 const PATTERNS =

@@ -89,8 +89,8 @@ const patternsIn = (language: Language): Pattern[] => {
 const TEN_THOUSAND = /^[만万]/u;
 
 /**
- * Reads a number whose separators may be European or American: "1.200" and "1,200" are thousands, "29,90" and "29.90" have cents. The unit
- * 万 multiplies by 10,000.
+ * Reads a number whose separators may be European or American: "1.200" and "1,200" are thousands, "29,90" and "29.90" have cents. The units
+ * 만 and 万 multiply by 10,000.
  */
 const readAmount = (digits: string, unit = ""): number => {
 	const [, whole = digits, cents = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
