@@ -4,7 +4,7 @@ import type { Method, PayOutcome } from "./method.ts";
 
 type Outcome = { ok: true } | { ok: false; error: Extract<PayOutcome, { ok: false }>["error"] };
 
-/** If gift cards pay everything, nothing is left to confirm, so the review is next (wallets-13). */
+/** Returns the next step: the review if gift cards pay everything, because nothing is left to confirm (wallets-13). */
 const toOutcome = (outcome: Outcome, next: "review" | "wallet"): PayOutcome => {
 	if (outcome.ok) return { ok: true, next };
 	return outcome.error === "nothingToPay" ? { ok: true, next: "review" } : outcome;

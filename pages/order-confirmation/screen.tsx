@@ -19,7 +19,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 	usePurchaseEvent(data.purchase);
 	const { shell } = usePlace();
 	const { orderNo, email, lines, method, paidWith, addressLines } = data;
-	// An order without an address and a store consists of gift cards, which are sent by e-mail.
+	// An order with neither an address nor a store consists of gift cards, which are sent by e-mail.
 	const isMailed = addressLines.length === 0 && !data.pickUp;
 	return (
 		<main id="main" className={styles.confirmation}>
