@@ -6,7 +6,10 @@ import type { ListState } from "./list-state.ts";
  * Positions count the places of the whole list.
  */
 export type InsertSize = { columns: number | "row"; rows: number };
-export type ListInsert = InsertSize & { /** The number of places before the insert. */ position: number; fake: boolean };
+export type ListInsert = InsertSize & {
+	/** The number of places before the insert. */ position: number;
+	fake: boolean;
+};
 export type PlacedInsert<T> = {
 	insert: T;
 	page: number;
