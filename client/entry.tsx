@@ -23,7 +23,7 @@ const page: PageView = { ...pageView, head: readHead() };
 addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));
 
-/** The modules run inside this function because screens import other exports of this file. */
+/** Starts the client. A top-level await would deadlock in the build, where screens import shared code from the entry's chunk. */
 async function start(): Promise<void> {
 	const texts = createTexts(page.locale.language, {});
 	await loadFirstCode(page, texts);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 	const root = document.getElementById("app");
 	if (root) {
 		keepWritten();
-		// Hydrating in a transition leaves a phone free to scroll; a tap hydrates the rest at once.
+		// Hydration in a transition lets a phone scroll meanwhile; a tap hydrates the rest immediately.
 		startTransition(() => {
 			hydrateRoot(root, <RunningApp {...{ pages, screens: loadedScreens, services, queryClient, texts }} />, {
 				onRecoverableError: (error) => {

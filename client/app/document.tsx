@@ -72,13 +72,13 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 	);
 }
 
-/** `text` must be our own source, or JSON that cannot end the script element. */
+/** Renders an inline script. `text` is not escaped, so it must be the shop's own source or the output of `inlineJson`. */
 function Inline({ text, ...attributes }: { text: string; type?: string; id?: string; nonce?: string }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the text for HTML, but scripts contain raw text.
 	return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** React preloads pictures without a media condition, so conditional ones are preloaded here. */
+/** Returns a preload link for each orientation's picture; React itself would preload without a media condition. */
 const HeroPreload = ({ hero }: { hero: HeroView }) =>
 	(["portrait", "landscape"] as const).map((way) => (
 		<link

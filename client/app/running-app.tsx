@@ -7,8 +7,8 @@ import { replayEarlyInput } from "./start/replay-early-input.ts";
 import { whenIdle } from "./start/when-idle.ts";
 
 /**
- * Becomes awake after hydration, because an earlier key press must not change the first render. The component is not in the entry, because
- * hot reload runs modules with components twice.
+ * Renders the app in the browser, and after hydration starts everything else. This component is not in entry.tsx, because hot reload
+ * runs modules with components twice.
  */
 export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;

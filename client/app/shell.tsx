@@ -55,7 +55,7 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 	);
 }
 
-/** A component of its own, because a screen that is missing throws inside the error boundary. */
+/** Renders the page's screen. This is a component, so that a missing screen throws inside the error boundary. */
 function PageBody({ page, screens }: { page: PageView; screens: Screens }) {
 	const Screen = screens(page.kind) as ComponentType<{ data: PageView["data"] }>;
 	return <Screen data={page.data} />;

@@ -40,7 +40,7 @@ export function Status() {
 					hidden={!spinner}
 				/>
 			</div>
-			{/* Offline, the page stays and says so (shell-13). */}
+			{/* The page stays usable offline and shows a notice (shell-13). */}
 			{offline ? (
 				<p role="status" className={classNames(type_.small, styles.offline)}>
 					{t("shell.offline")}

@@ -3,12 +3,15 @@ import { Document, type DocumentProps } from "./document.tsx";
 import { ServerApp } from "./server-app.tsx";
 
 const BEGINNING = '<div id="app">';
-/** React puts preload links before its output; those of a fragment belong into the head. */
+/** React writes preload links before its output; those of `#app` are moved into the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 type Render = (tree: ReactElement) => string | null;
 
-/** Renders `#app` separately, as the browser hydrates it: `useId` depends on the surrounding tree, and the ids must match. */
+/**
+ * Returns the document's HTML, or null if `render` does. `#app` is rendered as a tree of its own, as in the browser, because `useId`
+ * depends on the surrounding tree.
+ */
 export function writeDocument(props: DocumentProps, render: Render): string | null {
 	const app = render(<ServerApp page={props.page} />);
 	const around = app === null ? null : aroundApp(props, render);

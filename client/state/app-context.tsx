@@ -13,14 +13,16 @@ export type AppServices = {
 	part: Parts;
 	still: Parts;
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
-	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
+	/**
+	 * Returns the prefetched page of an address, or null. With `stays` the page is fetched if necessary, unless the browser saves data.
+	 */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
 	/** Replaces the data shown, of a list or content, with longer data; returns false if the shopper has left the page. */
 	extendPage<Data extends object>(longer: Data, shownData: Data): boolean;
 	showAddress(href: string, shownData: object): void;
 };
 
-/** The context is separate from the page's data, so that components which need nothing else do not render again with each page. */
+/** The locale and shell have a context of their own, so that components which need nothing else do not render again with each page. */
 export type PlaceView = { locale: LocaleView; shell: ShellView };
 
 export const AppContext = createContext<AppServices | null>(null);

@@ -6,7 +6,7 @@ const clear = (storage: Storage): void => {
 		if (THEIRS.some((name) => key.startsWith(name))) storage.removeItem(key);
 };
 
-/** Deletes a person's data after signing out (identity-29). Display and consent choices stay. */
+/** Deletes personal data from the browser's storage after signing out (identity-29). Display and consent choices stay. */
 export function forgetPerson(): void {
 	try {
 		clear(localStorage);

@@ -1,8 +1,10 @@
-/** Pixels. The header always shows this near to the top, and otherwise reacts to this much movement in one direction (shell-1). */
+/** Pixels from the top of the page within which the header always shows (shell-1). */
 const NEAR_TOP = 10;
+/** Pixels of movement in one direction after which the header hides or shows. */
 const DIRECTION = 15;
 
-export type HeaderScroll = { isHidden: boolean /** Where the present direction began. */; anchor: number };
+/** `anchor`: the position in pixels at which the present direction of scrolling began. */
+export type HeaderScroll = { isHidden: boolean; anchor: number };
 
 export const HEADER_SHOWN: HeaderScroll = { isHidden: false, anchor: 0 };
 

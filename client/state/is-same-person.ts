@@ -1,5 +1,5 @@
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
-/** All guests of a browser count as the same person; another tab may have signed in another customer. */
+/** Returns whether two sessions belong to the same customer, or both to a guest. */
 export const isSamePerson = (one: CustomerView, other: CustomerView): boolean =>
 	one.registered === other.registered && one.id === other.id;

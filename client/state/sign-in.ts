@@ -40,7 +40,7 @@ export async function enter<R extends ProviderSignInResponse>(
 			return "left";
 		}
 		tellOtherTabs(siteId);
-		// The list reloads, because it may differ for the customer's groups (identity-76).
+		// A list may differ for the customer's groups, so its page reloads (identity-76).
 		if (result.session.customer.groups && document.querySelector("[data-list]")) location.reload();
 		tell("notice", result.done === "added" ? "notice.wishlistAdded" : "notice.signedIn");
 		return null;

@@ -127,7 +127,7 @@ export function createUiStore() {
 			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
-		/** Says that something failed to load (shell-18), or that there is no network. */
+		/** Shows a toast that something failed to load (shell-18), or that there is no network. */
 		sayFailure(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
 			this.toast("error", t(navigator.onLine ? failure : "shell.offline"));
 		},

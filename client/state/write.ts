@@ -16,8 +16,8 @@ const toRefusal = (status: number): Refused => ({
 type Send = (api: ApiClient, options: WriteOptions) => Promise<Sent>;
 
 /**
- * Sends a change of the shopper's data, so that the page does not repeat it natively (shell-22). Throws if the page already makes the
- * change natively.
+ * Announces and sends a change, so that the browser does not repeat it natively (shell-22). Throws if the browser already handles the
+ * click natively.
  */
 export async function write<A extends WriteResult>(
 	queryClient: QueryClient,

@@ -1,7 +1,7 @@
 import type { MarkView } from "../../shared/contracts/product-option-views.ts";
 import styles from "./mark.module.css";
 
-/** The parent must have the picture's size and `container-type: inline-size`. */
+/** Renders a text over a product's picture. The parent must have the picture's size and `container-type: inline-size`. */
 export function Mark({ mark: { text, x, y, size, rotate, colour } }: { mark: MarkView }) {
 	return (
 		<span className={styles.frame} dir="ltr" aria-hidden="true">

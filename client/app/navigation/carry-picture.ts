@@ -20,8 +20,8 @@ const findProductPicture = (): HTMLElement | undefined =>
 	inView(document.querySelectorAll<HTMLElement>("[data-frame=whole]"));
 
 /**
- * Moves a picture from its tile to the product page, and back. Call this function before the page changes, and the returned function
- * afterwards. A view transition of the page would delay the next page, so the page changes first and the transition moves only the picture.
+ * Animates a product's picture from its tile to the product page, or back. Call this function before the page changes; the returned
+ * function starts the animation and is called afterwards. A view transition of the whole page would delay the next page.
  */
 export function carryPicture(from: URL, to: URL): () => void {
 	const tile = findTile(to.pathname);
@@ -32,7 +32,7 @@ export function carryPicture(from: URL, to: URL): () => void {
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
 		document.querySelector("[data-carried]")?.remove();
 		const target = tile ? findProductPicture() : findTile(from.pathname);
-		// The old page's element is moved because a new one would have to be decoded.
+		// The old page's element is moved, because a new element would have to decode the picture again.
 		if (!document.startViewTransition || !place || !target || !picture || picture.isConnected) return;
 		if (tile) target.style.background = `url("${picture.currentSrc}") 50% / cover`;
 		const standIn = standAt(place, picture);

@@ -4,7 +4,7 @@ type OnTheWay = typeof import("./pending-visits.ts");
 
 let onTheWay: OnTheWay | undefined;
 
-/** If this file fails to load, animations and joined choices stay off. */
+/** Loads pending-visits.ts once. Resolves with undefined if the file fails to load; animations and joined choices then stay off. */
 export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
 	onTheWay ??= await import("./pending-visits.ts").catch(() => undefined);
 	return onTheWay;

@@ -11,10 +11,13 @@ export type NavigationFacts = {
 
 export type Decision = "browser" | "page" | "stay";
 
-/** Pages with card fields need their own security policy, which comes with their document. */
+/**
+ * Paths that always load as documents. The checkout and the payments page are among them, because their card fields need a security
+ * policy of their own.
+ */
 const NOT_PAGES =
 	/^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\/(?:checkout|payments)$|\.(?:xml|txt|json|pdf)$/;
-/** The platform's own pages contain this marker and always load as documents (platform-8). */
+/** Addresses of the platform's own pages contain this marker; those pages always load as documents (platform-8). */
 const EXTERNAL_STORE = "on/demandware.store";
 const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;
 
@@ -39,7 +42,7 @@ export function decide(facts: NavigationFacts): Decision {
 	if (isOutside(facts)) return "browser";
 	const { to, from } = facts;
 	const same = to.pathname === from.pathname && to.search === from.search;
-	// A search or category page loads again only when its path or query changes (shell-6).
+	// A link to the address already shown loads nothing (shell-6); going back to an entry with that address does.
 	return same && facts.type !== "traverse" ? "stay" : "page";
 }
 

@@ -13,7 +13,7 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Pag
 	});
 	if (!response.headers.get("content-type")?.startsWith("application/json"))
 		throw new Error(`No page data: ${response.status}`);
-	// After a deployment an old document cannot read the new Worker's pages, so the document is loaded again.
+	// The Worker belongs to a newer deployment, whose pages this client may not understand; callers load the document instead.
 	if (!import.meta.url.endsWith(response.headers.get(CLIENT_HEADER) ?? ""))
 		throw new Error("Another version answers");
 	const answer = (await response.json()) as PageResponse;

@@ -15,8 +15,8 @@ const countChoices = ({ refinements, cgid }: ListState): number =>
 	refinements.flatMap(({ values }) => values).length + (cgid ? 1 : 0);
 
 /**
- * Returns the address that combines several clicks on one list's choices (list-23). Each link's address assumes the list shown, so its
- * difference from that list is applied to the result of the earlier clicks.
+ * Returns the list's address with all clicked choices combined (list-23); undefined if the page is not a list. Each link's address
+ * assumes the list shown, so its difference from that list is applied to the result of the earlier clicks.
  */
 export function joinChoices({ kind, data }: PageView, hrefs: readonly string[]): string | undefined {
 	const shownHref = kind === "list" ? data.spans[0]?.href : undefined;
@@ -31,7 +31,7 @@ export function joinChoices({ kind, data }: PageView, hrefs: readonly string[]):
 
 function change(state: ListState, from: ListState, to: ListState, singles: readonly string[]): ListState {
 	const next = { ...state };
-	// With a single choice, removing it has the same address as clearing all, and means that choice alone.
+	// A link to a list without choices clears all of them. If the list has one choice, the link may be the removal of that choice.
 	if (countChoices(to) === 0 && countChoices(from) > 1) {
 		next.refinements = [];
 		next.cgid = undefined;

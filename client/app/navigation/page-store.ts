@@ -5,7 +5,7 @@ export function createPageStore(first: PageView) {
 	const listeners = new Set<() => void>();
 	return {
 		get: (): PageView => page,
-		/** Hydration has to start from the page that the server rendered, even if a newer one has arrived. */
+		/** Returns the page that the server rendered. Hydration must start from it, even if a newer page has arrived. */
 		first: (): PageView => first,
 		set(next: PageView) {
 			page = next;

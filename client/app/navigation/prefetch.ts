@@ -1,14 +1,14 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 
-/** The number of pages prefetched while one page is shown (shell-17). */
+/** The maximum number of pages prefetched while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
 export const STAY_BUDGET = 24;
 export const DWELL_MS = 80;
 const FRESH_MS = 30_000;
 
 /**
- * Returns whether an address may be prefetched: a shared page of this locale without a query. Filter queries would each cost the platform a
- * search, and other queries may name an action.
+ * Returns whether a link's address may be prefetched: another page of this locale, without a query, a file extension or a path on the
+ * denylist. Filter queries would each cost the platform a search, and other queries may trigger an action.
  */
 export function isLikelyNext(
 	to: URL,

@@ -7,8 +7,8 @@ const KEY = "shop.places";
 const MOST = 20;
 const CELL = "[data-grid]>li:not([data-insert])";
 /**
- * Horizontal position of the remembered product, as a share of the width. The exact middle would hit the gap between tiles in rows of two,
- * four, six and ten.
+ * Horizontal position at which the product on screen is looked up, as a share of the window's width. The exact middle would hit the gap
+ * between tiles in rows of two, four, six and ten.
  */
 const ACROSS = 0.45;
 const DOWN = [0.5, 0.3, 0.7] as const;
@@ -20,8 +20,8 @@ const keyHere = (): string => window.navigation?.currentEntry?.key ?? location.p
 let stopSettling: (() => void) | undefined;
 
 /**
- * Stores which product is on screen. The scroll offset is unreliable: a grown list may come back with one page, and `content-visibility`
- * guesses the height of tiles off screen.
+ * Stores which product is on screen and how far from the window's top. The scroll offset would be unreliable: a list with several pages
+ * may come back with one, and `content-visibility` guesses the height of tiles off screen.
  */
 export function rememberScroll(key = keyHere()): void {
 	stopSettling?.();
@@ -34,7 +34,7 @@ export function rememberScroll(key = keyHere()): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(places));
 	} catch {
-		// Storage may be disabled; the page then starts at its top.
+		// Storage may be disabled; a reloaded page then starts at its top.
 	}
 }
 
@@ -81,7 +81,10 @@ export function returnToPlace(key = keyHere()): void {
 	growth.observe(document.body);
 }
 
-/** `isBack`: the browser restored a position below the top. Otherwise the shopper has only begun to scroll and must not be moved. */
+/**
+ * Restores the place after a reload or a return, and stores it whenever scrolling ends. `isBack`: the browser restored a position below
+ * the top; otherwise the shopper has only begun to scroll and must not be moved.
+ */
 export function keepPlaces(isBack: boolean): void {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) returnToPlace();
@@ -100,7 +103,8 @@ export function keepPlaces(isBack: boolean): void {
 }
 
 /**
- * A page that is waiting for its successor no longer has a history entry, and a list that is still being restored is not at its place yet.
+ * Stores the place, except during a navigation, when the current history entry is already the next page's, and while the list is still
+ * being moved to its stored place.
  */
 function rememberWhereItStands(): void {
 	if (!window.navigation?.transition && !stopSettling) rememberScroll();

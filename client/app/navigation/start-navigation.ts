@@ -10,7 +10,7 @@ import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
-/** Delay of the spinner in ms (shell-14). */
+/** Milliseconds that a page may take to load before the spinner shows (shell-14). */
 const SPINNER_AFTER_MS = 150;
 
 type Place = { href: string; key: string | undefined };
@@ -27,8 +27,8 @@ const readFacts = (event: NavigateEvent, from: Place, prefix: string): Navigatio
 });
 
 /**
- * Starts client navigation over the pages' JSON. Without the Navigation API, or on failure, links load documents. `sayFailed` shows an
- * error to the shopper.
+ * Intercepts navigations within the locale and shows each page from its JSON. Without the Navigation API, or if the JSON cannot be
+ * loaded, the browser loads the document. `sayFailed` tells the shopper that a page could not be loaded.
  */
 export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => void) {
 	const visitedPages = createVisitedPages();
@@ -112,7 +112,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		}
 	};
 
-	/** If a choice cannot be loaded, the list stays under its own address with its earlier choices. */
+	/** Keeps the list, with the address and choices that it had before, when the page of a new choice cannot be loaded. */
 	const stayWithList = ({ href, key }: Place) => {
 		sayFailed();
 		if (key === undefined || key === api?.currentEntry?.key) {
@@ -155,7 +155,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		if (decision === "browser") return;
 		// A shopper who goes back before the next page has loaded is still on this page, so nothing changes.
 		const turnsBack = event.navigationType === "traverse" && behind?.key === event.destination.key;
-		// An error page keeps the failed address, so that it can be requested again.
+		// A link to the address of a page with status 500 or more requests the page again.
 		if ((turnsBack || decision === "stay") && pages.get().status < 500) {
 			if (!turnsBack) ui.routeChanged();
 			const scroll = turnsBack ? "manual" : "after-transition";
@@ -167,7 +167,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 
 	api?.addEventListener("navigate", onNavigate);
-	// This attribute ends the browser's own speculation rules, because prefetching takes over.
+	// The speculation rules exclude documents with this attribute, because the client prefetches pages itself.
 	if (api) document.documentElement.dataset.running = "";
 	const unwatch = api
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)

@@ -39,7 +39,10 @@ const importFile = <T>(href: string | undefined): Promise<T> | undefined =>
 
 declare global {
 	interface Window {
-		/** Resolves with a module once its texts are loaded too; a build calls this at each dynamic import (scripts/vite/texts.ts). */
+		/**
+		 * Resolves with the module once its text bundles are loaded too. The build wraps each dynamic import in a call of this function
+		 * (scripts/vite/texts.ts).
+		 */
 		withTexts<T>(module: Promise<T>, bundles: string): Promise<T>;
 	}
 }
@@ -72,7 +75,10 @@ export function loadTextsWithModules(texts: Texts): (href: string) => Promise<vo
 	return load;
 }
 
-/** Loads the code and texts of the document's own page from the files that its head preloads (page-files.ts). */
+/**
+ * Loads the code and texts of the document's page from the files that its head preloads (page-files.ts), or by dynamic import if there
+ * are none.
+ */
 export async function loadFirstCode(page: PageView, texts: Texts): Promise<void> {
 	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
 	const loadTexts = loadTextsWithModules(texts);

@@ -3,8 +3,8 @@ import { byName, listParts, type PartModule } from "./parts.ts";
 import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
 
 /**
- * Maps each kind of page and part to its chunk. The map is a chunk of its own, loaded with the first page that the client fetches; a first
- * visit reads the files from the document.
+ * The chunks of all screens and parts. This module loads with the first page that the client fetches; a document names its own page's
+ * files in its head instead.
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
 const parts = byName(

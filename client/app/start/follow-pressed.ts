@@ -4,7 +4,10 @@ import type { Noted } from "./press-again.ts";
 
 const ANSWERED_MS = 3000;
 
-/** Repeats a click as a browser without JavaScript would; returns false for controls that need JavaScript. */
+/**
+ * Follows the link or submits the form of a click, as a browser without JavaScript would. Returns false if the control needs
+ * JavaScript, the event was not prevented, or it is older than ANSWERED_MS.
+ */
 function doWithoutScript({
 	target,
 	submitter,
@@ -25,9 +28,9 @@ function doWithoutScript({
 }
 
 /**
- * If the file for a link or form fails to load, the browser handles the click natively (shell-22), unless its change has been sent: losing
- * a click is better than sending it twice. After the native handling the script must not send the same click. This listener runs before
- * start-over.ts.
+ * Lets the browser handle a click on a link or form natively if its file fails to load (shell-22), unless the change has been sent:
+ * losing a click is better than sending it twice. While the browser leaves the page, no further change is sent. This listener must run
+ * before the one of start-over.ts.
  */
 export function followPressed(notes: Noted = document as Noted): void {
 	let isLeaving = false;

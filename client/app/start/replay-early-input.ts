@@ -1,6 +1,6 @@
 /**
- * React does not see input made before it ran, or values that the browser restored on reload, and would overwrite them. They are entered
- * again, except in uncontrolled fields.
+ * Repeats input made before React ran, and values that the browser restored on reload, in search and text fields, checkboxes, radio
+ * buttons and selects. React would not see them and would overwrite them.
  */
 export function replayEarlyInput(): void {
 	for (const field of document.querySelectorAll<HTMLInputElement>(
@@ -11,7 +11,7 @@ export function replayEarlyInput(): void {
 			field.checked = false;
 			field.click();
 		} else if (value !== field.defaultValue) {
-			// React compares with the last value it saw, so the native setter creates a difference.
+			// React ignores an input event if the value equals the last one set by `value`, which `setRangeText` does not update.
 			field.value = "";
 			field.setRangeText(value);
 			field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Milliseconds before each retry (media-9). The media service queues pictures, so a later request may succeed. */
+/** Milliseconds before each retry of a broken picture (media-9). The media service queues pictures, so a later request may succeed. */
 const WAITS = [5_000, 10_000, 20_000];
 
 export function waitBefore(triesMade: number, status: number): number | undefined {

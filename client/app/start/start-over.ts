@@ -4,7 +4,7 @@ const AGAIN_AFTER = 60_000;
 const KEY = "shop.started-over";
 const LOST = "shop.lost-press";
 
-/** React writes values into a field's default too, so typing is recorded separately. */
+/** Fields that received input. React also writes a value into `defaultValue`, so comparing the two does not reveal typing. */
 const typedIn = new WeakSet<EventTarget>();
 
 const isUntouched = (): boolean =>
@@ -35,8 +35,9 @@ const lastTime = (): number | null => {
 };
 
 /**
- * Browsers cache a failed module import for the life of the document, so the page reloads when the network returns. A click that only works
- * with JavaScript (follow-pressed.ts) reloads the page at once with a message, unless that has just happened or fields are filled in.
+ * Reloads the page after a file failed to load, because browsers cache a failed import for the life of the document: when the network
+ * returns, or immediately after a click that needs JavaScript, with a message. Nothing reloads while fields are filled in (unless files
+ * failed repeatedly) or again within AGAIN_AFTER milliseconds.
  */
 export function startOver(tell: () => void): void {
 	if (hasLostPress()) tell();

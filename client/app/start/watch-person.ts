@@ -2,7 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { isSamePerson } from "../../state/is-same-person.ts";
 
-/** When a customer is signed out by another tab or by the platform, the page reloads so that no personal data stays (identity-29). */
+/**
+ * Deletes personal data and reloads the page when the session is no longer the customer's, who may have signed out in another tab
+ * (identity-29).
+ */
 export function watchPerson(
 	queryClient: QueryClient,
 	apiHref: string,

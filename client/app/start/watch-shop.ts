@@ -59,7 +59,10 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 	pages.subscribe(view);
 }
 
-/** A single listener captures all clicks before they are handled, because the page may change afterwards. */
+/**
+ * Emits an event for each click on a product's link or button. The listener captures clicks, because their handlers may change the
+ * page.
+ */
 export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = (event: MouseEvent) => {
 		const { target, button } = event;

@@ -1,6 +1,6 @@
 /**
- * Call this function before a line is removed, and the returned function afterwards: it moves the focus to the next line, the last line, or
- * the text of an empty bag.
+ * Returns a function that moves a lost focus after a line was removed: to the next line, the last line, or the text of an empty basket.
+ * Call this function before the removal.
  */
 export function focusAfter(button: Element): () => void {
 	const place = button.closest("dialog, main");

@@ -10,8 +10,8 @@ import {
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
 /**
- * Predicts the checkout after a step from its input (checkout-1), until the Worker's reply replaces it with the platform's sums, methods
- * and refusals.
+ * Returns the checkout as it will probably be after a step (checkout-1). The Worker's reply replaces it with the platform's sums,
+ * methods and refusals.
  */
 type Guess = (data: CheckoutData, typed: FormData) => CheckoutData;
 
@@ -69,7 +69,7 @@ export const afterDelivery: Guess = (data, typed) => {
 			addressLines: [values.address1, values.address2].filter((line): line is string => !!line),
 			postalCode: values.postalCode,
 			locality: values.city,
-			// Capital letters are an abbreviation; otherwise the label is the state's name.
+			// Two or three capitals are an abbreviation, which addresses show; otherwise they show the state's name.
 			administrativeArea: state && (/^[A-Z]{2,3}$/.test(state.value) ? state.value : state.label),
 		}),
 		payerName: fullName,
@@ -89,7 +89,7 @@ export const afterPickUp: Guess = (data, typed) => {
 	};
 };
 
-/** Predicts the checkout after a method was chosen to pay all that is left. */
+/** Returns the checkout after a payment method was chosen for all that is left to pay. */
 export const afterPayment = (data: CheckoutData, name: string, text: string): CheckoutData => ({
 	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	paidWith: [...data.paidWith.filter(({ isPart }) => isPart), { text }],

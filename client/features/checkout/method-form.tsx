@@ -2,17 +2,17 @@ import type { ComponentProps } from "react";
 import type { CheckoutData, PaymentChoiceView } from "../../../pages/checkout/contract.ts";
 import { StepForm } from "./step-form.tsx";
 
-/** The props of a method's part that draws all of its choice in the payment step. */
+/** Props of a payment method's own component in the payment step. */
 export type SectionProps = {
 	choice: PaymentChoiceView;
 	data: CheckoutData;
-	/** Keeps a place for a payment of a part that has just been sent, by its text. */
+	/** Shows `text` as a part payment that has just been sent, until the reply arrives. */
 	onAsk(text: string): void;
 };
 
 type MethodFormProps = ComponentProps<typeof StepForm> & { method: string; act?: string };
 
-/** A form of the payment step, for an act of a method (checkout-29). */
+/** Renders a form of the payment step that runs an act of a payment method (checkout-29). */
 export function MethodForm({ method, act, children, ...rest }: MethodFormProps) {
 	return (
 		<StepForm {...rest}>

@@ -2,7 +2,7 @@ import type { FormHTMLAttributes } from "react";
 import { usePlace } from "../../state/app-context.tsx";
 import { type SendOptions, useSend, useSteps } from "./use-steps.tsx";
 
-/** Identifies the basket, so that an outdated page changes nothing (checkout-23). */
+/** Renders the basket's id as a hidden field, so that a form from an outdated page changes nothing (checkout-23). */
 export function BagField() {
 	return <input type="hidden" name="basketId" value={useSteps().basketId} />;
 }

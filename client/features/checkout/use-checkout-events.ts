@@ -4,7 +4,7 @@ import { listSteps } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 
-/** Emits the beginning and steps of a purchase (checkout-22). */
+/** Emits `beginCheckout` once per basket and `checkoutStep` for each step shown (checkout-22). */
 export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): void {
 	const { events } = useApp();
 	const { id: basketId } = basket;

@@ -31,7 +31,10 @@ export function useIdleSince(shownKey: string): boolean {
 	return idleAt === shownKey;
 }
 
-/** Lays out a skipped element (`content-visibility: hidden`) in advance; browsers keep that layout until it is shown. */
+/**
+ * Lays out a skipped element (`content-visibility: hidden`) when the browser is idle. Browsers keep the layout, so showing the element
+ * later is fast.
+ */
 export function useLaidOut(element: RefObject<HTMLElement | null>, isSkipped: boolean): void {
 	useEffect(() =>
 		isSkipped ? whenIdle(() => void element.current?.firstElementChild?.getBoundingClientRect()) : undefined,

@@ -17,10 +17,9 @@ const isTold = (orderNo: string): boolean => {
 	return false;
 };
 
-/** Emits a placed order once per tab (checkout-24). */
+/** Emits `purchase` for a placed order, once per tab (checkout-24). */
 export function usePurchaseEvent(purchase: Purchase): void {
 	const { events } = useApp();
-	// An order does not change.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is known by its number.
 	useEffect(() => {
 		if (!isTold(purchase.orderNo)) events.emit({ type: "purchase", ...purchase });

@@ -56,8 +56,8 @@ const toPath = (href: string): string => {
 };
 
 /**
- * Runs the checkout as one page: each step shows its predicted successor until the Worker replies. Forms are sent one after another; if a
- * form is refused, its step returns with the reason and later forms are dropped.
+ * Returns the checkout to show and functions that change its step. Each step shows its predicted successor until the Worker replies.
+ * Forms are sent one after another; if one is refused, its step returns with the reason and later forms are dropped.
  */
 export function useCheckout(data: CheckoutData): { shownData: CheckoutData; steps: Steps } {
 	const { loadPage } = useApp();
@@ -113,7 +113,7 @@ export function useCheckout(data: CheckoutData): { shownData: CheckoutData; step
 				const before = now.shownData;
 				if (guess) {
 					const next = guess(before, typed);
-					// The address changes together with the step, because the shopper may go back at once.
+					// The address changes together with the step, because the shopper may go back before the reply.
 					show(next, next.hrefOf[next.step]);
 				}
 				inTurn(guess !== undefined, async (isLatest) => {

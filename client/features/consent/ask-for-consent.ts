@@ -25,7 +25,10 @@ function forget(): void {
 	} catch {}
 }
 
-/** Shows the server-rendered banner unless the shopper has chosen, objects by a browser signal, or is where the law requires no consent. */
+/**
+ * Deletes stored data that is not allowed, and shows the server-rendered banner unless the shopper has chosen, objects by a browser
+ * signal, or is where the law requires no consent.
+ */
 export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
 	const { consent } = createApiClient(apiHref);
 	const consentState =
@@ -47,7 +50,7 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 		if (!button) return;
 		event.preventDefault();
 		const granted = button.value === "accept" ? [...CATEGORIES] : [];
-		// The banner hides at once; if sending fails, the form is submitted natively.
+		// The banner hides before the request; if sending fails, the form is submitted natively.
 		banner.className = "";
 		try {
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));

@@ -4,8 +4,8 @@ const BUY =
 	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
 /**
- * Moves the banner aside while it would cover a button that buys or signs in, and keeps focused elements and the end of the page clear of
- * it (consent-7).
+ * Moves the banner aside while it would cover a button that buys or signs in, and keeps focused elements and the end of the page clear
+ * of the banner (consent-7).
  */
 export function keepClear(banner: HTMLElement, pages: Pages): void {
 	const root = document.documentElement;

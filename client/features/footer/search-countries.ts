@@ -6,7 +6,9 @@ const MARKS = /\p{M}/gu;
 
 const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 
-/** Matches countries by name, code or currency (locale-13). */
+/**
+ * Returns the countries whose name contains the typed text, or whose code or currency equals it, ignoring case and accents (locale-13).
+ */
 export function matchCountries(countries: readonly Country[], typed: string): Country[] {
 	const plainQuery = plain(typed);
 	return countries.filter(

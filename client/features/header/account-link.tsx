@@ -5,7 +5,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
-/** Lets guests sign in on the current page instead of following a link to the account (identity-24). */
+/**
+ * Returns a click handler that lets guests sign in on the current page instead of following the link (identity-24); undefined for
+ * customers and until the session has loaded.
+ */
 export function useAccountClick() {
 	const ui = useUi();
 	const customer = useSession()?.customer;

@@ -10,7 +10,7 @@ type LastWayProps = {
 	needsScript?: boolean;
 };
 
-/** Shows the sign-in method that this browser used last (identity-80). */
+/** Renders the sign-in method that this browser used last, above the others (identity-80). */
 export function LastWay({ children, needsScript = false }: LastWayProps) {
 	const { t } = useTranslation();
 	return (

@@ -18,7 +18,10 @@ type NewPasswordFormProps = {
 	onDone: () => void;
 };
 
-/** Sets a new password (identity-25). A used or expired link leads to a new one; if the check of the link failed, it may be tried again. */
+/**
+ * Renders the form for a new password (identity-25). If the link was used or has expired, a new link can be requested; if the link
+ * could not be checked, the check can be repeated.
+ */
 export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import styles from "./password-popup.module.css";
 
-/** A reset link opens this popup on any page. The Worker holds the token, so the popup only asks whether it is valid. */
+/** Renders the popup that a reset link opens on any page. The Worker holds the token, so the popup only asks whether it is valid. */
 export function NewPassword() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -174,7 +174,7 @@ function Contact({ data, faults, fieldId, asks }: PersonFieldsProps) {
 				<div className={styles.phone} dir="ltr">
 					<select
 						className={field.input}
-						// Phone numbers run left to right, but a cut country name ends in its own direction.
+						// The row is left-to-right for the phone number, but the names of countries have the locale's direction.
 						dir={readDirection(locale.language)}
 						name="phoneCode"
 						aria-label={t("register.phoneCode")}

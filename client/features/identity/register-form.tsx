@@ -24,8 +24,8 @@ import styles from "./register-form.module.css";
 const FORM = "register";
 
 /**
- * With JavaScript, fields are validated on leaving and before sending; the form also posts natively (identity-18). `reason`: why an account
- * is needed.
+ * Renders the registration form. With JavaScript, fields are validated on leaving and before sending; the form also posts natively
+ * (identity-18). `reason`: explains why an account is needed.
  */
 export function RegisterForm({ data, reason }: { data: RegisterData; reason?: string }) {
 	const { t } = useTranslation();

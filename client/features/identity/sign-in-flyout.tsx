@@ -12,7 +12,7 @@ import { SignInWays } from "./sign-in-ways.tsx";
 
 const TABS = ["signIn", "register"] as const;
 
-/** The form needs data that the Worker has for the locale, so its page is loaded. */
+/** The registration form needs the Worker's data for the locale, so this component loads the registration page. */
 const Register = lazy<{ onFail: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );

@@ -5,10 +5,13 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toasts.module.css";
 
-/** Milliseconds after the page until the container is mounted (shell-4). */
+/** Milliseconds after hydration until the container is mounted (shell-4). */
 const MOUNT_AFTER_MS = 500;
 
-/** Messages disappear by themselves (shell-24). Elements outside a modal dialog are inert, so the container moves to the topmost dialog. */
+/**
+ * Renders messages, which disappear by themselves (shell-24). Elements outside a modal dialog are inert, so the container moves to the
+ * topmost dialog.
+ */
 export function Toasts() {
 	const { t } = useTranslation();
 	const ui = useUi();
@@ -50,7 +53,7 @@ export function Toasts() {
 								type="button"
 								className={styles.close}
 								aria-label={t("shell.close")}
-								// The default would move the focus to the button, and lose it with the button.
+								// A press would otherwise focus the button, and the focus would be lost with it.
 								onMouseDown={(event) => event.preventDefault()}
 								onClick={() => ui.dismiss(toast.id)}
 							>

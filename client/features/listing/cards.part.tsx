@@ -24,7 +24,7 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 			const page = await loadPage(href);
 			const batch = page.kind === "content" ? page.data.cards : undefined;
 			if (!batch) throw new Error("No such batch");
-			// A list that has become shorter responds with its first batch, so it ends here.
+			// A list that has become shorter responds with its first batch under another address, so the list ends here.
 			const more = page.path === nextHref ? batch : { items: [], total: items.length };
 			const longer = { ...data, cards: { ...more, items: [...items, ...more.items] } };
 			if (!flushSync(() => extendPage(longer, data))) return;

@@ -3,7 +3,10 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./list-tools.module.css";
 
-/** On large screens the chips are inline, so that the first one moves nothing (list-24). */
+/**
+ * Renders a link for each chosen filter. On large screens the links are in the line of tools, so that the first one moves nothing
+ * (list-24).
+ */
 export function Chips({ data: { chips, clearHref } }: { data: ListData }) {
 	const { t } = useTranslation();
 	return (

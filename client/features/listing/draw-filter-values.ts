@@ -5,8 +5,8 @@ import { type FilterValuesProps, Part } from "./filter-values.still.tsx";
 type Draw = (Drawn: ComponentType<FilterValuesProps>) => void;
 
 /**
- * Renders the filter values in place of the server's HTML and restores the focus. It waits while a link is pressed, because a press that
- * ends on another element is not a click (list-23).
+ * Replaces the server's HTML of the filter values with the component and restores the focus. Waits while a link is pressed, because a
+ * press that ends on another element is not a click (list-23).
  */
 export function drawFilterValues(draw: Draw): void {
 	if (document.querySelector("a:active")) {

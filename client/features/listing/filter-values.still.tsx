@@ -3,7 +3,10 @@ import type { RefinementView } from "../../../shared/contracts/list-views.ts";
 import { keepPlaces } from "./keep-places.ts";
 import { Refinement } from "./refinement.tsx";
 
-/** `list`: the path. `before`: refinements in the order first rendered, which values keep (list-24). */
+/**
+ * `list`: the list's path without the query. `before`: the refinements as first rendered; values keep that order while the path stays
+ * the same (list-24).
+ */
 export type FilterValuesProps = {
 	list: string;
 	refinements: readonly RefinementView[];

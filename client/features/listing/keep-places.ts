@@ -1,8 +1,8 @@
 import type { RefinementValueView, RefinementView } from "../../../shared/contracts/list-views.ts";
 
 /**
- * Keeps refinement values in their earlier order (list-24): values without items stay with count 0 and no link. A refinement with new
- * values is shown as received.
+ * Returns the refinements with their values in the earlier order (list-24): values without items stay with count 0 and no link. If a
+ * refinement has new values, its values are returned as received.
  */
 export const keepPlaces = (
 	before: readonly RefinementView[],

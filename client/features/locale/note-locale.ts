@@ -11,8 +11,9 @@ type Browser = {
 };
 
 /**
- * Emits a change of country or language (event-5), also when going back to another locale, whose choice is then remembered (locale-15).
- * `transition`: only documents from the back-forward cache are examined, because others were examined on load.
+ * Emits the change of country or language between the previous page and this one (event-5). If the shopper went back, this page's
+ * locale becomes the stored choice (locale-15). `transition`: only documents from the back-forward cache are examined, because others
+ * were examined on load.
  */
 export function noteLocale(
 	events: EventBus,

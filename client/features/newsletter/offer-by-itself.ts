@@ -36,7 +36,7 @@ const wasOffered = (): boolean => {
 	}
 };
 
-/** Opens the popup once per device (newsletter-1), with consent to marketing (consent-6). */
+/** Opens the newsletter popup after a delay, once per device (newsletter-1) and only with consent to marketing (consent-6). */
 export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: NewsletterOffer): void {
 	if (wasOffered()) return;
 	let timer = 0;

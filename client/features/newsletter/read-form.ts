@@ -1,6 +1,9 @@
 import type { NewsletterBody } from "../../../shared/contracts/shopper-api.ts";
 
-/** Omits empty fields, sends false for empty boxes, and omits consents without a box (newsletter-16). */
+/**
+ * Returns the form's input for the API (newsletter-16): empty fields are undefined, an empty consent box is false, and a consent
+ * without a box is undefined.
+ */
 export function readForm(form: HTMLFormElement): Omit<NewsletterBody, "source"> {
 	const data = new FormData(form);
 	const text = (name: string) => String(data.get(name) ?? "").trim() || undefined;

@@ -8,7 +8,7 @@ import styles from "./sign-up-fields.module.css";
 
 type SignUpFieldsProps = { asks: readonly SignUpField[]; source: string; typed?: TypedSignUp };
 
-/** Interests and consents (newsletter-15). Nothing is required or ticked in advance. */
+/** Renders the questions about interests and consents (newsletter-15). Nothing is required, and nothing but earlier input is ticked. */
 export function SignUpFields({ asks, source, typed }: SignUpFieldsProps) {
 	const { t } = useTranslation();
 	return (

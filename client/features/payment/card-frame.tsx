@@ -25,10 +25,10 @@ type CardFrameProps = {
 
 export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first }} />;
 
-/** The processor's fields are in a frame, so that card numbers never reach this page (checkout-3). */
+/** Renders the processor's fields in a frame, so that card numbers never reach this page (checkout-3). */
 export function CardFrame({ src: initialSrc, take }: CardFrameProps) {
 	const { t } = useTranslation();
-	// The address stays fixed, because reloading would discard the input.
+	// A later address is ignored, because loading the frame again would discard the input.
 	const [src] = useState(initialSrc);
 	const taking = useRef(take);
 	taking.current = take;

@@ -7,7 +7,7 @@ export type Collecting = {
 	report(level: "warning" | "error", title: string): void;
 };
 
-/** Collects device data for the card's bank (checkout-11). Returns null on failure; the order continues anyway. */
+/** Returns device data for the card's bank (checkout-11), or null after the last failed attempt; the order continues anyway. */
 export const collectDevice = async ({ ask, open, report }: Collecting): Promise<string | null> => {
 	for (let at = 1; at <= COLLECTION.tries; at++) {
 		const stop = new AbortController();

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { usePlace, useUiState } from "../../state/app-context.tsx";
 
 /**
- * Loads the fraud service when idle (checkout-21). Consent is not needed, because payments require it for safety. Failures are ignored.
- * `src` is undefined if the site has no service.
+ * Loads the fraud service when the page is idle (checkout-21), without asking for consent, because payments require it for safety.
+ * Failures are ignored. `src` is undefined if the site has no fraud service.
  */
 export function useFraudBeacon(src: string | undefined): void {
 	const { shell } = usePlace();

@@ -34,7 +34,7 @@ export function Part({
 	const fold = useRef<HTMLDetailsElement>(null);
 	const basket = useBasket();
 	const takenItemId = useRef("");
-	// Reads the line named by the address (product-5), if it is in the shopper's bag.
+	// Takes over the choice of the basket line that the address names (product-5), if the line is of this product.
 	useEffect(() => {
 		const itemId = new URLSearchParams(location.search).get("customizationPliID");
 		const basketItem = basket?.items.find((item) => item.itemId === itemId);

@@ -28,8 +28,8 @@ type PurchaseProps = {
 };
 
 /**
- * Adds a product to the bag (product-1). Posts without JavaScript (shell-15); with it, adds in place and opens the size selector if no size
- * is chosen.
+ * Renders the form that adds a product to the basket (product-1). The form posts without JavaScript (shell-15); with it, the product is
+ * added in place, and the size selector opens if no size is chosen.
  */
 export function Purchase({ product, Express }: PurchaseProps) {
 	const { t } = useTranslation();
@@ -86,7 +86,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 		ui.chooseSize(product, undefined, readOptions(event.currentTarget));
 	};
 
-	/** The pressed button must be known even if validation fails, and then no submit event fires. */
+	/** Records which button was pressed, because no submit event fires if validation fails. */
 	const noteButton = ({ target }: MouseEvent) => {
 		const clickedButton = target instanceof Element ? target.closest("button") : null;
 		if (clickedButton) buysNow.current = clickedButton.name === "then";

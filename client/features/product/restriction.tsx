@@ -6,7 +6,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import styles from "./restriction.module.css";
 
-/** Explains a restriction (catalogue-4), preferably in the merchants' words; guests may sign in, because their group may be allowed. */
+/**
+ * Explains why the product is restricted (catalogue-4), in the merchants' words if there are any. Guests may sign in, because their
+ * customer group may be allowed.
+ */
 export function Restriction() {
 	const { t } = useTranslation();
 	const ui = useUi();

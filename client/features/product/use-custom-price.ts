@@ -8,8 +8,8 @@ import { post } from "../../state/write.ts";
 const PAUSE = 500;
 
 /**
- * Returns the formatted price of a customised product (product-15); empty until known. `productId`: null until a size is chosen; `custom`:
- * null while invalid.
+ * Returns the formatted price of a customised product (product-15); empty until the Worker has replied. `productId` is null until a
+ * size is chosen, `custom` while the choice is invalid.
  */
 export function useCustomPrice(productId: string | null, custom: CustomChoice | null): string {
 	const { awake } = useUiState();

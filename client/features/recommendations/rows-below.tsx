@@ -7,8 +7,8 @@ import styles from "./rows-below.module.css";
 const Rows = lazy<RowsProps>(async () => (await import("./rows.tsx")).Rows);
 
 /**
- * Recommendations load as the shopper comes near (search-11). Their space is reserved, and surplus is released below the screen. They need
- * JavaScript.
+ * Renders recommendations, which load when the shopper scrolls near them (search-11) and need JavaScript. Space for them is reserved;
+ * what they do not fill is released while it is below the screen.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const place = useRef<HTMLDivElement>(null);

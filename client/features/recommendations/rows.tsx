@@ -20,7 +20,7 @@ const TITLES = {
 const OF_PRODUCT: readonly RecommendationType[] = ["complete-the-set", "you-may-also-like"];
 const ALONE: readonly RecommendationType[] = ["you-may-also-like"];
 
-/** All rows appear together, so that none moves another. */
+/** Renders the rows of recommendations when all have loaded, so that none moves another. */
 export function Rows({ product, onLoaded }: RowsProps) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();

@@ -19,7 +19,7 @@ export function tellService(
 		if (!learns) return;
 		try {
 			if (!mayKeep("personalisation")) return;
-			// A sign-in renews the token (identity-32), so this waits for it.
+			// A sign-in renews the token (identity-32), so the request waits until no tab is changing the session.
 			await oneTabAtATime(siteId, async () => {});
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const { createApiClient } = await import("../../state/api-client.ts");
@@ -30,7 +30,7 @@ export function tellService(
 			);
 			if (response.ok) ({ learns } = await response.json());
 		} catch {
-			// A later event may succeed.
+			// Lost activities are not retried.
 		}
 	};
 	events.on("productView", ({ product }) =>

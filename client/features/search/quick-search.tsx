@@ -86,7 +86,7 @@ function Combobox() {
 					onChange: (event) => type(event.target.value),
 					onKeyDown,
 					autoFocus: true,
-					// React focuses new elements itself; a reopened dialog uses the attribute.
+					// React focuses the field when it is mounted; a dialog that is opened again needs the attribute.
 					ref: (input) => void input?.toggleAttribute("autofocus", true),
 				}}
 			/>

@@ -14,7 +14,7 @@ type SearchFormProps = {
 	field?: Omit<ComponentProps<"input">, "value"> & { value?: string };
 };
 
-/** Submits to /search?q=…; the button is disabled below two characters and while a result loads (shell-9). */
+/** Renders a form that requests /search?q=…; its button is disabled below two characters and while a result loads (shell-9). */
 export function SearchForm({ query = "", label, button, field }: SearchFormProps) {
 	const { shell } = usePlace();
 	const { awake, spinner } = useUiState();
@@ -28,7 +28,7 @@ export function SearchForm({ query = "", label, button, field }: SearchFormProps
 	useEffect(() => {
 		if (query) rememberSearch(query);
 	}, [query]);
-	// The button must work without JavaScript.
+	// Before hydration the button is enabled, because it must work without JavaScript.
 	const short = awake && value.trim().length < MIN_LENGTH;
 	return (
 		<search className={styles.search}>

@@ -1,7 +1,9 @@
 import type { StoreMapView } from "../../../shared/contracts/store-views.ts";
 import styles from "./store-map.module.css";
 
-/** The list has the same stores, so the map is hidden from screen readers and keyboards (stores-4). */
+/**
+ * Renders a map with the stores' pins. The list has the same stores, so the map is hidden from screen readers and keyboards (stores-4).
+ */
 export function StoreMap({
 	map: { src, width, height, pins },
 	isPlain,

@@ -4,11 +4,14 @@ import { useState } from "react";
 export type NearState = "idle" | "asking" | "found" | "denied" | "failed";
 
 const PATIENCE = 10_000;
-/** Milliseconds; a position five minutes old is accurate enough. */
+/** Maximum age of a position in milliseconds; five minutes are accurate enough. */
 const OLDEST = 300_000;
 const DENIED = 1;
 
-/** Sorts stores by distance (stores-2). The position is requested on a press, and stays in the browser. */
+/**
+ * Returns a function that asks for the shopper's position and, once known, the stores by distance in kilometres (stores-2). The
+ * position stays in the browser.
+ */
 export const useNearest = <Store extends Place>(stores: readonly Store[]) => {
 	const [state, setState] = useState<NearState>("idle");
 	const [nearest, setNearest] = useState<{ store: Store; kilometres: number }[]>();

@@ -30,8 +30,8 @@ export const bagKey = ({
 ];
 
 /**
- * Requests the basket's wallets (wallets-10): at once when the flyout first opens, otherwise after the basket has rested. The cart page
- * brings the first ones. A change cancels the request.
+ * Returns the query for the wallets that may pay the basket (wallets-10). The request is sent immediately when the flyout first opens,
+ * and otherwise AFTER_CHANGE milliseconds after a change; a further change cancels it.
  */
 export const offersQuery = (apiHref: string, place: "minicart" | "cart", bag: PayableBag) =>
 	queryOptions({

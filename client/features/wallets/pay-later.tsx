@@ -21,7 +21,10 @@ type PayLaterProps = {
 	amount?: number | null;
 };
 
-/** The provider's script writes a line about paying later (wallets-15). With consent its space is reserved. */
+/**
+ * Renders the line in which the provider's script writes about paying later (wallets-15). Its space is reserved if marketing is
+ * allowed.
+ */
 export function PayLater({ payLater, amount }: PayLaterProps) {
 	const { wallet, script, currency, place, style } = payLater;
 	const { awake } = useUiState();

@@ -8,7 +8,10 @@ export type Unknown = { ok: false; error: "unknown"; message?: undefined; locati
 
 type Paying = WalletPaymentResponse | Refused;
 
-/** Pays, and asks for the basket's status if the reply is lost or only reports an outage (wallets-12). */
+/**
+ * Returns the payment's reply. If the reply is lost or only reports an outage, asks whether the basket became an order (wallets-12);
+ * returns the error "unknown" if no answer is conclusive.
+ */
 export const payOrAsk = async <A extends object>(
 	apiHref: string,
 	basketId: string,

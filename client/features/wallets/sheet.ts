@@ -11,7 +11,7 @@ export type SheetOutcome =
 	| { end: "ready" }
 	| { end: "unknown" };
 
-/** A press of a wallet's button. `opens`: the sheet's first state, for wallets whose sheet must open during the press. */
+/** `opens`: the sheet's first state, for wallets whose sheet must open during the press. */
 export type SheetRequest = {
 	id: string;
 	script: string;
@@ -65,7 +65,10 @@ export const cancelWallet = (
 	).catch(() => {});
 };
 
-/** Tracks pending calls, because cancelling must follow them: an address saved later would stay in the basket (wallets-4). */
+/**
+ * Tracks pending calls, so that cancelling can wait for them: an address saved after the cancellation would stay in the basket
+ * (wallets-4).
+ */
 export const callsInFlight = () => {
 	let pending: Promise<unknown> = Promise.resolve();
 	return {

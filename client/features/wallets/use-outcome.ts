@@ -16,7 +16,7 @@ export const useOutcome = ({ place, productId }: Pays) => {
 		if (outcome.end === "cancelled") return;
 		if (outcome.end === "ready") return ui.toast("notice", t("walletReady", { name: brand }));
 		if (outcome.end === "paid") {
-			// A product paid by its own button was never in the basket, but counts as an addition (basket-19).
+			// A product paid by the button on its page was never in the basket, but counts as an addition (basket-19).
 			if (productId && addType) events.emit({ type: "addToCart", addType, productId, quantity: 1 });
 			return location.assign(outcome.location);
 		}

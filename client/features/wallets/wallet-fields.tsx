@@ -20,9 +20,7 @@ type WalletFieldsProps = {
 	onMissing?(): void;
 };
 
-/**
- * Wallet buttons in a form (wallets-2). Without JavaScript the form leads to the confirmation, and wallets that need a sheet are hidden.
- */
+/** Renders a form's wallet buttons (wallets-2). Without JavaScript they submit the form, and wallets that need a sheet are hidden. */
 export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
 	const [busy, setBusy] = useState<string | null>(null);
 	const Hosted = useHostedButtons(express);
@@ -102,7 +100,7 @@ const preload = ({ name, script, isHosted }: Method): void => {
 	if (!script || isHosted) return;
 	withWallet(name, async (wallet) => wallet.preload?.(script)).catch(() => {});
 };
-/** A tap leaves no time between approach and press, so browsers with a sheet's API preload its code. */
+/** Preloads the code of sheets whose API this browser has, because a tap leaves no time to load it. */
 const usePreloaded = ({ methods }: ExpressView): void => {
 	useEffect(() => {
 		for (const method of methods) if (method.sheetApi && method.sheetApi in window) preload(method);

@@ -11,13 +11,13 @@ export type HostedButtonProps = {
 	children: ReactNode;
 };
 
-/** The browser's code of a wallet, in its folder in payments/. */
+/** Exports of payments/<wallet>/browser/express.ts, a wallet's code in the browser. */
 export type WalletModule = {
-	/** Opens the wallet's sheet. */
+	/** Opens the wallet's sheet and resolves with its outcome. */
 	pay?(services: WriteServices, request: SheetRequest): Promise<SheetOutcome>;
 	/** Loads the wallet's own script before the press. */
 	preload?(script: string): Promise<void>;
-	/** The wallet's own button, which shows its children until it is drawn. */
+	/** The wallet's own button, which shows its children until its script has rendered it. */
 	Button?: ComponentType<HostedButtonProps>;
 };
 
@@ -26,7 +26,10 @@ const findName = (file: string): string | undefined => /([\w-]+)\/browser\/expre
 const loaders = new Map(Object.entries(files).map(([file, load]) => [findName(file), load]));
 const loaded = new Map<string, WalletModule>();
 
-/** Runs `use` synchronously if the code is loaded, because some sheets must begin during the press, before any promise. */
+/**
+ * Calls `use` with the wallet's code and returns its result; synchronously if the code is loaded, because some sheets must open during
+ * the press. Throws if the wallet has no code.
+ */
 export const withWallet = async <T>(name: string, use: (wallet: WalletModule) => Promise<T>): Promise<T> => {
 	const before = loaded.get(name);
 	if (before) return use(before);

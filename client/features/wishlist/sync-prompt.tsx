@@ -5,7 +5,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./sync-prompt.module.css";
 
-/** Guests may sign in to see the wishlist on other devices (wishlist-10). */
+/** Offers guests to sign in, so that other devices show the wishlist too (wishlist-10). */
 export function SyncPrompt() {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -1,17 +1,20 @@
 import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 
-/** Quantities, counts and removals may be shown before the response. Totals wait for the server (basket-13). */
+/** Returns the basket with these items and their count, to be shown before the response. Totals wait for the server (basket-13). */
 const withCount = (basket: BasketView, items: BasketView["items"]): BasketView => ({
 	...basket,
 	items,
 	count: items.reduce((sum, item) => sum + item.quantity, basket.giftCards?.length ?? 0),
 });
 
-/** Reducing a quantity is always allowed, even when stock has fallen below the basket's quantity. */
+/** Returns whether a quantity is too high. Reducing a quantity is always allowed, even when the stock has fallen below it. */
 export const isBeyondMaximum = (item: BasketItemView, quantity: number): boolean =>
 	quantity > item.quantity && quantity > item.maxQuantity;
 
-/** Quantity 0 removes the item; quantities above the maximum are left for the server to refuse (basket-3). */
+/**
+ * Returns the basket with an item's new quantity; 0 removes the item. A quantity above the maximum shows as the maximum, and the server
+ * refuses it (basket-3).
+ */
 export function withQuantity(basket: BasketView, itemId: string, quantity: number): BasketView {
 	if (quantity <= 0) return withoutItem(basket, itemId);
 	return withCount(

@@ -10,7 +10,10 @@ const openChannel = (siteId: string): BroadcastChannel =>
 
 export const tellOtherTabs = (siteId: string): void => openChannel(siteId).postMessage("changed");
 
-/** Counts pending changes here and messages received meanwhile: a response from in between is outdated. */
+/**
+ * The number of pending changes in this tab. Messages of other tabs are handled after the last change, because a basket read meanwhile
+ * would be outdated.
+ */
 let changes = 0;
 let runMissed: (() => void) | null = null;
 

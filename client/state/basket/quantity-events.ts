@@ -2,7 +2,7 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import type { BasketChange } from "./basket-change.ts";
 
-/** Lists the events of a change that the shop has accepted (basket-18): the difference in quantity, as an addition or a removal. */
+/** Returns the events of a change that the server has accepted (basket-18): the difference in quantity, as an addition or a removal. */
 export function listEvents(
 	change: BasketChange,
 	basket: BasketView,

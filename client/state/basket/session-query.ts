@@ -21,7 +21,7 @@ export const sessionQuery = (apiHref: string) =>
 			return { ...body, basket: body.basket ?? basket, wishlist: body.wishlist ?? wishlist };
 		},
 		retry: 1,
-		// Offline, the query fails at once instead of waiting, so that callers can say so.
+		// Offline, the query fails immediately instead of waiting, so that callers can tell the shopper.
 		networkMode: "always",
 		refetchOnReconnect: true,
 		staleTime: 10_000,

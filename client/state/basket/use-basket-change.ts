@@ -58,7 +58,9 @@ const isUnderWay = (queryClient: QueryClient, change: BasketChange): boolean =>
 		predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, change),
 	}) > 0;
 
-/** Uses the mutation cache directly, because an observer would add code to every first visit and failures are handled here. */
+/**
+ * Runs a mutation without an observer, whose code would load with every first visit. The mutation's own handlers deal with failures.
+ */
 const run = (services: WriteServices, change: BasketChange, options: Options): Promise<unknown> => {
 	const { queryClient } = services;
 	const mutation = queryClient.getMutationCache().build(queryClient, buildMutation(services, options));

@@ -7,9 +7,9 @@ type Lazy<P> = ComponentType<P & LazyProps> & {
 };
 
 /**
- * Creates a component whose code loads, with its texts (decision 107), when it is first shown. A failure affects nothing else, and is tried
- * again by the next component that needs the code. React's own `lazy` would keep a failure for good, and Suspense holds content back for
- * 300 ms.
+ * Returns a component whose code loads, with its texts (decision 107), when it is first shown. A failed load affects nothing else, and
+ * the next component that needs the code tries again. React's own `lazy` would keep the failure, and Suspense would hold content back
+ * for 300 ms.
  */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
 	let coming: Promise<ComponentType<P>> | undefined;

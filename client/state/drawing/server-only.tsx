@@ -13,7 +13,7 @@ type ServerOnlyProps<Props> = {
 export const UNTOUCHED = { __html: EMPTY_HTML };
 
 /**
- * Creates a component of the file `<name>.still.tsx`, which the server draws. Its HTML stays: it is neither hydrated nor loaded as code
+ * Returns a component that shows the server's HTML of the file `<name>.still.tsx`, which is neither hydrated nor loaded as code
  * (decision 0059). `lasting`: the content is the same on every page, so its HTML is restored if hydration fails.
  */
 export function serverOnly<Module extends PartModule>(

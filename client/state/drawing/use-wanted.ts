@@ -3,8 +3,8 @@ import { useUi } from "../app-context.tsx";
 import { useTranslation } from "../texts.ts";
 
 /**
- * Keeps a layer mounted after it was first opened, so that its closing animates. A failed layer closes with a message and may be opened
- * again.
+ * Returns whether a layer is to be mounted, and a function to report its failure. A layer stays mounted after it was first opened, so
+ * that its closing animates; a failed layer closes with a message and may be opened again.
  */
 export function useWanted(open: boolean, close: () => void): [wanted: boolean, fail: () => void] {
 	const { t } = useTranslation();

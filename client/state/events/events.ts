@@ -6,7 +6,7 @@ import {
 	withSource,
 } from "../../../shared/domain/shell/shop-events.ts";
 
-/** Listeners load late, so events are kept for them (event-4). */
+/** The number of recent events kept for listeners that load later (event-4). */
 const MOST_KEPT = 200;
 
 type Listener = (event: never) => void;
@@ -15,7 +15,7 @@ export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	let recentEvents: ShopEvent[] = [];
 	let lastSource: ReturnType<typeof toSourced> | undefined;
-	// A microtask isolates errors of a listener from the sender and other listeners.
+	// A microtask keeps an error of one listener away from the sender and other listeners.
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
 	return {
 		emit(event: ShopEvent): void {

@@ -6,7 +6,10 @@ import { mayKeep } from "../consent.ts";
 import type { EventBus } from "./events.ts";
 import { findSearch, rememberClick, rememberMaster } from "./searched.ts";
 
-/** Reports clicks on search results and later additions to the bag to the hosted search (search-8). Lost events are not retried. */
+/**
+ * Reports clicks on search results, and later additions of those products to the basket, to the hosted search (search-8). Lost events
+ * are not retried.
+ */
 export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	const send = async (json: SearchEvent) => {
 		if (!mayKeep("analytics")) return;

@@ -5,9 +5,9 @@ import { announceOrThrow } from "./sends.ts";
 export type Tell = (kind: "notice" | "error", key: string) => void;
 
 /**
- * Sends a change, one tab at a time. The texts of its outcome came with this code, so nothing is sent that the page would repeat natively
- * (shell-22). The change is announced here, so `send` posts it without announcing it again (`post`). Throws if the page already makes the
- * change natively, or if `send` throws.
+ * Sends a change while no other tab sends one; returns the response and a function that shows a message. The change is announced, so
+ * that the browser does not repeat it natively (shell-22); `send` must not announce it again (`post`). Throws if the browser already
+ * handles the click natively, or if `send` throws.
  */
 export async function sendChange<R>(
 	{ siteId, ui, t }: Pick<WriteServices, "siteId" | "ui" | "t">,

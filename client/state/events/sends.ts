@@ -1,6 +1,9 @@
 export const SENDS = "shop.sends";
 
-/** Announces a change; returns false if the page already makes it natively, so that it must not be sent. */
+/**
+ * Announces a change before it is sent. Returns false if the browser already handles the click natively, so that the change must not be
+ * sent.
+ */
 export const announceChange = (): boolean => dispatchEvent(new Event(SENDS, { cancelable: true }));
 
 export function announceOrThrow(): void {

@@ -27,8 +27,8 @@ const inject = ({ id, src, data }: ExternalScript): Promise<void> =>
 	});
 
 /**
- * Loads an external script once per page (security-8). Its address comes from the configuration, as does the security policy. Rejects
- * without id, address or consent, on failure and on timeout; it may then be tried again.
+ * Loads an external script once per page (security-8). Its address and the security policy come from the same configuration. Rejects
+ * without id, address or consent, on failure and on timeout; a later call may then succeed.
  */
 export async function loadScript(script: ExternalScript): Promise<void> {
 	const { id, src, consent } = script;

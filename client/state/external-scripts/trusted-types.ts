@@ -1,5 +1,5 @@
 type TrustedTypes = {
-	/** The value is typed as a string, because React passes it to the browser unchanged. */
+	/** A `TrustedHTML` object, typed as a string because React passes it to the browser unchanged. */
 	emptyHTML: string;
 	createPolicy(name: string, rules: Record<"createHTML" | "createScriptURL", (text: string) => string>): void;
 };
@@ -11,7 +11,7 @@ export const EMPTY_HTML = trustedTypes?.emptyHTML ?? "";
 let isLenient = false;
 
 /**
- * Allows strings as HTML and script addresses from now on, because external scripts use them. The security policy still limits which
+ * Allows strings as HTML and as script addresses from now on, because external scripts use them. The security policy still limits which
  * scripts run.
  */
 export function trustScriptsOfOthers(): void {

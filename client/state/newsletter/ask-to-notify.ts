@@ -9,7 +9,7 @@ import { post, write } from "../write.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 
-/** Customers omit `email`, because the shop knows it. */
+/** `email` is missing for customers, whose address the Worker knows. */
 type NotifyRequest = { productId: string; email?: string; consents: boolean; pageType: NotifyPageType };
 
 export const sendRequest = ({ queryClient, apiHref }: Shop, request: NotifyRequest, send = write) =>
@@ -17,7 +17,10 @@ export const sendRequest = ({ queryClient, apiHref }: Shop, request: NotifyReque
 		api["notify-me"].$post({ json: request }, options),
 	);
 
-/** Signs customers up at once; guests are asked for an address (newsletter-5). */
+/**
+ * Asks to be notified when a product is available. Customers are signed up immediately; guests get a form for their e-mail address
+ * (newsletter-5).
+ */
 export async function askToNotify(
 	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t">,
 	request: NotifyMeView,

@@ -40,7 +40,7 @@ const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 
 const underWay = new Set<string>();
 
-/** Toggles an item (wishlist-2); clicks are ignored while a change of the same item is pending. */
+/** Adds an item to the wishlist or removes it (wishlist-2). Does nothing while a change of the same item is pending. */
 export async function toggleWishlistItem(services: WriteServices, id: string): Promise<void> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
@@ -48,7 +48,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 	countChange(1);
 	const { queryKey } = sessionQuery(apiHref);
 	let takeBack = () => {};
-	/** The change is reverted at once (wishlist-8), because reloading the list may take long. */
+	/** Reverts the change on screen before the wishlist is loaded again, which may take long (wishlist-8). */
 	const undo = () => {
 		takeBack();
 		void queryClient.invalidateQueries({ queryKey });

@@ -10,7 +10,7 @@ type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "
 	check: (name: string, value: string) => string | undefined;
 	names: readonly string[];
 	summary: string;
-	/** The key under which input survives reloads, signing in and a change of language in this tab. */
+	/** Key under which the input is kept in this tab, through reloads, signing in and a change of language. */
 	keep?: string;
 	send?: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
 	children: (faults: Faults) => ReactNode;
@@ -44,11 +44,14 @@ export function CheckedForm({
 
 	const look = (target: EventTarget, isLeft: boolean) => {
 		const { name, value } = target as HTMLInputElement;
-		// A field shows no error while it is first typed in, or when it is left empty.
+		// A field without an error gets none while it is typed in, or when it is left empty.
 		if (!names.includes(name) || (isLeft ? value === "" && !faults[name] : !faults[name])) return;
 		setFaults((before) => ({ ...before, [name]: check(name, value) }));
 	};
-	/** An error may move the layout, so it waits until a press on a button has ended. */
+	/**
+	 * The running press on a button. The error of a field that was left waits until the press has ended, because it may move the
+	 * layout.
+	 */
 	const currentPress = useRef<{ leftField?: EventTarget } | null>(null);
 	const press = () => {
 		const mine: { leftField?: EventTarget } = {};
@@ -69,7 +72,7 @@ export function CheckedForm({
 	const submit = (event: React.FormEvent<HTMLFormElement>) => {
 		const element = event.currentTarget;
 		const { submitter } = event.nativeEvent as SubmitEvent;
-		// A button that leads elsewhere also submits incomplete input.
+		// A button that leaves the form also submits incomplete input.
 		if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.value === "leave")
 			return;
 		const typed = new FormData(element);

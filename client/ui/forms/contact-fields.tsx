@@ -1,6 +1,6 @@
 import { InputField, type InputProps } from "./form-field.tsx";
 
-/** Fields of a person, as every form asks for them: their names, lengths and what browsers fill in. Props replace each of these. */
+/** Renders an e-mail field with the name, length and autofill used by all forms; props replace each of these. */
 export const EmailField = (props: InputProps) => (
 	<InputField name="email" type="email" dir="ltr" autoComplete="email" maxLength={256} required {...props} />
 );

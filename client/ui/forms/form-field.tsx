@@ -12,7 +12,7 @@ type LabelledProps = {
 	children: ReactNode;
 };
 
-/** A page that loads with an invalid field focuses it (shell-21). */
+/** Returns the attributes of an invalid field, which the page focuses when it loads (shell-21); false without an error. */
 const invalid = (error: string) => error !== "" && { "aria-invalid": true, autoFocus: true };
 
 export function LabelledField({ id, label, optional, hint, error, children }: LabelledProps) {

@@ -20,7 +20,7 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 	try {
 		const typed: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
 		if (typeof typed !== "object" || typed === null) return;
-		// Input typed before the script ran is newer than the stored input.
+		// Input typed before the script ran is newer than the stored input, so only untouched fields are filled.
 		const untouchedFields = [...form.elements]
 			.filter(isKept)
 			.filter((one) => typedIn(one) === standingIn(one));

@@ -18,8 +18,8 @@ const INERT_AFTER = 500;
 let makeModalNow: (() => void) | undefined;
 
 /**
- * Makes an open dialog modal after a delay, or with the first key, wheel or press. Making the page inert recalculates all of its styles,
- * which would delay the dialog.
+ * Makes an open dialog modal after a delay, or with the first key, wheel or press inside. Making the page inert recalculates all of its
+ * styles, which would delay the dialog. Returns a function to call when the dialog closes.
  */
 function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () => void {
 	const controller = new AbortController();
@@ -40,7 +40,8 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	};
 	makeModalNow = makeModal;
 	const timer = setTimeout(makeModal, INERT_AFTER);
-	// Capturing runs before the event moves the focus. A press outside needs the backdrop in order to close the dialog.
+	// Capturing runs before the event moves the focus. Presses outside are not captured, because the backdrop needs them to close the
+	// dialog.
 	for (const event of ["keydown", "wheel"])
 		addEventListener(event, makeModal, { capture: true, passive: true, signal: controller.signal });
 	dialog.addEventListener("pointerdown", makeModal, { capture: true, signal: controller.signal });
@@ -61,7 +62,7 @@ export function Dialog({ open, onClose, title, closeLabel, side, children }: Dia
 		if (!dialog || !open) return;
 		const isFirst = !document.querySelector("dialog[open]");
 		dialog.toggleAttribute("data-first", isFirst);
-		// A dialog over another becomes modal at once, to lie above it.
+		// The dialog below becomes modal first, so that this dialog lies above it.
 		makeModalNow?.();
 		const { activeElement: opener } = document;
 		let release: () => void;

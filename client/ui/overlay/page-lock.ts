@@ -1,4 +1,4 @@
-/** A counted lock (shell-3): the first holder locks scrolling, the last one unlocks it. */
+/** Returns a counted lock (shell-3): the first `hold` locks scrolling, and the last call of a returned function unlocks it. */
 export function createScrollLock(apply: (isLocked: boolean) => void): { hold(): () => void } {
 	let holders = 0;
 	return {
@@ -16,7 +16,7 @@ export function createScrollLock(apply: (isLocked: boolean) => void): { hold(): 
 
 export const pageLock = createScrollLock((isLocked) => {
 	const { documentElement: root } = document;
-	// The scrollbar's space is kept if there is one.
+	// "bar" keeps the space of a visible scrollbar.
 	if (isLocked) root.dataset.locked = innerWidth > root.clientWidth ? "bar" : "";
 	else delete root.dataset.locked;
 });

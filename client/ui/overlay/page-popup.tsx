@@ -24,8 +24,8 @@ function leave(closeHref: string): void {
 }
 
 /**
- * A step of a page with its own address, shown over the page (account-9). Going back or Escape closes it; without JavaScript it is a whole
- * page (`behindPopup`).
+ * Renders a step that has its own address as a popup over its page (account-9). Going back or Escape closes the popup; without
+ * JavaScript the step is a whole page (`behindPopup`).
  */
 export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePopupProps) {
 	const ref = useRef<HTMLDialogElement>(null);

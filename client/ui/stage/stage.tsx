@@ -31,7 +31,7 @@ type StageProps = {
 	children?: ReactNode;
 };
 
-/** Full-screen pictures with swiping, arrows, keys and zoom (media-6). */
+/** Renders full-screen pictures with swiping, arrows, keys and zoom (media-6). */
 export function Stage(props: StageProps) {
 	const { slides, index, isOpen, direction, texts } = props;
 	const stage = useRef<HTMLUListElement>(null);

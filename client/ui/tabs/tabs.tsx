@@ -17,8 +17,8 @@ const readTab = (): unknown =>
 	(window.navigation?.currentEntry?.getState() as { tab?: unknown } | undefined)?.tab;
 
 /**
- * Tabs (account-10), changed by arrow keys, Home and End; the history entry stores the tab. Without JavaScript all parts show one below the
- * other.
+ * Renders tabs (account-10), which arrow keys, Home and End change; the history entry stores the chosen tab. Without JavaScript all
+ * panels show, one below another.
  */
 export function Tabs({ label, tabs, initial, side }: TabsProps) {
 	const [chosenId, setChosenId] = useState(initial ?? tabs[0]?.id);

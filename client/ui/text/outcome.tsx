@@ -8,8 +8,8 @@ type OutcomeProps = {
 };
 
 /**
- * On page load, `autofocus` scrolls to the outcome and focuses it (shell-21). React ignores `autofocus` on a paragraph, so on a running
- * page only the role announces the outcome.
+ * Renders a form's outcome. On page load, `autofocus` scrolls to the outcome and focuses it (shell-21). React ignores `autofocus` on a
+ * paragraph, so on a running page only the role announces the outcome.
  */
 export function Outcome({ isRefused, ...rest }: OutcomeProps) {
 	const isSaid = [rest.children].flat().some(Boolean);

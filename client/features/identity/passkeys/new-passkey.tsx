@@ -16,7 +16,7 @@ type NewPasskeyProps = {
 
 const requests = () => import("./passkey-requests.ts");
 
-/** Creates a passkey after confirming a mailed code (identity-40). */
+/** Renders the form that creates a passkey after a mailed code was entered (identity-40). */
 export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 	const { t } = useTranslation();
 	const services = useWriteServices();
@@ -38,7 +38,7 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 		if (result === "wrongCode") form.current?.querySelector<HTMLInputElement>("[name=code]")?.select();
 	};
 	const mail = () => {
-		// The form changes with the press, so that the layout moves once.
+		// The code's field shows before the mail is sent, so that the layout moves with the press.
 		setSent(true);
 		return attempt(async () => {
 			const mailFailure = await (await requests()).mailCode(services).catch(() => "unavailable" as const);

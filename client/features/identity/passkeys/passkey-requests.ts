@@ -28,7 +28,10 @@ const send = async <Response extends PasskeyResponse>(
 	}
 };
 
-/** Browsers hide the reasons for a failure, so that pages cannot detect a person's passkeys. */
+/**
+ * Returns "known" if the device already has a passkey of this customer, else "cancelled": browsers hide other reasons, so that pages
+ * cannot detect a person's passkeys.
+ */
 const toFailure = async (error: unknown): Promise<PasskeyFailure> => {
 	const { WebAuthnError } = await browser();
 	return error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
@@ -40,7 +43,10 @@ export const canSuggest = async (): Promise<boolean> =>
 	"parseRequestOptionsFromJSON" in PublicKeyCredential &&
 	(await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** Browsers with suggestions have the native JSON functions, so no library is needed. */
+/**
+ * Resolves when the shopper picks a passkey from the browser's suggestions. Browsers with suggestions have the native JSON functions,
+ * so no library is needed.
+ */
 async function suggestion(options: object, signal: AbortSignal) {
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
 		options as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0],

@@ -6,12 +6,12 @@ import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/forms/field.module.css";
 import { usePasskeyError } from "./use-passkey-error.ts";
 
-/** A challenge expires after five minutes, so the waiting one is renewed earlier. */
+/** Milliseconds after which the waiting request gets a new challenge; a challenge expires after five minutes. */
 const RENEW_AFTER_MS = 4 * 60_000;
 
 type PasskeySignInProps = { wishlistProductId?: string; onDone: () => void };
 
-/** Offers passkeys in the e-mail field's suggestions and by a button (identity-45), if the browser supports them. */
+/** Offers passkeys in the e-mail field's suggestions, if the browser supports them, and by a button (identity-45). */
 export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps) {
 	const { t } = useTranslation();
 	const services = useWriteServices();
@@ -34,7 +34,7 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 			if (!(await requests?.canSuggest()) || signal.aborted || !requests) return;
 			renewal = setTimeout(() => setTries((count) => count + 1), RENEW_AFTER_MS);
 			const { services, onDone } = latest.current;
-			// Failures of the background request are hidden until the shopper presses the button.
+			// Failures of this background request are not shown; the button makes a request of its own.
 			const failure = await requests
 				.signInByPasskey(services, { wishlistProductId, suggestionSignal: signal })
 				.catch(() => "unavailable" as const);

@@ -5,7 +5,10 @@ import { PasswordRequirements } from "./password-requirements.tsx";
 
 type NewPasswordFieldProps = { id: string; label: string; error: string; policy: PasswordPolicy };
 
-/** `maxLength` is the request's limit (identity-7): browsers would silently cut a pasted password at the policy's limit. */
+/**
+ * Renders a password field with the policy's requirements. `maxLength` is the request's limit (identity-7), because browsers would
+ * silently cut a pasted password at the policy's limit.
+ */
 export function NewPasswordField({ policy, ...more }: NewPasswordFieldProps) {
 	const [password, setPassword] = useState("");
 	return (

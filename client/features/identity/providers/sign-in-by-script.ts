@@ -20,7 +20,10 @@ export const isScripted = (id: string): id is ScriptedProvider => Object.hasOwn(
 
 type Outcome = "signedIn" | "cancelled" | "left" | "elsewhere" | "failed";
 
-/** Signs in by the provider's script (identity-57); if the script fails, continues on the provider's page. */
+/**
+ * Signs in by the provider's script (identity-57). Returns "elsewhere" if the script fails, so that the shopper continues on the
+ * provider's page.
+ */
 export async function signInByScript(
 	services: WriteServices,
 	id: ScriptedProvider,

@@ -3,7 +3,9 @@ import { isOnScreen, keepInPlace, tileInView } from "./scroll-anchor.ts";
 
 const OUT_IN_MS = 250;
 
-/** Fades out, changes the rows and fades in (list-9), keeping the viewed product in place. */
+/**
+ * Fades the lists out, applies the chosen number of tiles per row and fades the lists in (list-9), keeping the tile in view in place.
+ */
 export async function changeGrid(): Promise<void> {
 	const grids = [...document.querySelectorAll<HTMLElement>("[data-grid]")];
 	const show = () => keepInPlace(tileInView(grids), showGrid);

@@ -12,8 +12,8 @@ type Extension = {
 };
 
 /**
- * Adds a page to a list without moving the screen. After the link was used, the focus moves to the first new tile (the last when going
- * back). Returns the longer list, or null if the shopper has left; rejects if there is no such page.
+ * Adds a page to a list without moving what is on screen. If the link had the focus, the focus moves to the first new tile (the last
+ * when going back). Returns the longer list, or null if the shopper has left the list; rejects if the page cannot be loaded.
  */
 export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
@@ -42,7 +42,10 @@ export async function extendList(
 	return joinedList;
 }
 
-/** Reserves the height of the next page below the list while it loads, so that nothing visible moves. The link stays in place. */
+/**
+ * Reserves the expected height of the next page while it loads, so that nothing visible moves. Returns a function that releases the
+ * space.
+ */
 function keepRoom(more: HTMLElement, { spans, tiles, total }: ListTilesView): () => void {
 	const grid = [...(more.parentElement?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])].at(-1);
 	const last = spans.at(-1)?.tiles ?? tiles.length;

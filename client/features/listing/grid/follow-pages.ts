@@ -1,7 +1,10 @@
 import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { beginnings } from "../../../../shared/domain/list/list-paging.ts";
 
-/** Milliseconds of rest before the address changes: a change makes the browser restyle all links, which would disturb scrolling. */
+/**
+ * Milliseconds without scrolling before the address changes: a change makes the browser restyle all links, which would disturb
+ * scrolling.
+ */
 const IDLE_MS = 400;
 
 export function followPages(

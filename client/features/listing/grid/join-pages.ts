@@ -5,9 +5,9 @@ export const joinPage = <List extends ListTilesView>(
 	other: ListTilesView,
 	direction: "next" | "previous",
 ): List => {
-	// A list that has become shorter responds with its first page (list-6), so it ends here.
+	// A list that has become shorter responds with its first page (list-6), so the list ends here.
 	if (other.spans[0]?.href !== list[`${direction}Href`]) return { ...list, [`${direction}Href`]: undefined };
-	// The order may have changed between requests, so known tiles keep their place.
+	// Products may have moved to another page since the last request, so tiles that the list already has are skipped.
 	const knownIds = new Set(list.tiles.map((tile) => tile.id));
 	const tiles = other.tiles.filter((tile) => !knownIds.has(tile.id));
 	const inserts = joinInserts(list, other, { tiles, direction });

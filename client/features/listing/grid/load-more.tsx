@@ -15,7 +15,7 @@ type LoadMoreProps = {
 	data: ListTilesView;
 };
 
-/** A link to another page; with JavaScript its tiles join the list (list-5). */
+/** Renders a link to the next or previous page; with JavaScript the page's tiles join the list (list-5). */
 export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const { t } = useTranslation();
 	const services = useApp();
@@ -23,7 +23,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const path = usePath();
 	const { awake } = useUiState();
 	const [busy, setBusy] = useState(false);
-	// A ref knows of a running load at once; a second press may precede the next render.
+	// A second press may precede the next render, so a ref records the running load.
 	const loading = useRef(false);
 	const [failedHref, setFailedHref] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
@@ -61,7 +61,8 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect loads the page after the one rendered.
 	useEffect(() => {
 		if (!active || !ref.current) return;
-		// A previous page is inserted above the screen so that nothing moves: at once on arrival (list-7), later as the shopper comes near.
+		// A previous page loads while its link is above the screen, so that nothing visible moves: on arrival without scrolling
+		// (list-7), later when the link is near.
 		const hasLanded = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
 			([entry]) => {

@@ -1,4 +1,4 @@
-/** Rounding error of the last change: browsers scroll whole pixels, and errors would add up. */
+/** Rounding error of the last correction in pixels: browsers scroll whole pixels, and errors would add up. */
 let roundingError = 0;
 
 export function keepInPlace<T>(element: Element | null, change: () => T): T {

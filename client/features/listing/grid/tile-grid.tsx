@@ -21,7 +21,7 @@ type TileGridProps = {
 	isSized?: boolean;
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
-	/** The list's identity: a tile in two lists is rendered again instead of moved. */
+	/** Identifies the list, so that a tile which is in two lists is rendered again instead of moved. */
 	list: string;
 	waysOn?: readonly LinkView[];
 	onEnlarge?: (id: string) => void;
@@ -72,7 +72,7 @@ export function TileGrid({
 						aria-label={label}
 						data-grid={isSized ? "" : undefined}
 					>
-						{/* A flat list of keys lets tiles move instead of being recreated. */}
+						{/* In a flat array of keyed elements, React moves tiles instead of recreating them. */}
 						{tiles.slice(from, to).flatMap((tile, place) => [
 							...insertsAt(from + place),
 							<li key={tile.id} className={styles.cell}>

@@ -4,8 +4,8 @@ import type { TileView } from "../../../../shared/contracts/views.ts";
 const ON_SCREEN = 12;
 
 /**
- * Returns how many tiles to render: first those on screen, then the rest in a transition (decision 34). A list that was shown before is
- * rendered whole, because the shopper may have scrolled down in it.
+ * Returns how many tiles to render: first those on screen, then the rest in a transition (decision 34). If one of the tiles has been
+ * rendered before, all are rendered, because the shopper may have scrolled down.
  */
 export function useDrawn(tiles: readonly TileView[]): number {
 	const [drawnTiles] = useState(() => new WeakSet(tiles));

@@ -3,7 +3,7 @@ import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { useApp } from "../../../state/app-context.tsx";
 import { lateEffect } from "../../../state/drawing/late-effect.ts";
 
-/** Keeps the address at the page in the middle of the screen, so that a reload returns to it (list-15). */
+/** Changes the address to that of the page on screen, so that a reload returns to it (list-15). */
 export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListTilesView): void {
 	const { showAddress } = useApp();
 	useEffect(() => {

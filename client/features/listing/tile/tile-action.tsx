@@ -13,7 +13,10 @@ import { RestrictionNote } from "./restriction-note.tsx";
 
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
-/** Each action links to a page; with JavaScript a layer opens (list-18). A product without a price explains it on its own page. */
+/**
+ * Renders a tile's action as a link; with JavaScript it opens a layer instead (list-18). A product without a price has no action,
+ * because its own page explains why.
+ */
 export function TileAction({ tile }: { tile: TileView }) {
 	const { loadPage } = useApp();
 	const services = useWriteServices();

@@ -6,8 +6,8 @@ import { Heart } from "../../../ui/heart.tsx";
 type TileHeartProps = { id: string; name: string; inWishlist?: boolean };
 
 /**
- * The heart is a separate component, so that clicks do not render tiles. Lists get hearts with the session, to keep shared HTML small.
- * `inWishlist` is for private pages, where hearts work without JavaScript.
+ * Renders a tile's heart, in a component of its own so that a click does not render the tile. On shared pages hearts appear with the
+ * session, to keep the HTML small. `inWishlist` is for private pages, where hearts work without JavaScript.
  */
 export function TileHeart({ id, name, inWishlist }: TileHeartProps) {
 	const { t } = useTranslation();

@@ -34,7 +34,7 @@ function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: st
 	);
 }
 
-/** A film plays while it is visible; a failed film leaves its thumbnail (media-8). */
+/** Renders a film, which plays while it is visible. If it fails, its thumbnail stays (media-8). */
 export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);

@@ -54,7 +54,7 @@ export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 	return { inView, tabShown, still };
 }
 
-/** Returns "cover" unless it would cut off more than "contain" leaves empty. */
+/** Returns "contain" if "cover" would cut off more than half of the film; otherwise "cover", also while a ratio is unknown. */
 export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string): "cover" | "contain" {
 	const [ratio, setRatio] = useState<number | null>(null);
 	const [frameRatio, setFrameRatio] = useState<number | null>(null);

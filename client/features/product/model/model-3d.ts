@@ -98,7 +98,7 @@ class Model3d extends HTMLElement {
 		key.position.set(-1.2, 1.8, 1.6);
 		this.#scene.add(key);
 		if (this.#isSlow) {
-			// Preparing an environment map takes many seconds in software.
+			// An environment map takes many seconds to prepare without a GPU.
 			this.#scene.add(new HemisphereLight(0xffffff, 0xd9cfc1, 2.4));
 			return;
 		}

@@ -12,7 +12,10 @@ type SizeRowProps = {
 	onChoose: (productId: string) => void;
 };
 
-/** A sold-out size is struck but can be chosen; the page then says so (catalogue-3). */
+/**
+ * Renders sizes as radio buttons. A sold-out size is struck through but can be chosen, so that the page can offer a notification
+ * (catalogue-3).
+ */
 export function SizeRow({ name, sizes, chosenId, onChoose }: SizeRowProps) {
 	const { t } = useTranslation();
 	const describeSize = ({ label, state, lastPieces }: ProductSizeView): string => {
@@ -35,7 +38,7 @@ export function SizeRow({ name, sizes, chosenId, onChoose }: SizeRowProps) {
 							onChange={() => size.productId && onChoose(size.productId)}
 							aria-label={describeSize(size)}
 							required
-							// `required` would mark an unchosen size as invalid.
+							// A required group without a choice would be announced as invalid.
 							aria-invalid={false}
 						/>
 						<bdi className={styles.label} aria-hidden="true">

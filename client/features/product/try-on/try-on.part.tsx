@@ -12,7 +12,7 @@ import styles from "./try-on-launchers.module.css";
 import { loadTryOn } from "./try-on-port.ts";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
-/** The provider's stage opens on demand (product-13). */
+/** Renders the buttons of the virtual try-on; the provider's stage loads when a button is pressed (product-13). */
 export function Part({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui } = useApp();
