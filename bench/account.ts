@@ -8,7 +8,7 @@ import { newVisitor, orderable, signIn, toStep, type Visitor } from "./lib/visit
 import { ACCOUNT_PAGES } from "./sale.ts";
 import { isSamePage, startBareRender } from "./uncached.ts";
 
-/** Account pages are compared with rendering them alone, and long order histories with short ones. */
+/** Limit for the CPU of an account page, as a multiple of the CPU that rendering the page alone takes. */
 const TIMES_BARE = 3;
 const TIMES_SHORT = 1.5;
 const ROUNDS = 3;
@@ -38,7 +38,7 @@ async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 	for (const path of ACCOUNT_PAGES.map((page) => `/en-it/${page}`)) {
 		const page = await pageAt(first, path, headers);
 		if (page) pages[path] = page;
-		// Calls that the first visit has cached do not belong to the page.
+		// The second visit is recorded, because calls that the first visit has cached do not belong to the page.
 		calls[path] = await replay.readDuring(() => pageAt(first, path, headers));
 	}
 	await first.stop();

@@ -21,7 +21,7 @@ const PER_BASKET = 5;
 
 type Operation = {
 	name: string;
-	/** Milliseconds, p95, at 10 k variation groups. */
+	/** Limit of the 95th percentile in milliseconds, with 10,000 variation groups. */
 	budget: number;
 	prepare(cloud: Running, stock: readonly string[], count: number): Promise<Send>;
 };
@@ -70,7 +70,10 @@ async function measureAt(scale: number): Promise<{ bare: number; of(name: string
 	}
 }
 
-/** Lists an orderable variant of each group; there are enough that no order takes another's last unit. */
+/**
+ * Returns orderable variants of different variation groups, enough that no order takes the last unit of another. Throws if there are
+ * too few.
+ */
 async function listStock(cloud: Running): Promise<string[]> {
 	const shopper = await newShopper(cloud.origin);
 	const wantedCount = 2 * RUNS * countRequests();

@@ -17,7 +17,7 @@ const DRAWN = 1000;
 const AT_ONCE = 6;
 const RETRY_MS = 2_000;
 const TRIES = 10;
-/** After this many pictures every encoder has made its largest one. */
+/** The number of pictures after which every encoder has made its largest one. */
 const WARM = 50;
 const FLAT = 150 * MIB;
 const ISOLATE = 128 * MIB;
@@ -34,7 +34,7 @@ export async function measureDrawing(): Promise<Figure[]> {
 		await inspector.send("HeapProfiler.enable");
 		const before = await afterCollection(pictures, inspector, "/held");
 		let [drawnCount, again, warm, highest] = [0, 0, 0, 0];
-		// Memory is measured between rounds, because the inspector must not be used while the runtime draws.
+		// The process's memory is read between rounds, because the inspector must not be used while the runtime draws.
 		for (let six = queue.splice(-AT_ONCE); six.length > 0; six = queue.splice(-AT_ONCE)) {
 			for (const tries of await Promise.all(six.map((path) => draw(pictures.origin, path))))
 				again += tries - 1;
@@ -66,7 +66,7 @@ export async function measureDrawing(): Promise<Figure[]> {
 }
 
 async function draw(origin: string, path: string, tries = 1): Promise<number> {
-	// A kept connection may be closed while the runtime's one thread draws.
+	// A kept connection may be closed while the runtime's one thread draws, so the request is repeated.
 	const response = await fetch(origin + path, { headers: PICTURE_HEADERS }).catch(() => undefined);
 	await response?.arrayBuffer();
 	if (tries < TRIES && (!response || response.status === 503)) {
@@ -78,8 +78,8 @@ async function draw(origin: string, path: string, tries = 1): Promise<number> {
 }
 
 /**
- * Lists addresses of pictures with rotating widths, in qualities that no page requests, so that none has been drawn yet. `own`: bytes held
- * by the sandbox's isolate after it has served the pages that list the pictures.
+ * Returns addresses of pictures with rotating widths, in qualities that no page requests, so that none has been drawn yet. `own`: bytes
+ * held by the sandbox's isolate after it has served the pages that list the pictures.
  */
 async function addresses(): Promise<{ queue: string[]; own: number }> {
 	const inspectorPort = await freePort();

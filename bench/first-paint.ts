@@ -13,7 +13,7 @@ const BUDGETS = { fcp: 550, lcp: 550, blocked: 60, script: 450, tasks: 1000 };
 type Seen = {
 	fcp: number;
 	lcp: number;
-	/** Milliseconds of tasks beyond 50 ms after the first paint. */
+	/** Total milliseconds by which tasks after the first paint exceed 50 ms. */
 	blocked: number;
 	script: number;
 	tasks: number;

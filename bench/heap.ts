@@ -9,7 +9,9 @@ const MIB = 1024 * 1024;
 const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
 const FLAT = 3 * MIB;
 
-/** Measures the storefront's isolate after a collection of unused memory, including its pages' bytes, with workerd's inspector. */
+/**
+ * Measures the memory of the storefront's isolate (objects and buffers) after 500 and 1,000 list pages, each time after a collection.
+ */
 export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	const inspectorPort = await freePort();
 	const storefront = await startStorefront(cloud, { inspectorPort });
@@ -35,7 +37,7 @@ export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** A requested collection runs in a later turn of the isolate, which requests trigger. */
+/** Returns the heap after a collection. The collection runs in a later turn of the isolate, so requests are sent until it has ended. */
 export async function afterCollection(
 	worker: Running,
 	inspector: Inspector,

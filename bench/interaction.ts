@@ -13,20 +13,20 @@ import { findPlace, press } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 
-/** Taps are measured on loopback with a processor slowed to a quarter. */
+/** Factor by which the processor is slowed; taps are measured on loopback. */
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 7;
 const SWIPE_PX = 720;
 const MOVE_PX = 240;
-/** The first pixels of a swipe may still be a tap. */
+/** Share of the distance that swipes may miss, because the first pixels of a swipe may still be a tap. */
 const SWIPES_MAY_MISS = 0.1;
 const PAINT_MS = 150;
 const RESULT_MS = 400;
 const TILES = 1000;
 const LONG_TASK_MS = 100;
 const HEAP_BYTES = 150 * 1024 * 1024;
-/** The demo catalogue has no list of a thousand products. */
+/** Number of variation groups, because the demo catalogue has no list of a thousand products. */
 const SCALE = 10_000;
 const LIST = "/en-it/women";
 
@@ -56,7 +56,7 @@ async function atRest(page: Page, target: Locator): Promise<{ x: number; y: numb
 	return findPlace(target);
 }
 
-/** Runs in the page: records the slowest event of an interaction, from input to next frame (Event Timing). */
+/** Runs in the page: records the slowest event of an interaction, from input to next frame (Event Timing), and the longest task. */
 function watchInputs(): void {
 	const seen = globalThis as { slowest?: number; longest?: number };
 	new PerformanceObserver((list) => {
@@ -195,7 +195,7 @@ async function measureScroll(
 async function measureSwipe(page: Page, cdp: CDPSession): Promise<number> {
 	await page.evaluate(() => scrollTo(0, 0));
 	const rest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-	// The number is computed beforehand, because reading the height forces a layout.
+	// The number of swipes is computed beforehand, because reading the height forces a layout.
 	const swipes = Math.ceil((await rest()) / SWIPE_PX);
 	await twoFrames(page);
 	await page.evaluate(() => {
@@ -209,7 +209,7 @@ async function measureSwipe(page: Page, cdp: CDPSession): Promise<number> {
 	return longest;
 }
 
-/** Chromium's synthesised gesture does not scroll without a touch screen. */
+/** Sends the touch events of a swipe, because Chromium's synthesised gesture does not scroll without a touch screen. */
 async function swipe(cdp: CDPSession): Promise<void> {
 	const x = PHONE.viewport.width / 2;
 	const from = (PHONE.viewport.height + SWIPE_PX) / 2;

@@ -116,7 +116,7 @@ function watch(): void {
 			if (task.startTime + task.duration > firstPaint)
 				page.blocked = (page.blocked ?? 0) + Math.max(0, task.duration - 50);
 	}).observe({ type: "longtask", buffered: true });
-	// An observer sees the moment itself; polling would see it later.
+	// An observer runs when the dialog opens; polling would be later.
 	new MutationObserver((_, observer) => {
 		if (!document.querySelector("dialog[open]")) return;
 		page.opened = performance.now();

@@ -24,14 +24,14 @@ type Report = {
 	finalDisplayedUrl: string;
 	categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 	audits: Record<string, Audit>;
-	/** Lighthouse's rating of the machine; it regards a phone as a quarter of a machine with 1500 to 2000. */
+	/** Lighthouse's rating of the machine. Its slowdown to a quarter imitates a phone on machines rated 1500 to 2000. */
 	environment: { benchmarkIndex: number };
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Lighthouse brings 170 MB of packages, so it is not a dependency: $LIGHTHOUSE names an installed copy, otherwise `npm install --no-save`
- * loads it.
+ * Returns Lighthouse, or null if it is not installed. It is no dependency, because it brings 170 MB of packages: $LIGHTHOUSE names an
+ * installed copy, otherwise `npm install --no-save` loads it.
  */
 async function findLighthouse(): Promise<Lighthouse | null> {
 	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
@@ -60,8 +60,8 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 	const speeds: number[] = [];
 	const jar = await browser.newBrowserCDPSession();
 	/**
-	 * Sets the cookies of the page's shopper for each run: Lighthouse deletes them, and a cookie header is ignored if the browser has
-	 * others.
+	 * Returns the reports of a page. The shopper's cookies are set for each run, because Lighthouse deletes them, and a cookie header
+	 * is ignored if the browser has other cookies.
 	 */
 	const reportsOn = async (
 		url: string,

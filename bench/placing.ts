@@ -2,7 +2,7 @@ import { type RunningCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";
 import { newVisitor, orderable, toStep } from "./lib/visitor.ts";
 
-/** Milliseconds of placing an order, edge and cloud together; the sandbox's processor takes none. */
+/** Limit in milliseconds for placing an order, storefront and cloud together; the fake payment processor takes no time. */
 const ALONE = 60;
 const IN_PARALLEL = 250;
 const WARM_UP = 8;

@@ -4,7 +4,7 @@ import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
-/** There are more phrases than an isolate caches, so that searches are executed. */
+/** Words of the search phrases. There are more phrases than an isolate caches, so that searches are executed. */
 const QUALITIES = [
 	"silk",
 	"wool",

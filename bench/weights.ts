@@ -56,7 +56,7 @@ export async function weigh(
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
-	// The cookies' path is that of the site: by default a cookie belongs to the page's folder, and API calls would be a guest's.
+	// Cookies are set for the origin: set for the page, they would belong to its folder, and API calls would be a guest's.
 	const { origin } = new URL(url);
 	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
 	const page = await context.newPage();
@@ -117,7 +117,7 @@ async function heaviestList(origin: string): Promise<Figure> {
 	);
 }
 
-/** Checks that `npm run verify`, which weighs without a browser, weighs the same files. */
+/** Returns the weight that `npm run verify` computes without a browser; the figure fails if the browser loaded other bytes. */
 function asTested(kind: PageKind, what: "scripts" | "styles", bytes: number): Figure {
 	const files = firstVisitFiles("en", kind);
 	const testedBytes = sumBrotliBytes(files[what]) + sumBrotliBytes(files.afterwards[what]);

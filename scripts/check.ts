@@ -24,7 +24,10 @@ import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 import { REPORTS, workerLog } from "./lib/worker-log.ts";
 
-/** Tests mostly create short-lived objects: with the default 16 MiB a tenth of their time is spent collecting them. */
+/**
+ * Option of Node for a larger young generation: with the default 16 MiB, tests spend a tenth of their time collecting short-lived
+ * objects.
+ */
 const YOUNG = "--max-semi-space-size=64";
 
 const withBrowser = process.argv.includes("--browser");
@@ -40,7 +43,7 @@ try {
 		await ensureTestBrowsers(console.log);
 		await ensureFonts(console.log);
 	}
-	// Three run at a time on two cores, because half of the stack's time is waiting.
+	// Three checks run at a time on two cores, because the stack's tests wait half of their time.
 	const buildSteps = inTurn(BUILD, SEED);
 	const [first, ...stacks] = STACKS;
 	await Promise.all([

@@ -6,7 +6,7 @@ import { root } from "./lib/run.ts";
 const { RETAIL_APP = "", RETAIL_APP_HOST = "", RETAIL_APP_CLOUD = "" } = process.env;
 const gracefulShutdown = { signal: "SIGTERM", timeout: 5000 } as const;
 
-/** Milliseconds. The development server compiles at start, which takes minutes on a small machine. */
+/** Milliseconds for a test. The retail app's development server compiles at start, which takes minutes on a small machine. */
 const COMPILED = 600_000;
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Plain JavaScript, for the Node that is there: the command itself is TypeScript, which only newer ones run as it is.
+// This file is JavaScript, so that any Node can run it. The command is TypeScript, which needs a newer Node or the one in node_modules.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const bundled = fileURLToPath(new URL(`../node_modules/node/bin/node${suffix}`, 
 if (process.features.typescript) await import(command.href);
 else if (existsSync(bundled)) {
 	const child = spawn(bundled, [fileURLToPath(command), ...process.argv.slice(2)], { stdio: "inherit" });
-	// Ctrl-C reaches both: the command lets go of its import and decides how this ends.
+	// Ctrl-C reaches the child too, which then releases its import and exits.
 	process.on("SIGINT", () => undefined);
 	process.on("SIGTERM", () => child.kill("SIGTERM"));
 	child.on("exit", (code) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run lock` adds missing entries to package-lock.json. A registry without a package's builds for other systems leaves them out of the
- * lock, and `npm ci` then refuses the lock on every system; the missing entries follow from their parents.
+ * `npm run lock` adds missing entries to package-lock.json. If a registry lacks a package's builds for other systems, npm leaves them
+ * out of the lock, and `npm ci` then refuses the lock on every system. The missing entries are derived from their parents.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -57,7 +57,7 @@ const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 			const isKnown = packages[nested]?.version === version || packages[top]?.version === version;
 			const platform = parsePlatform(name);
 			if (isKnown || !platform || !/^\d/.test(version)) return [];
-			// A nested package keeps its own packages there.
+			// The entry belongs into the node_modules folder in which its parent is.
 			const folder = parent.slice(0, parent.lastIndexOf("node_modules/"));
 			return [
 				[`${folder}${top}`, { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true }],

@@ -1,6 +1,6 @@
 /**
- * `npm run content -- validate` checks the entries of the house (`content/`). `npm run content -- import [--url URL]` puts them in the place of those of a
- * commerce cloud, http://127.0.0.1:8788 by default, whose token is ADMIN_TOKEN: all of them, or none if one has a fault.
+ * `npm run content -- validate` checks the house's content entries. `npm run content -- import [--url URL]` replaces the entries of a
+ * commerce cloud (http://127.0.0.1:8788 by default, with the token ADMIN_TOKEN), or none if an entry has a fault.
  */
 import { parseArgs } from "node:util";
 import { ensureSecrets } from "./lib/checks/secrets.ts";

@@ -15,7 +15,7 @@ export type ImportOptions = {
 	startedBy?: string;
 	onProgress?: (progress: ImportProgress) => void;
 	languages?: readonly string[];
-	/** Releases the import when it fires, so that Ctrl-C does not block the next one. */
+	/** Aborting this signal releases the import, so that Ctrl-C does not block the next import. */
 	signal?: AbortSignal;
 	prepare?: (
 		line: SourceLine,
@@ -34,7 +34,7 @@ export class BadLinesError extends Error {
 
 export class ImportRunningError extends Error {}
 
-/** Characters per request: few round trips, far below the cloud's limit. */
+/** Characters per request: enough for few round trips, and far below the cloud's limit. */
 const CHUNK = 700_000;
 
 export async function importCatalogue(

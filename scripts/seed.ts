@@ -1,6 +1,6 @@
 /**
- * Loads the house's catalogue into the folder that tests copy, unless it is there, because each test run would otherwise load it. The last
- * line of the output is that folder.
+ * Creates the seeded state folder that tests copy, unless it exists, so that test runs need not import the catalogue. The last line of
+ * the output is the folder.
  */
 import "./lib/checks/quiet.ts";
 import { buildCommerce } from "./build.ts";

@@ -23,7 +23,7 @@ export const countRequests = (requests = REQUESTS): number => WARM_UP + requests
 export const bareRequest = (origin: string) => (): Promise<Response> => fetch(`${origin}/health`);
 
 export type Shopper = {
-	/** `path` begins behind the host, with `{org}` for the organisation. */
+	/** `path` starts after the host and has `{org}` in place of the organisation. */
 	call(path: string, options?: { method?: string; body?: unknown }): Promise<Response>;
 	ask<T>(...request: Parameters<Shopper["call"]>): Promise<T>;
 };

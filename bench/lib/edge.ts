@@ -5,8 +5,8 @@ import { listen, readBody } from "./listen.ts";
 type UpstreamResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /**
- * Compresses as an edge does, and a local runtime does not. With `onePicture` all pictures are the first one, because drawing would
- * dominate benchmarks of pages. The shop receives this server's address.
+ * Starts a proxy that compresses responses as an edge does and a local runtime does not. With `onePicture` all pictures are the first
+ * one requested, because drawing would dominate benchmarks of pages. The shop receives the proxy's address as its host.
  */
 export async function startEdge(
 	origin: string,

@@ -13,7 +13,7 @@ export const listLocales = (count: number): string[] =>
 		.slice(0, count)
 		.map(({ code }) => `en-${code.toLowerCase()}`);
 
-/** Lists 84 similar lists per locale, each requested once, because uncached pages must differ. */
+/** Returns the addresses of 84 similar lists per locale, each for a single request, because uncached pages must differ. */
 export function lists(locales: number): string[] {
 	const sorts = sortingOptions[SITE].slice(0, SORTS);
 	const urls = listFullestCategories();
@@ -28,7 +28,7 @@ export function lists(locales: number): string[] {
 	);
 }
 
-/** Each has more than three pages of products. */
+/** Returns the addresses of the categories with the most products; each has more than three pages. */
 function listFullestCategories(): string[] {
 	const parents = new Map(categoryLines.map(({ id, parent }) => [id, parent]));
 	const counts = new Map<string, number>();

@@ -83,7 +83,7 @@ const readPort = (child: ChildProcess): Promise<number> =>
 		});
 	});
 
-/** Modules are embedded by their paths relative to the configuration. */
+/** Fields of workerd's configuration for each type of module, whose values are paths relative to the configuration. */
 const MODULE_FIELDS = { ESModule: "esModule", CompiledWasm: "wasm", Data: "data", Text: "text" } as const;
 
 const list = (items: string[]): string => `[\n${items.map((item) => `\t\t${item}`).join(",\n")}\n\t]`;

@@ -104,7 +104,10 @@ function buildJudge(list: string, matches: (facts: Facts, one: string) => boolea
 const isThing = (facts: Facts, one: string): boolean =>
 	one === facts.type || one === `${facts.type}/${facts.cut}`;
 
-/** Returns the grading of a rule such as "dress red silk women" or "brand=Belvaro shoes": the first part is required, the others add. */
+/**
+ * Returns a function that grades a product by a rule such as "dress red silk women" or "brand=Belvaro shoes". The first part is
+ * required; the others change the grade.
+ */
 export function buildGrade(rule: string): (facts: Facts) => number {
 	const [head, ...others] = rule.split(" ").map((part): Judge => {
 		if (part.startsWith("brand=")) {

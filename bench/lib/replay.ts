@@ -3,14 +3,14 @@ import { listen, readBody } from "./listen.ts";
 
 export type Replay = {
 	origin: string;
-	/** Returns the paths read during an action, with queries and without logins. */
+	/** Returns the paths of GET requests during an action, with queries and without logins. */
 	readDuring(happen: () => Promise<unknown>): Promise<string[]>;
 	stop(): Promise<void>;
 };
 
 type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Login bodies differ, but the guest makes no difference to a page. */
+/** Logins are stored by path alone: their bodies differ, but the guest makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;

@@ -29,7 +29,7 @@ export async function startCloud(
 	const secrets = ensureSecrets();
 	// A storefront in another process reaches the cloud at another origin.
 	const commerce = { ...secrets.commerce, SLAS_REDIRECT_URIS: "https://commerce.internal/callback" };
-	// Pages load the processor's scripts and frames from the cloud's port, which lead back to the shop's.
+	// The processor's scripts and frames come from the cloud's port and lead back to the shop's, so both ports must be known.
 	const [commercePort, storefrontPort] = [await freePort(), await freePort()];
 	const { result, pid } = await startProcess(() =>
 		startLocal({

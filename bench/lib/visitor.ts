@@ -59,7 +59,7 @@ export async function toStep(
 	const entry = await fetch(action, {
 		method: "POST",
 		redirect: "manual",
-		// The cloud knows the shop by another name of this machine.
+		// The cloud accepts a return address only with the host that it knows the shop by.
 		body: new URLSearchParams({
 			...fields,
 			return: cloud.shop.origin + requestUrl.pathname + requestUrl.search,

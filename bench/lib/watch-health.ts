@@ -2,7 +2,10 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 
 const PAUSE = 20;
 
-/** Polls an address in its own thread, so that the benchmark's own work is not measured. */
+/**
+ * Polls an address in a thread of its own, so that the benchmark's work is not measured. `slowest` ends the polling and resolves with
+ * the slowest response in milliseconds.
+ */
 export function watchHealth(url: string): { slowest(): Promise<number> } {
 	const worker = new Worker(new URL(import.meta.url), { workerData: url });
 	return {

@@ -1,14 +1,16 @@
 import type { Browser, Page } from "@playwright/test";
 import { test } from "./test.ts";
 
-/** Files may fail to load because of a blocker, a bad network or a new version of the shop (shell-22). */
 
-/** The browser logs these messages for blocked files. */
+/**
+ * Messages that the browser logs for files which fail to load because of a blocker, a bad network or a new version of the shop
+ * (shell-22).
+ */
 export const BLOCKED = [
 	/ERR_FAILED|404|Failed to fetch dynamically imported module|Unable to preload|Importing a module script failed|Hydration|Minified React/,
 ];
 
-/** Each file takes a page or two, which is seconds on a busy machine. */
+/** Milliseconds for a test that blocks each file in turn, which takes a page or two per file. */
 export const WALK_TIMEOUT = 300_000;
 
 export function collectScripts(page: Page): ReadonlySet<string> {

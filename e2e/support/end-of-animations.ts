@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits for finite animations, because colours are final only then. Skipped content (`content-visibility`) is finished explicitly, since
- * its time stands still; an animation that becomes skipped is waited for at most twice its duration.
+ * Waits for finite animations, because colours are final only then. Animations of skipped content (`content-visibility`) are finished
+ * explicitly, since their time stands still. The wait ends after twice the longest duration, in case an animation is skipped meanwhile.
  */
 export const endOfAnimations = (page: Page) =>
 	page.evaluate(async () => {

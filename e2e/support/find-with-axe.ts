@@ -3,12 +3,15 @@ import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { endOfAnimations } from "./end-of-animations.ts";
 
-/** `axe.source` also has the comments, and is two and a half times as long. */
+/** The minified source; `axe.source` has the comments too and is two and a half times as long. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Runs axe on the page, or on the modal layer above it, because the rest is inert. Frames belong to other origins. */
+/**
+ * Returns axe's findings on the page, or on the modal layer above it, because the rest is then inert. Frames are not examined, because
+ * they belong to other origins.
+ */
 export async function findWithAxe(page: Page): Promise<string[]> {
 	if (!(await page.evaluate("'axe' in window"))) await addAxe(page);
 	await endOfAnimations(page);
@@ -35,10 +38,13 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 	}, TAGS);
 }
 
-/** A detached session would remove the page's virtual authenticator, so sessions stay open. */
+/** Sessions by page. They stay open, because detaching one would remove the page's virtual authenticator. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** `page.evaluate` wraps the half megabyte of script in another script, which takes twice as long. */
+/**
+ * Adds axe through the debugging protocol: `page.evaluate` would wrap the half megabyte of script in another script, which takes twice
+ * as long.
+ */
 async function addAxe(page: Page): Promise<void> {
 	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
 	sessions.set(page, opened);

@@ -1,6 +1,6 @@
 import { languageCodes } from "../../packages/shop-rules/locale/languages.ts";
 
-/** Part of cspell.json: lines of sources with texts in other languages than English are not checked. */
+/** Makes cspell skip the lines of sources that hold texts in other languages than English (cspell.json). */
 const keys = languageCodes
 	.filter((code) => code !== "en")
 	.map((code) => (code.includes("-") ? `"${code}"` : code))

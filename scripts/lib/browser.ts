@@ -11,7 +11,7 @@ const INSTALLED = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The flags suit closed networks and machines without a graphics card. The sandbox cannot start as root. */
+/** Chromium's flags for closed networks and machines without a GPU. The sandbox cannot start as root. */
 export const BROWSER_FLAGS = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-gpu",
@@ -22,7 +22,7 @@ export const BROWSER_FLAGS = [
 	"--disable-sync",
 ];
 
-/** isbot regards a headless browser as a bot, but tests are shoppers. */
+/** A phone's user agent, because `isbot` would regard a headless browser as a bot. */
 export const SHOPPER_USER_AGENT =
 	"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 export const DESKTOP_USER_AGENT =
@@ -34,10 +34,13 @@ export function findBrowser(): string | undefined {
 	return [process.env.CHROMIUM_PATH, ...INSTALLED, playwrights].find((path) => path && existsSync(path));
 }
 
-/** Debian's headless shell needs about three quarters of the processor time. */
+/** Debian's headless shell needs about three quarters of the processor time that the whole browser needs. */
 const WINDOWLESS = { path: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" };
 
-/** Returns the browser of tests: $CHROMIUM_PATH, the headless shell, or any other. The shell has no back-forward cache. */
+/**
+ * Returns the path of the browser for tests: $CHROMIUM_PATH, Debian's headless shell, or any other; undefined if there is none. The
+ * shell has no back-forward cache.
+ */
 export function findTestBrowser(): string | undefined {
 	if (process.env.CHROMIUM_PATH || !existsSync(WINDOWLESS.path)) return findBrowser();
 	return WINDOWLESS.path;

@@ -18,7 +18,7 @@ export function isStale(root: string, output: string, sources: readonly string[]
 const listFiles = (path: string): string[] =>
 	statSync(path).isDirectory()
 		? readdirSync(path, { recursive: true, withFileTypes: true })
-				// Deleting a file changes its folder's time.
+				// Folders are listed too, because deleting a file changes the time of its folder.
 				.map((entry) => join(entry.parentPath, entry.name))
 				.concat(path)
 				.filter((one) => !/\.test\.ts$/.test(one) && !relative(path, one).startsWith("."))

@@ -50,7 +50,10 @@ export async function sandboxHouse(): Promise<House> {
 	return house;
 }
 
-/** Returns the addresses' prefix of a language in the first country of the chosen house that has it: "/de-de". */
+/**
+ * Returns the address prefix ("/de-de") of a language in the first country of the chosen house that has the language. Throws if no
+ * country has it.
+ */
 export async function findPrefix(language: Language): Promise<string> {
 	const { countries } = await sandboxHouse();
 	const country = countries.find(({ languages }) => languages.includes(language));

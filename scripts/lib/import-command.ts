@@ -70,7 +70,7 @@ function readArguments(): Arguments {
 	}
 }
 
-/** The first start writes the token into the cloud's `.dev.vars`. */
+/** Returns the cloud's admin token from the environment, or from the `.dev.vars` that the first start writes. Exits without a token. */
 function adminToken(): string {
 	const token = process.env.ADMIN_TOKEN ?? ensureSecrets().commerce.ADMIN_TOKEN;
 	if (token) return token;

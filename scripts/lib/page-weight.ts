@@ -35,7 +35,10 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const readBuilt = (path: string): Buffer => readFileSync(resolve(root, dist, path));
 
-/** An idle page loads this code by itself: event listeners, the consent banner except in the checkout, and reporting on products. */
+/**
+ * Returns the chunks that an idle page loads by itself: event listeners, the consent banner except in the checkout, and reporting on
+ * products.
+ */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
 	...(kind === "checkout" ? [] : ["ask-for-consent"]),
@@ -73,7 +76,7 @@ function findChunk(
 	return chunk;
 }
 
-/** Returns the files of a first visit until nothing more loads: the files named by the HTML, and later ones (`afterwards`). */
+/** Returns the files of a first visit: those named by the HTML, and those that load later without input (`afterwards`). */
 export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
 	const manifest = readManifest();
 	const { entry, preloads, styles } = pageFiles(
@@ -125,7 +128,7 @@ function listTexts(language: Language, sources: readonly string[]): string[] {
 	return sources.flatMap((source) => (bundles[source] ? `${folder}${language}/${bundles[source]}.js` : []));
 }
 
-/** Returns the consent banner's own files; the page has or loads its imports anyway. */
+/** Returns the consent banner's own files, without their imports, which the page has or loads anyway. */
 export function consentFiles(): Files {
 	const { file, css = [] } = findChunk(
 		readManifest(),

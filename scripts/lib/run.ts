@@ -5,7 +5,7 @@ export const root = resolve(import.meta.dirname, "../..");
 
 export type RunOptions = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
 
-/** Builds a child's environment: the project's tools come first, so that its Node is used. */
+/** Returns the environment of a child process. The project's tools come first in its PATH, so that its Node is used. */
 export function childEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
 	const bin = resolve(root, "node_modules/.bin");
 	return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };

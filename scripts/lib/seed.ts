@@ -26,7 +26,7 @@ import { startLocal } from "./workers.ts";
 
 const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
 const DATA = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
-/** These modules and their imports write the data; search code alone does not. */
+/** Modules that write the seed. They and their imports count in its fingerprint, search code does not. */
 const WRITING = [
 	"packages/commerce-sandbox/imports/stage-lines.ts",
 	"packages/commerce-sandbox/imports/commit-import.ts",
@@ -119,7 +119,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 	}
 }
 
-/** Keeps the seeds of the last few versions, so that changing branches does not seed again. */
+/** Deletes all but the latest seeds, which are kept so that changing branches does not seed again. */
 function forgetOldSeeds(current: string): void {
 	const folder = resolve(root, ".cache/seed");
 	const old = readdirSync(folder)

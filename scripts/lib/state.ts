@@ -8,7 +8,10 @@ import { copySeed, ensureSeed, schemaFingerprint, seedFingerprint } from "./seed
 
 type Marker = { schema: string; seed: string; house?: string };
 
-/** Prepares a state folder: seeded if new or `reset`, and migrated. Other contents stay. */
+/**
+ * Prepares a state folder. It is migrated if its schema is older, and replaced by the seed if it is new, belongs to another house or
+ * cannot be migrated, or with `reset`.
+ */
 export async function prepareState(options: {
 	state: string;
 	reset?: boolean;
@@ -47,7 +50,10 @@ export async function prepareState(options: {
 	say(`  Database and media in ${relative(root, state)}`);
 }
 
-/** Returns false if an applied migration was edited, because such a database cannot be updated. */
+/**
+ * Applies new migrations. Returns false if there are none or one fails: an applied migration was edited, and the database cannot be
+ * updated.
+ */
 async function migrates(state: string): Promise<boolean> {
 	try {
 		return (await migrate(state)).length > 0;

@@ -56,7 +56,6 @@ function builtWorker(config: string, folder: string, vars: Record<string, string
 	} as WorkerOptions;
 }
 
-/** Wrangler's module types; `.bin` files are bytes. */
 const MODULE_TYPES: Record<string, "ESModule" | "CompiledWasm" | "Data"> = {
 	".js": "ESModule",
 	".wasm": "CompiledWasm",
@@ -103,7 +102,7 @@ export function storefrontWorker(
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
-	// Links in mails and sign-in redirects; with any free port they are not followed.
+	// Origins for links in mails and for redirects after a sign-in. Nothing follows them if the port may be any free one.
 	const { storefrontPort, commercePort } = options;
 	const links = {
 		...(storefrontPort ? { STOREFRONT_ORIGIN: `http://localhost:${storefrontPort}` } : {}),
@@ -112,7 +111,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	const workers: WorkerOptions[] = [
 		{
 			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }, options.dist),
-			// Mails and stand-ins are accessible here, so the cloud listens on this machine alone.
+			// The cloud shows mails and fake providers to every client, so it listens on this machine alone.
 			unsafeDirectSockets: [{ host: "127.0.0.1", port: options.commercePort }],
 		},
 	];
@@ -124,7 +123,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		}
 		workers.unshift({
 			...storefront,
-			// Miniflare's entry adds a hop; the direct socket reaches workerd.
+			// The direct socket reaches workerd without Miniflare's entry, which would add a hop.
 			unsafeDirectSockets: [{ host, port: options.storefrontPort ?? 0 }],
 		});
 	}

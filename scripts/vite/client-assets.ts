@@ -13,8 +13,8 @@ const MODULE = "virtual:client-assets";
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Tells the Worker the files that its HTML has to name: `virtual:client-assets` exports `clientAssets`. A build reads the client's manifest
- * (so the client must be built first); development names the sources.
+ * Provides the module `virtual:client-assets`, whose export `clientAssets` lists the files that the Worker's HTML has to name. A build
+ * reads the client's manifest (so the client must be built first); development names the sources.
  */
 export function clientAssets(options: { entry: string }): Plugin {
 	let root = "";
@@ -41,7 +41,7 @@ function readManifest(root: string): Manifest {
 }
 
 function devAssets(entry: string): ClientAssets {
-	// Vite's client must be there before the first module that accepts hot updates.
+	// Vite's client must load before the first module that accepts hot updates.
 	const preamble = react.preambleCode.replace("__BASE__", "/");
 	return {
 		build: buildName(),
@@ -53,7 +53,7 @@ function devAssets(entry: string): ClientAssets {
 	};
 }
 
-/** The build's time, because caches of a Worker must differ even if the client is unchanged. */
+/** Returns the build's time as its name, because caches of a Worker must differ even if the client is unchanged. */
 const buildName = (): string => Date.now().toString(36);
 
 /** Keeps the linked style sheet in step with hot updates, so that a removed rule does not linger. */
@@ -66,8 +66,8 @@ createHotContext("/@vetrina-styles").on("vite:afterUpdate", ({ updates }) => {
 `;
 
 /**
- * The request failed before its error page was connected to the development server, so the page requests the overlay
- * (scripts/vite/dev-errors.ts).
+ * Script of error pages in development: the request failed before its page was connected to the development server, so the page
+ * requests the overlay (scripts/vite/dev-errors.ts).
  */
 const askForOverlay = `
 const shown = JSON.parse(document.getElementById("page")?.textContent ?? "null");

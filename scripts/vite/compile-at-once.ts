@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Makes the browser compile chunks whole as they arrive, off the main thread, instead of each function when it is first called (decision
- * 59). The built file is written once more, because Vite puts its list of dependencies at the top last of all.
+ * Makes the browser compile chunks whole as they arrive, off the main thread, instead of each function when it is first called
+ * (decision 59). The hint must be the first line, and Vite prepends its list of dependencies last, so the built file is rewritten.
  */
 export function compileAtOnce(options: { chunks: string[] }): Plugin {
 	return {
@@ -28,7 +28,7 @@ export function compileAtOnce(options: { chunks: string[] }): Plugin {
 	};
 }
 
-/** Each ";" of the mappings is the end of a line. */
+/** Shifts a source map by the hint's line. Each ";" of the mappings ends a line. */
 function shiftByLine(map: string): void {
 	if (existsSync(map)) writeFileSync(map, readFileSync(map, "utf8").replace('"mappings":"', '"mappings":";'));
 }

@@ -50,7 +50,7 @@ export function devErrors(): Plugin {
 			});
 			return () => {
 				devServer.middlewares.use((error: Fault, _: unknown, __: unknown, next: (error: Fault) => void) => {
-					// A module that could not be evaluated has no page of the shop, so Vite shows its own.
+					// If a module cannot be evaluated, the shop renders no error page and Vite shows its own.
 					const knownText =
 						error.message && evaluation.includes(error.message) ? evaluation : (error.stack ?? "");
 					const { id, loc, frame } = toOverlay(knownText, root).err;

@@ -5,8 +5,8 @@ export const DEV_STYLES = "/@vetrina/styles.css";
 const CSS = /\.css(?:$|\?)/;
 
 /**
- * In development styles arrive by script, after the first paint. So that pages do not flash, a linked sheet carries the CSS of every module
- * that the client's entry or the Worker imports, in import order.
+ * Serves a style sheet with the CSS of every module that the client's entry or the Worker imports, in import order. Development
+ * otherwise adds styles by script, after the first paint, so that pages would flash.
  */
 export function devStyles(options: { entry: string; worker: string }): Plugin {
 	return {
@@ -36,7 +36,10 @@ async function collect(server: ViteDevServer, options: { entry: string; worker: 
 	return sheets.join("\n");
 }
 
-/** The client's graph is empty until the first request of a browser, so its modules are transformed on the way. */
+/**
+ * Adds the addresses of the CSS that a module of the client imports to `urls`. The module graph is empty until a browser's first
+ * request, so each module is transformed first.
+ */
 async function fromClient(
 	client: DevEnvironment,
 	url: string,

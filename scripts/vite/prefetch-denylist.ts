@@ -5,9 +5,9 @@ const NAME = "import.meta.env.PREFETCH_DENYLIST";
 const TABLE = "pages/routes.ts";
 
 /**
- * Gives the browser the first segments of addresses that may not be prefetched, but not the table of routes. Development imports the table
- * itself, so that its changes arrive as hot updates. The table is imported here, because the development server restarts when an import of
- * vite.config.ts changes.
+ * Replaces `import.meta.env.PREFETCH_DENYLIST` in the client with the first segments of addresses that may not be prefetched, so that
+ * the client does not need the table of routes. Development imports the table itself, so that its changes arrive as hot updates. The
+ * table is imported here, because the development server restarts when an import of vite.config.ts changes.
  */
 export function prefetchDenylist(): Plugin {
 	let root = "";

@@ -12,7 +12,7 @@ import { listKeys, listTextFiles, pickTexts, readTexts, stripPlural } from "../l
 const MODULE = "virtual:texts";
 const ALL = "all";
 const TEXTS_MANIFEST = ".vite/texts.json";
-/** `bundles`: the source of a screen, a part or the entry, and the name of its file in `<folder><language>/`. */
+/** `bundles`: names of text files in `<folder><language>/`, by the source of their screen, part or entry. */
 export type TextsManifest = { folder: string; bundles: Record<string, string> };
 
 type Options = {
@@ -105,8 +105,8 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	};
 
 	/**
-	 * The folder's name changes with the texts and the bundles, but is the same for each language, so that the Worker can compose each
-	 * path.
+	 * Returns the folder of the text files. Its name changes with the texts and the bundles, but is the same for each language, so that
+	 * the Worker can compose each path.
 	 */
 	function findFolder(): string {
 		const all = languageCodes.map((code) => [code, readTexts(code)]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Serves the data of store maps as a file, because it would be a quarter of the Worker, and few requests need it. */
+/** Emits the data of store maps as a file, because it would be a quarter of the Worker, and few requests need it. */
 export function worldAtlas(): Plugin {
 	return {
 		name: "vetrina:world-atlas",
@@ -17,7 +17,7 @@ export function worldAtlas(): Plugin {
 			const { version } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as {
 				version: string;
 			};
-			// The file is cached for a year under its name.
+			// The file is cached for a year, so its name must change with its version.
 			if (!ATLAS_PATH.includes(version))
 				return this.error(`${ATLAS_PATH} is not named for version ${version}`);
 			const source = readFileSync(resolve(folder, "countries-50m.json"));

@@ -6,7 +6,7 @@ import { StepForm } from "./step-form.tsx";
 export type SectionProps = {
 	choice: PaymentChoiceView;
 	data: CheckoutData;
-	/** Shows `text` as a part payment that has just been sent, until the reply arrives. */
+	/** Tells the payment step that a part payment was sent, so that its place on the page is kept. `text` describes the payment. */
 	onAsk(text: string): void;
 };
 

@@ -54,7 +54,7 @@ export const TESTS = vitest(
 	"vitest",
 	["unit", "commerce", "storefront", "houses"].map((project) => `--project=${project}`),
 );
-/** Each half runs its own shop, because half of the time is spent waiting for time-outs. */
+/** The tests of the stack in two halves, each with its own shop, because half of their time is spent waiting for time-outs. */
 export const STACKS = [1, 2].map((half) =>
 	vitest(`Tests of both Workers as they are deployed, half ${half}`, `stack-${half}`, [
 		"--project=stack",
@@ -76,7 +76,8 @@ export const COMPONENTS: Check = {
 export const BROWSER: Check = {
 	name: "Journeys in the browser",
 	command: "node",
-	// `npm run test:thorough` runs variations of other tests, and large screens that have the layout of phones (decision 68).
+	// `npm run test:thorough` also runs the tests excluded here: variations of other tests, and large screens with the layout of phones
+	// (decision 68).
 	args: ["scripts/e2e.ts", "--grep-invert=@thorough|^desktop .*@desktop(?!-only)"],
 	report: "browser",
 };

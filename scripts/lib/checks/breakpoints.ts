@@ -8,14 +8,14 @@ const WINDOW_WIDTH = /\b(?:innerWidth|outerWidth|screen\.width)\s*[<>]=?\s*[\d.]
 
 const ALLOWED: ReadonlySet<string> = new Set(Object.values(BREAKPOINTS).map((width) => `${width}px`));
 
-/** Style sheets contain conditions in these preludes alone; other parentheses hold values. */
+/** Returns the parts of a style sheet that contain conditions; parentheses elsewhere hold values. */
 const listPreludes = (css: string): string[] =>
 	[...css.matchAll(/@(?:media|container|custom-media|import)\b([^{;]*)/g)].map(([, prelude = ""]) => prelude);
 
 const withoutComments = (text: string): string =>
 	text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
 
-/** Returns the conditions on a width in a source that are no breakpoints of the shop (shell-19). */
+/** Returns a source's conditions on a width that is no breakpoint of the shop (shell-19). */
 export function findOtherWidths(source: string, kind: "css" | "script"): string[] {
 	const text = withoutComments(source);
 	const conditions = (kind === "css" ? listPreludes(text) : [text])

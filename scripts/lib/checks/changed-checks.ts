@@ -7,11 +7,11 @@ const INTERFACE = /^(?:client|pages|payments|shared|locales)\//;
 const DRAWINGS = /^packages\/drawn-pictures\//;
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
-/** The cloud imports nothing of the storefront (`npm run imports`), but all of its tests would count as related. */
+/** Folders that the cloud does not import (`npm run imports`), although all of its tests would count as related to them. */
 const STOREFRONT = /^(?:client|pages|payments|worker|shared)\//;
 
 /**
- * Chooses the steps of `npm run test:changed` by the paths of changed files: checks that take seconds, the tests that import a changed
+ * Returns the steps of `npm run test:changed` for the paths of changed files: checks that take seconds, the tests that import a changed
  * file, and of the slow tests (both Workers, journeys, all drawings) the changed ones.
  */
 export function checksFor(files: readonly string[]): Command[] {

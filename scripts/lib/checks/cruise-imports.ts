@@ -9,8 +9,8 @@ const FOLDERS = ["pages", "payments", "worker", "client", "shared", "packages"];
 const CONFIG = "vite.config.ts";
 
 /**
- * TypeScript 7 has no JavaScript API, and dependency-cruiser passes everything without one. It gets TypeScript 6, which is installed next
- * to it.
+ * dependency-cruiser needs TypeScript's JavaScript API, which version 7 lacks, and reports no fault without it. This hook gives it
+ * TypeScript 6, installed under another name.
  */
 registerHooks({
 	resolve(specifier, context, next) {

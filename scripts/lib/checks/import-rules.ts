@@ -12,12 +12,12 @@ type Row = {
 	why: string;
 };
 
-/** The Worker's layers, lowest first: each may import those before it. */
+/** The Worker's layers, lowest first. A layer may import from the layers before it. */
 const LAYERS = ["base", "cache", "platform", "request", "present"] as const;
 const below = (layer: (typeof LAYERS)[number]): string =>
 	`^worker/(${LAYERS.slice(0, LAYERS.indexOf(layer)).join("|")})/`;
 const ALL_LAYERS = `^worker/(${LAYERS.join("|")})/`;
-/** A page's contract runs on both sides, its components also in the browser, and the rest in the Worker. */
+/** Patterns of a page's files: contracts and screens run in the Worker and in the browser, other modules in the Worker alone. */
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
@@ -26,7 +26,7 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
 const CONTENT_MODEL = "^packages/content-model/";
-/** The forms in which the sandbox takes a house and its catalogue. */
+/** The sandbox's formats of a house and its catalogue. */
 const HOUSE_FORMATS = "^packages/commerce-sandbox/(house|catalogue)/";
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
@@ -248,7 +248,7 @@ export const TABLE: Row[] = [
 	},
 ];
 
-/** Hono's RPC client needs the type of the API's app, and nothing else. */
+/** The client may import this module's type, which Hono's RPC client needs. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
 const OURS = "^(pages|payments|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
@@ -372,7 +372,7 @@ const SPECIAL: Rule[] = [
 ];
 
 export const WITHOUT_CIRCLES = "^(client|shared|worker|pages|packages/commerce-sandbox)/";
-/** Tests may import anything. The table of routes and the contracts count as shared wherever they are. */
+/** Modules that the check for circles between folders ignores: tests may import anything, and routes and contracts count as shared. */
 export const NOT_IN_FOLDERS = [TESTS, ROUTES, CONTRACTS, "^packages/commerce-sandbox/official-client/"];
 export const FOLDER_RULES: FolderRule[] = [
 	{

@@ -2,8 +2,8 @@ const LISTENER = /addEventListener\(\s*["']message["']\s*,\s*([\s\S]*)/g;
 const HANDLER_NAME = /^(\w+)\s*[,)]/;
 
 /**
- * Returns the listeners for window messages in a source that do not check both `origin` and `source` (cloud-41). A named handler is looked
- * up in the same source. The check compares text, so both words have to stand in the handler.
+ * Returns the listeners for window messages in a source that do not check both `origin` and `source` (cloud-41). A named handler is
+ * looked up in the same source. The check compares text: both words must occur in the handler's first 400 characters.
  */
 export function findCarelessListeners(source: string): string[] {
 	return [...source.matchAll(LISTENER)].flatMap(([, rest = ""]) => {

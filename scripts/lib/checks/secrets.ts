@@ -27,7 +27,7 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 	},
 };
 
-/** The cloud calls this secret of the private client SLAS_CLIENT_SECRET. */
+/** The storefront's name for the secret of the private client, which the cloud calls SLAS_CLIENT_SECRET. */
 const SHARED_SECRET = "COMMERCE_CLIENT_SECRET";
 
 export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;

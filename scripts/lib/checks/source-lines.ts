@@ -6,8 +6,8 @@ const KEPT = 4 * (IMPORT_LIMITS.line + 1);
 const NEW_LINE = 0x0a;
 
 /**
- * Reads a file line by line, decoding each by itself so that bad UTF-8 is reported with its line. Node's readline would also split at
- * U+2028, which occurs in texts, and would buffer an endless line.
+ * Yields the lines of a file with their numbers, decoding each line separately so that bad UTF-8 is reported with its line. Node's
+ * readline would also split at U+2028, which occurs in texts, and would buffer an endless line.
  */
 export async function* readLines(file: string): AsyncGenerator<SourceLine> {
 	let number = 1;

@@ -61,7 +61,7 @@ function fromVitest(report: VitestReport, root: string): TestReport {
 				name: `${file} › ${fullName}`,
 				message: firstLines(failureMessages?.join("\n") ?? ""),
 			}));
-		// A file that fails to load has no tests.
+		// A file that failed to load has no tests, so its own message is reported.
 		return status === "failed" && failedTests.length === 0
 			? [{ name: file, message: firstLines(message ?? "") }]
 			: failedTests;

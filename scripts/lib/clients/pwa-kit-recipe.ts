@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { root } from "../run.ts";
 
-/** PWA Kit's recipe, read from its documentation, so that tests execute the text that people copy. */
+/** The settings of PWA Kit, read from docs/salesforce-clients.md so that tests use the text that people copy. */
 export type PwaKitRecipe = {
 	version: string;
 	app: string;

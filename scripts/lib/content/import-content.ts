@@ -1,7 +1,7 @@
 import { houseFolder, listSpoken, sandboxHouse } from "../house.ts";
 import { type HouseContentFiles, readHouseContent } from "./read-house-content.ts";
 
-/** Reads and checks the entries of the chosen house, for each of its languages. */
+/** Returns the checked content entries of the chosen house; a text needs all of the house's languages. */
 export const readContent = async (): Promise<HouseContentFiles> => readFor(await listSpoken());
 
 async function readFor(languages: readonly string[]): Promise<HouseContentFiles> {
@@ -9,7 +9,10 @@ async function readFor(languages: readonly string[]): Promise<HouseContentFiles>
 	return readHouseContent(houseFolder, { languages, sites: sites.map(({ id }) => id) });
 }
 
-/** Puts the entries of the chosen house in the place of those of a commerce cloud: all, or none if one has a fault. */
+/**
+ * Replaces a commerce cloud's content with the entries of the chosen house and returns the counts. Throws if an entry has a fault; the
+ * content is then unchanged.
+ */
 export async function importContent({
 	baseUrl,
 	token,
@@ -17,7 +20,7 @@ export async function importContent({
 	baseUrl: string;
 	token: string;
 }): Promise<{ entries: number; changed: number; removed: number }> {
-	// A text that lacks a language falls back (decision 106).
+	// No language is required, because a text that lacks one falls back (decision 106).
 	const { entries, faults } = await readFor([]);
 	if (faults.length > 0) throw new Error(faults.join("\n"));
 	const response = await fetch(`${baseUrl}/admin/content/entries`, {

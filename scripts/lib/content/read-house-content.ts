@@ -14,7 +14,7 @@ export type ContentEntry = {
 	unpublishAt: number | null;
 	fields: EntryFields;
 };
-/** Faults name file, line and field. */
+/** `faults`: texts with file, line and field. */
 export type HouseContentFiles = { entries: ContentEntry[]; faults: string[] };
 
 type ReadFile = { file: string; text: string; entry?: ContentEntry; faults: FileFault[] };
@@ -25,12 +25,12 @@ function kebabCase(id: string): string {
 	return id.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 }
 
-/** Names the folder of a house that holds its entries, `<type>/…/<id>.json`. */
+/** Returns the folder of a house's content entries, which are files `<type>/…/<id>.json`. */
 export const contentFolder = (houseFolder: string): string => join(houseFolder, "content");
 
 /**
- * Reads a house's entries and checks them: each by its content type and for all languages, and their links (content-12). Folders below
- * that of the type are for order alone.
+ * Returns a house's content entries and their faults (content-12): each entry is checked by its content type, for all languages and
+ * sites, and links and ids across entries. Folders below a type's folder have no meaning.
  */
 export function readHouseContent(
 	houseFolder: string,

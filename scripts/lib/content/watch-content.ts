@@ -3,10 +3,10 @@ import { houseFolder } from "../house.ts";
 import { importContent } from "./import-content.ts";
 import { contentFolder } from "./read-house-content.ts";
 
-/** Milliseconds: an editor program writes a file in several steps. */
+/** Milliseconds without a further change before the import, because editors write a file in several steps. */
 const PAUSE = 100;
 
-/** Imports the house's content, now and after each change of a file; a fault is said, and the content stays as it was. */
+/** Imports the house's content now and after each change of a file. A fault is printed, and the cloud's content stays unchanged. */
 export async function watchContent(
 	target: { baseUrl: string; token: string },
 	say: (line: string) => void,

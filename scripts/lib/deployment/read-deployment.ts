@@ -16,7 +16,7 @@ type Config = {
 	services?: { binding: string }[];
 };
 
-/** Reads the configuration to deploy; `asks` also reads the names of secrets from the account. */
+/** Returns a Worker's configuration to deploy. `asks`: also lists the names of its secrets in the Cloudflare account. */
 export async function readDeployment(worker: Deployment["worker"], asks: boolean): Promise<Deployment> {
 	const file = CONFIG_FILES[worker];
 	const config: Config = unstable_readConfig({ config: resolve(root, file) }, { hideWarnings: true });

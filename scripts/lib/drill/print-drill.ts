@@ -3,7 +3,7 @@ import { VIEWS } from "./views.ts";
 
 /** Seconds in which every request ends (platform-1). */
 const LIMIT = 10;
-/** Seconds that a page waits for optional parts; later visits wait less (platform-9). */
+/** Seconds in which the last visit must end; by then pages wait less for optional parts (platform-9). */
 const PATIENCE = 2.5;
 const SHORT = 1;
 

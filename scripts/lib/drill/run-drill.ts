@@ -15,10 +15,13 @@ export type Table = { kind: Kind; rows: Row[] };
 /** `s-maxage` in seconds of an incomplete page. */
 const BRIEFLY = 10;
 const ABREAST = 4;
-/** The visits exceed by one the failures that open a breaker. */
+/** One more visit than the failures that open a breaker. */
 const VISITS = 4;
 
-/** The drill's locale is used by it alone, so that only configuration, menu and footer are cached. */
+/**
+ * Returns a shopper with a product in the basket, and the addresses to visit. Nothing else uses the drill's locale, so only its
+ * configuration, menu and footer are cached.
+ */
 async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: DrillShopper; addresses: Found }> {
 	const [, country = ""] = locale.split("-");
 	// Addresses are found in another language, whose pages may be cached.

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from "@vetrina/commerce-sandbox/media/picture-limit
 import { sniffBitmap } from "@vetrina/commerce-sandbox/media/sniff-bitmap.ts";
 
 export const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(path);
-/** Bytes that identify a file; some photographs have long headers. */
+/** Bytes read to identify a picture; some photographs have long headers. */
 const HEAD = 262_144;
 
 export const isFile = (image: string): boolean => !image.startsWith("drawn:");
@@ -18,7 +18,7 @@ export async function pictureFault(folder: string, image: string): Promise<strin
 	if (!isPicture(image)) return `${excerpt}, expected a .png, .jpg, .webp or .avif picture`;
 	const path = resolve(folder, image);
 	try {
-		// A link may lead anywhere, so its target counts.
+		// Symbolic links are resolved, because they may lead out of the folder.
 		const inside = relative(await realpath(folder), await realpath(path));
 		if (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside))
 			return `${excerpt}, which is a link out of the folder of the import file, expected a file within it`;

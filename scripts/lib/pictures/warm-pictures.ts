@@ -11,8 +11,9 @@ const HEADERS = {
 };
 
 /**
- * Draws the first pictures of home and departments before the first visitor, one at a time so that a request waits for at most one. Runs
- * once per state folder and version of the drawings. Failures are ignored, because missing pictures are drawn on request.
+ * Requests the first pictures of the home page and departments, so that the cloud draws them before the first visitor: one at a time,
+ * so that a visitor waits for at most one. Runs once per state folder and version of the drawings. Failures are ignored, because
+ * missing pictures are drawn on request.
  */
 export async function warmPictures(storefront: string, state: string): Promise<void> {
 	const { media } = await sandboxHouse();

@@ -10,12 +10,12 @@ export type TextBundles = {
 	later: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Number of texts. A page may load several parts, so parts with fewer texts have no file of their own. */
+/** Parts with at most this many texts have no file of their own, because a page may load several parts. */
 const FEW = 20;
 
 /**
- * Decides from the code which texts share a file (decision 107). Each module that is imported dynamically is a root: a screen, a part, a
- * layer. Its bundle has the texts of all modules that it imports statically, except those of every page.
+ * Returns which texts share a file (decision 107). Each module that is imported dynamically (a screen, a part, a layer) has a bundle
+ * with the texts of all modules that it imports statically, except the texts of every page (`first`).
  */
 export function findBundles(
 	modules: ReadonlyMap<string, TextModule>,

@@ -4,8 +4,8 @@ import type * as Languages from "@vetrina/shop-rules/locale/languages.ts";
 import { root } from "../run.ts";
 
 /**
- * The rows of the languages. They are imported by a computed path, because vite.config.ts imports this file, and would start the development
- * server again with every change of a source that it imports.
+ * Functions and lists of the shop's languages. They are imported by a computed path, because vite.config.ts imports this file and would
+ * restart the development server with every change of a source that it imports.
  */
 const importRules = <Rules>(name: string): Promise<Rules> =>
 	import(resolve(root, `packages/shop-rules/locale/${name}.ts`));

@@ -2,8 +2,8 @@ import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import { listKeys, stripPlural } from "./text-files.ts";
 
 /**
- * Lists the texts that a language lacks or has too many of, compared with English; a counted text needs each plural form of the language. A
- * regional variant may lack any text.
+ * Returns the keys that a language lacks (`missing`) and those that English lacks (`unknown`). A counted text needs each plural form of
+ * the language; a regional variant may lack any text.
  */
 export function findMissingTexts(
 	language: string,
@@ -19,7 +19,7 @@ export function findMissingTexts(
 	};
 }
 
-/** Lists the texts of a variant that are those of its language, too; it holds only what differs. */
+/** Returns the keys of a regional variant whose texts are the same in its language; a variant should hold only differences. */
 export function listRepeated(own: TextBundle, language: TextBundle): string[] {
 	const read = (texts: TextBundle, key: string) =>
 		key.split(".").reduce<unknown>((group, name) => (group as TextBundle | undefined)?.[name], texts);

@@ -5,7 +5,10 @@ export type Missing = { missing: number; total: number };
 const isText = (value: object): boolean =>
 	"en" in value && Object.keys(value).every((key) => languageCodes.some((code) => code === key));
 
-/** Adds to `counts` how many texts of an import line each language lacks; its shoppers read a fallback (locale-8). */
+/**
+ * Adds to `counts`, for each language, how many texts an import line has and how many of them the language lacks; shoppers then read a
+ * fallback (locale-8).
+ */
 export function countMissing(value: unknown, counts: ReadonlyMap<string, Missing>): void {
 	if (typeof value !== "object" || value === null) return;
 	if (!isText(value)) {

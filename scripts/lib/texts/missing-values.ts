@@ -5,8 +5,8 @@ export type Placeholders = ReadonlyMap<string, ReadonlySet<string>>;
 export type MissingValue = { line: number; key: string; name: string };
 
 /**
- * Lists values that a text names and a call of `t` with that key does not give: a shopper would read the placeholder. Calls whose key or
- * values are not written out in the call are not looked at.
+ * Returns the placeholders of texts to which a call of `t` passes no value, so that shoppers would read the placeholder. Calls whose
+ * key or values are not literals are skipped.
  */
 export function findMissingValues(code: string, placeholders: Placeholders): MissingValue[] {
 	const source = ts.createSourceFile("x.tsx", code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -37,7 +37,7 @@ function listLiterals(key: ts.Expression): string[] {
 	return [];
 }
 
-/** Returns undefined if the values are not written out. */
+/** Returns the names of the values in an object literal, or undefined for any other expression. */
 function listNames(values: ts.Expression | undefined): Set<string> | undefined {
 	if (values === undefined) return new Set();
 	if (!ts.isObjectLiteralExpression(values)) return undefined;

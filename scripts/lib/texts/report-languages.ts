@@ -10,8 +10,8 @@ import { LOCALES, listKeys, readOwnTexts, readTextFile, readTexts } from "./text
 const SANDBOX = resolve(root, "packages/commerce-sandbox/texts");
 
 /**
- * Checks that the interface is complete in each language, and counts texts of the sandbox and the house that fall back (locale-8). Returns
- * the number of faults. `list`: a language whose missing texts are printed with the English ones.
+ * Prints missing, unknown and repeated texts of the interface in each language, and how many texts of the sandbox and the house fall
+ * back (locale-8). Returns the number of faults. `list`: a language whose missing texts are printed with the English ones.
  */
 export async function reportLanguages(list?: string): Promise<number> {
 	const english = readTexts("en");

@@ -8,7 +8,7 @@ export const LOCALES = resolve(root, "locales");
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** Removes the plural form: code asks for a counted text by this name. */
+/** Returns a key without its plural form, as code passes it to `t`. */
 export const stripPlural = (key: string): string => key.replace(PLURAL, "");
 
 export const listTextFiles = (code: string, locales = LOCALES): string[] =>
@@ -16,7 +16,7 @@ export const listTextFiles = (code: string, locales = LOCALES): string[] =>
 		.sort()
 		.map((file) => resolve(locales, code, file));
 
-/** Reads all texts of a language; a regional variant, such as fr-CA, has those of its language, except the ones that it replaces. */
+/** Returns all texts of a language. A regional variant, such as fr-CA, has its language's texts except those that it replaces. */
 export function readTexts(code: string, locales = LOCALES): TextBundle {
 	const own = readOwnTexts(code, locales);
 	const language = findVariantLanguage(code);
@@ -34,7 +34,7 @@ function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {
 
 const isGroup = (value: unknown): value is TextBundle => typeof value === "object" && value !== null;
 
-/** Reads the texts that a language's or variant's own files hold. Throws if two of them hold the same group. */
+/** Returns the texts in the files of a language or variant alone. Throws if two files have the same group. */
 export function readOwnTexts(code: string, locales = LOCALES): TextBundle {
 	const all: TextBundle = {};
 	for (const file of listTextFiles(code, locales))
