@@ -4,7 +4,7 @@ import { startEdge } from "./lib/edge.ts";
 import { atMost, type Figure } from "./lib/table.ts";
 
 const LIST = "/en-it/women";
-/** Browsers excuse movement within half a second of a click, so measuring starts later. */
+/** Milliseconds by which the data of pages is delayed, because browsers do not count layout shifts within half a second of a click. */
 const ANSWER_AFTER_MS = 700;
 const BUDGET = 0.004;
 

@@ -59,7 +59,7 @@ export async function toStep(
 	const entry = await fetch(action, {
 		method: "POST",
 		redirect: "manual",
-		// The cloud accepts a return address only with the host that it knows the shop by.
+		// The return address has the host by which the cloud knows the shop.
 		body: new URLSearchParams({
 			...fields,
 			return: cloud.shop.origin + requestUrl.pathname + requestUrl.search,

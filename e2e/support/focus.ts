@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Lists faults of the visible focus: out of view, covered, or without a ring or line. */
+/**
+ * Returns what is wrong with the focused element: a tab order of its own, hidden from screen readers, out of view, covered, or without
+ * a ring or line.
+ */
 const focusTroubles = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -29,7 +32,7 @@ const focusTroubles = (page: Page): Promise<string[]> =>
 
 export async function tab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string> {
 	await page.keyboard.press(key);
-	// Scrolling and changes caused by the focus take effect with the next frame.
+	// Scrolling and changes caused by the focus take effect with the next frame, so the check is repeated.
 	await expect.poll(() => focusTroubles(page), { message: "the focus is seen" }).toEqual([]);
 	return page.evaluate(() =>
 		(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim(),

@@ -32,7 +32,7 @@ const SCRIPTS = [
 	resolve(packages, "algoliasearch/dist/lite/builds/browser.umd.js"),
 	resolve(packages, "instantsearch.js/dist/instantsearch.production.min.js"),
 ];
-/** instantsearch.js loads this itself for click events. */
+/** The script that instantsearch.js loads for click events, served from node_modules. */
 const INSIGHTS = {
 	url: /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/,
 	path: resolve(packages, "search-insights/dist/search-insights.min.js"),

@@ -14,7 +14,10 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 	return ((await response.json()) as { messages: Mail[] }).messages;
 }
 
-/** Waits for the newest (or oldest) mail with this subject, because responses do not wait for mails and others may arrive first. */
+/**
+ * Returns the newest (or oldest) mail with this subject. Waits for the mail, because responses do not, and other mails may arrive
+ * first.
+ */
 export async function mailTo(
 	email: string,
 	subject: RegExp,

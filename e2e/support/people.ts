@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
 import { findLanguage, textsAt } from "./texts.ts";
 
-/** Pages of these locales differ most: mirrored, in another script, with names in reverse order. */
+/** The locales whose pages differ most: mirrored, in another script, with names in reverse order. */
 export const WALKED = ["en-it", "ar-sa", "ja-jp"] as const;
 export type Walked = (typeof WALKED)[number];
 

@@ -53,7 +53,7 @@ export async function signedIn(page: Page, locale: Walked = "en-it"): Promise<vo
 
 export async function enterCard(request: APIRequestContext, html: string, number?: string): Promise<string> {
 	const { action, fields } = cardForm(html, number);
-	// A connection that was idle since the last purchase may be closed during this request.
+	// A connection that was idle since the last purchase may be closed during this request, so the request may be repeated.
 	const card = await request.post(action, { maxRedirects: 0, maxRetries: 1, form: fields });
 	return card.headers().location ?? "";
 }
@@ -74,7 +74,7 @@ export async function buy(
 	await send("/checkout", { intent: "delivery", ...addressAt(locale) });
 	if (firstBy) await send("/checkout", { intent: firstBy });
 	const payment = await (await page.request.get(`${origin}/${locale}/checkout?step=payment`)).text();
-	// Store credit may cover everything.
+	// Store credit may cover everything, and the page then has no card fields.
 	if (payment.includes("<iframe")) await page.request.get(await enterCard(page.request, payment));
 	const review = await (await page.request.get(`${origin}/${locale}/checkout?step=review`)).text();
 	const basketId = /name="basketId" value="([^"]+)"/.exec(review)?.[1] ?? "";

@@ -14,7 +14,7 @@ export const main = (page: Page) => page.getByRole("main");
 export const press = (page: Page, value: string) => main(page).locator(`button[value=${value}]`).click();
 export const newEmail = () => `shopper${Date.now()}${Math.floor(Math.random() * 1e6)}@vetrina.example`;
 
-/** Changes caused by a press are not layout shifts, however late the reply is. */
+/** Discards the shifts so far, because changes caused by a press do not count, however late the reply is. */
 const forgetShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
 
 export async function examine(page: Page, id: string, { locale }: SalePlace): Promise<void> {
@@ -27,7 +27,7 @@ export async function picture(page: Page, id: string, locale: string): Promise<v
 	await page.screenshot({ path: `${PICTURES}/${id}.${locale}.${width}.png`, fullPage: true });
 }
 
-/** Adds a product in an available size; a thorough run eventually sells out the first sizes. */
+/** Adds a product to the basket. `size`: index among the available sizes, because a thorough run sells out the first ones. */
 export async function putIntoBag(page: Page, { locale }: SalePlace, id: string, size: number): Promise<void> {
 	await page.goto(`/${locale}/${id}.html`);
 	await main(page).locator("label:not([data-state=soldOut]) [type=radio]").nth(size).check({ force: true });
@@ -99,7 +99,7 @@ export const readSums = (page: Page): Promise<string[]> =>
 		.locator("div")
 		.evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent).join(": ")));
 
-/** Removes non-breaking spaces and direction marks, which are typesetting. */
+/** Returns a text with ordinary spaces and without direction marks, which differ between mails and pages. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, "").replace(/\s/g, " ");
 
 export async function confirmed(page: Page, { locale }: SalePlace, email: string): Promise<string> {
@@ -108,7 +108,7 @@ export async function confirmed(page: Page, { locale }: SalePlace, email: string
 	await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t("confirmation.title"));
 	const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "?";
 	await expect(main(page)).toContainText(t("confirmation.number", { orderNo }));
-	// Another test may move the clock, and the order then ships.
+	// Another test may move the clock; the order then ships, and a newer mail has its number.
 	const mail = await mailTo(email, new RegExp(orderNo), "oldest");
 	const total = await main(page).locator("dl").first().locator("dd").last().textContent();
 	expect(plain(mail.text)).toContain(plain(total ?? "?"));

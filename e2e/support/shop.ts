@@ -11,7 +11,7 @@ export const lines = (page: Page) =>
 export const bagLink = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: "Bag", exact: true });
 
-/** The header's announcement of the number of products; once it is set, the page is running. */
+/** Returns the header's announcement of the number of products. Once it has a text, the client is running. */
 export const bagStatus = (page: Page) => page.getByRole("banner").getByRole("status");
 export const running = (page: Page) => expect(bagStatus(page)).not.toBeEmpty();
 

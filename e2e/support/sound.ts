@@ -5,7 +5,7 @@ import { checkLook, NOTHING_FOUND } from "./look/check-look.ts";
 
 const PHONE = 390;
 const WIDTHS = [PHONE, 1440] as const;
-/** Field tools report this as 0.00. */
+/** Layout shift that field tools report as 0.00. */
 const NO_SHIFT = 0.005;
 
 async function rested(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export const test = base.extend<Fixtures>({
 		async ({ context, noise }, use) => {
 			const troubles = await watch(context);
 			await use(undefined);
-			// Playwright carries this change of a context over to the next test.
+			// Playwright would keep the context's permissions and offline state for the next test.
 			await context.clearPermissions();
 			await context.setOffline(false);
 			expect(troubles().filter((trouble) => !noise.some((pattern) => pattern.test(trouble)))).toEqual([]);

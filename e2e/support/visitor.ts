@@ -38,7 +38,7 @@ export function visitor(page: Page, locale: Walked) {
 				.click();
 			await expect(page).toHaveURL((url) => url.pathname === at("/myaccount"));
 		},
-		/** The person is known to the provider and new to the shop. */
+		/** Continues in the provider's sheet as a person with this e-mail address, who is new to the shop. */
 		asAtProvider: async (email: string) => {
 			const { title, firstName, lastName, email: address, go } = sheetAt(locale, "Google");
 			const sheet = page.getByRole("dialog", { name: title });

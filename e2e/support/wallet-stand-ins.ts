@@ -6,7 +6,7 @@ type Asking = {
 	page: Page;
 	isHosted: boolean;
 	cancel(): Promise<void>;
-	/** Enters the buyer; resolves once the shop has calculated. Returns the total if a sheet shows one. */
+	/** Enters the buyer and resolves when the shop has calculated. Returns the total that the sheet shows, or an empty text. */
 	fill(place: SalePlace, email: string): Promise<string>;
 	pay(place: SalePlace, email: string): Promise<void>;
 };
@@ -22,7 +22,7 @@ const describeBuyer = ({ address }: SalePlace, email: string): Record<string, st
 });
 
 export async function openWallet(page: Page, wallet: string): Promise<Asking> {
-	// The count shows that the page is running; Arabic writes one and two without digits.
+	// The count shows that the client is running. Its text is not compared, because Arabic writes one and two without digits.
 	await expect(bagStatus(page)).not.toBeEmpty();
 	const main = page.getByRole("main");
 	const isHosted = wallet === "PAYPAL" || wallet === "AMAZON_PAY_V2";

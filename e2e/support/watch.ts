@@ -4,7 +4,7 @@ import { UNFILLED } from "../../tests/texts/unfilled.ts";
 
 declare global {
 	interface Window {
-		/** Each entry names the moved elements. */
+		/** The value and the moved elements of each layout shift. */
 		layoutShifts: string[];
 		reportTrouble(text: string): void;
 	}

@@ -48,7 +48,7 @@ export const reviewedOf = (html: string): Reviewed => ({
 export const review = async ({ shopper }: InCheckout): Promise<Reviewed> =>
 	reviewedOf((await look(shopper, "/en-it/checkout?step=review")).html);
 
-/** Returns the numbers of the orders placed for an address. Placing an order writes its mail in the same transaction. */
+/** Returns the numbers of the orders placed with an e-mail address. Placing an order writes its mail in the same transaction. */
 export async function placedFor(email: string): Promise<string[]> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(email)}`);
 	const { messages } = (await response.json()) as {

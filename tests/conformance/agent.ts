@@ -20,7 +20,7 @@ export const agentRequest = (login: string, verifier = newVerifier()): Request =
 	},
 });
 
-/** Returns the last request, after the agent has logged in at the stand-in for the account manager. */
+/** Returns the token request of an agent who has logged in at the fake account manager. */
 export async function agentGrant(login: string): Promise<Request> {
 	const verifier = newVerifier();
 	const sent = await prepare(AUTH, "getTrustedAgentAuthorizationToken", agentRequest(login, verifier));

@@ -71,7 +71,7 @@ async function send(
 	return { status: response.status, headers: response.headers, body: result, isEmpty: text === "" };
 }
 
-/** Follows the document's `explode`: `a=1&a=2`, or `a=1,2` with only the values escaped. */
+/** Returns a query in the form of the document's `explode`: `a=1&a=2`, or `a=1,2` with only the values escaped. */
 function queryOf(operation: Operation, query: Record<string, QueryValue>): string {
 	const all = Object.entries(query).flatMap(([name, value]) => {
 		const values = (Array.isArray(value) ? value : [value]).map((one) => encodeURIComponent(String(one)));
@@ -104,7 +104,7 @@ function requestFaults(
 	];
 }
 
-/** A repeated parameter is described by the schema of one of its values. */
+/** Returns what is wrong with a parameter's value. The values of a repeated parameter are checked one by one. */
 function parameterFaults(api: string, { name, schema }: Parameter, value: unknown): string[] {
 	const values = Array.isArray(value) && schema.type !== "array" ? value : [value];
 	return values.flatMap((one) => faultsOf(api, schema, one).map((fault) => `${name}: ${fault}`));
@@ -113,16 +113,16 @@ function parameterFaults(api: string, { name, schema }: Parameter, value: unknow
 function responseFaults(api: string, operation: Operation, { status, headers, body }: Answer): string[] {
 	const documented = operation.responses[status];
 	const contentType = headers.get("content-type")?.split(";")[0];
-	// A status that the document leaves out, or leaves without a body, is at least a problem.
+	// A refusal whose status or body the document leaves out must at least be a problem document.
 	if (!documented?.content)
 		return status < 400
 			? documented
 				? []
 				: [`The document has no status ${status}`]
 			: problemFaults(contentType, body);
-	// The documents describe a redirect's parameters as its body.
+	// The documents describe a redirect's parameters as its body, so only the location is checked.
 	if (status === 303) return headers.get("location") ? [] : ["A redirect without location"];
-	// A few refusals are described as plain JSON; they are problems like all others.
+	// The documents describe a few refusals as plain JSON, which the cloud sends as problem documents.
 	const type = contentType === PROBLEM && !documented.content[PROBLEM] ? "application/json" : contentType;
 	const content = type === undefined ? undefined : documented.content[type];
 	if (!content) return [`The document has no content type ${contentType} for ${status}`];

@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { parse } from "yaml";
 import { root } from "../../scripts/lib/run.ts";
 
-/** The platform's OpenAPI documents are not part of the project. */
+/** The folder of the platform's OpenAPI documents, which are not part of the project. */
 const FOLDER = resolve(root, "../shared/scapi");
 
 export type Schema = {

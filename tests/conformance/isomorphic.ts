@@ -4,8 +4,8 @@ import { inject } from "vitest";
 import { ORGANIZATION, SITE } from "./cloud.ts";
 
 /**
- * The platform's client for Node and browsers, unmodified, runs against the embedded cloud over HTTP. It is required, because Node takes
- * the package's module build for neither kind of module.
+ * The platform's client for Node and browsers, unmodified, which runs against the embedded cloud. It is loaded with `require`, because
+ * Node cannot import the package's module build.
  */
 export const sdk = createRequire(import.meta.url)("commerce-sdk-isomorphic") as typeof Sdk;
 

@@ -10,7 +10,7 @@ import { type ApiDocument, documentOf, type Schema } from "./documents.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Documents state in the text of `additionalProperties` alone that custom properties are meant. */
+/** Returns whether custom properties (`c_…`) alone are allowed, which documents state in the text of `additionalProperties`. */
 const isCustomOnly = (more: Schema["additionalProperties"]): boolean =>
 	typeof more === "object" &&
 	(more.title === "Additional Property Support" || /\bc_/.test(more.description ?? ""));
@@ -30,7 +30,7 @@ const PLAIN = [
 	"uniqueItems",
 ];
 
-/** `part`: a schema of a composition stays open, because the composition itself is closed. */
+/** Converts a document's schema to JSON Schema 2019-09. `part`: the schema stays open, because the composition around it is closed. */
 function convert(schema: Schema, part: boolean): JsonSchema {
 	if (schema.$ref) return { $ref: `#/definitions/${schema.$ref.split("/").at(-1)}${part ? "~part" : ""}` };
 	const converted: JsonSchema = {};

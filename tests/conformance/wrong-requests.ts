@@ -1,7 +1,7 @@
 import type { Request } from "./cloud.ts";
 import type { Operation, Parameter } from "./documents.ts";
 
-/** Each request is wrong in one way, and made of a correct request. */
+/** A request that is wrong in one way, derived from a correct request. */
 
 export type Wrong = {
 	what: string;
@@ -62,7 +62,10 @@ function wrongValues({ name, schema }: Parameter): { value: string; types?: stri
 
 type Json = Record<string, unknown> | unknown[];
 
-/** Makes wrong bodies: no JSON, another shape, unknown fields, values of another type, excessive numbers and sizes. */
+/**
+ * Returns invalid variants of a request's body: no JSON, another shape, unknown fields, values of another type, excessive numbers and
+ * sizes.
+ */
 export function wrongBodies(request: Request): Wrong[] {
 	if (request.body === undefined) return [];
 	const sent = (body: unknown): Request => ({ ...request, body });

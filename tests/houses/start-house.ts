@@ -9,7 +9,7 @@ import { startLocal } from "../../scripts/lib/workers.ts";
 
 export type RunningHouse = { storefront: string; commerce: string; stop(): Promise<void> };
 
-/** Starts a house's shop on its own build and catalogue. `house`: its folder, absolute or from the project's. */
+/** Starts a house's shop on its own build and catalogue. `house`: the house's folder, absolute or relative to the project's. */
 export async function startHouse(house: string): Promise<RunningHouse> {
 	const env = { VETRINA_HOUSE: house, VETRINA_MINIFY: "fast" };
 	const dist = findDist(house);
@@ -17,7 +17,7 @@ export async function startHouse(house: string): Promise<RunningHouse> {
 	if (!isBuilt) await run("node", ["scripts/build.ts"], { env, quiet: true });
 	const said = await run("node", ["scripts/seed.ts"], { env: { ...env, VETRINA_BUILT: "1" }, quiet: true });
 	const name = basename(house);
-	// Two houses may run in threads of one process.
+	// Two houses may run in threads of one process, so the folder's name contains the house.
 	const state = resolve(root, `.cache/house-${name}-${process.pid}`);
 	copySeed(said.trim().split("\n").at(-1) ?? "", state);
 	const local = await startLocal({

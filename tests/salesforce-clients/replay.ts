@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-/** A call of a recorded walk, as in its line of the file. `{name}` stands for a value of an earlier response. */
+/** A recorded call, a line of its file. `{name}` is replaced with a value of an earlier response. */
 export type Call = {
 	step: string;
 	call: string;
@@ -40,7 +40,7 @@ export async function send(call: Call, values: ReadonlyMap<string, string>): Pro
 	if (call.as !== undefined) headers.authorization = `Bearer ${fill(call.as, values)}`;
 	if (call.basic !== undefined) {
 		headers.authorization = `Basic ${btoa(fill(call.basic, values))}`;
-		// A name can log in once a second from one address, and a replay is quicker than a person.
+		// The cloud allows one login per account, address and second, and a replay is faster, so each login comes from another address.
 		headers["cf-connecting-ip"] = `203.0.113.${(logins++ % 254) + 1}`;
 	}
 	// Recommendations and activities go to a service with its own clients.

@@ -6,7 +6,7 @@ import { addressForm } from "../../worker/present/addresses/address-form.ts";
 
 type Name = [first: string, last: string];
 const ENGLISH: Name = ["Anna", "O’Neill"];
-/** Names in the languages whose letters a form must take; a language without one has the English name. */
+/** Names in languages whose letters a form must accept; other languages have the English name. */
 const NAMES: Partial<Record<Language, Name>> = {
 	ar: ["سارة", "العتيبي"],
 	de: ["Jörg", "Müller"],

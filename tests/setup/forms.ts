@@ -39,7 +39,7 @@ export const textIn = (html: string): string =>
 		.replace(/<[^>]*>/g, "\n")
 		.replace(/\s+/g, " ");
 
-/** Returns the element that a browser focuses as the page loads: a field or a message. Undefined if there is none. */
+/** Returns the opening tag of the field or message that a browser focuses as the page loads; undefined if there is none. */
 export function focusedIn(html: string): string | undefined {
 	const main = mainOf(html);
 	const found = /<(\w+)\b[^>]*\sautofocus=""[^>]*>/i.exec(main);

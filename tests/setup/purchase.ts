@@ -2,7 +2,7 @@ import { expect, inject } from "vitest";
 import { ADDRESS, cardForm } from "./buyer.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** The sandbox leads browsers to localhost. */
+/** Returns an origin as the sandbox's redirects contain it, with localhost. */
 export const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
 
 /** Sends a form; returns the address of the redirect. `path` includes the locale. */
@@ -72,7 +72,8 @@ export const buyIn = async (
 	await (await shopper.fetch(card)).arrayBuffer();
 	const review = await (await shopper.fetch(`${checkout}?step=review`)).text();
 	const placed = await sendTo(shopper, checkout, { intent: "place", basketId: reviewedBasketId(review) });
-	// Browsers follow: a shopper who never sees the confirmation is redirected to it from the next bag.
+	// The redirect is followed, as browsers do: otherwise the shopper's next visit to the basket would be redirected to this
+	// confirmation.
 	await (await shopper.fetch(placed)).arrayBuffer();
 	return placed;
 };
@@ -85,8 +86,8 @@ export const buy = (
 ): Promise<string> => buyIn(shopper, { locale: "en-it", productId, email, address: ADDRESS });
 
 /**
- * Returns one unit of the first item of a delivered order, by post; returns the address of the return's page. `order`: the query that names
- * the order.
+ * Sends back one unit of the first item of a delivered order, by post, and returns the address of the return's page. `order`: the query
+ * that names the order.
  */
 export const returnFirstItem = async (shopper: Shopper, locale: string, order: string): Promise<string> => {
 	const path = `/${locale}/return?${order}`;

@@ -7,10 +7,10 @@ import { findSmallFields } from "./find-small-fields.ts";
 import { findSmallTargets } from "./find-small-targets.ts";
 import { makeTools } from "./tools.ts";
 
-/** Pixels of a target for fingers and mice (WCAG 2.5.5 and 2.5.8). */
+/** Least size of a target in pixels, for fingers and mice (WCAG 2.5.5 and 2.5.8). */
 const TARGET = { finger: 44, mouse: 24 };
 
-/** Pixels: mobile browsers zoom into fields with smaller text (shell-23). */
+/** Least text size of a field in pixels: mobile browsers zoom into fields with smaller text (shell-23). */
 const FIELD = 16;
 
 const MAY_CLAMP = "";

@@ -1,6 +1,6 @@
 import type { Tools } from "./tools.ts";
 
-/** Finds characters drawn like a character that has no glyph in any font. */
+/** Returns the characters that are drawn like a character without a glyph in any font. */
 export function findMissingGlyphs(tools: Tools): string[] {
 	const SIZE = 24;
 	const UNKNOWNS = "\u{10FFFD}";

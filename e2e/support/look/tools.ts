@@ -2,7 +2,10 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Line = { element: Element; text: string; box: Box; ink: Box };
 export type Tools = ReturnType<typeof makeTools>;
 
-/** Builds the tools of all checks. The function runs in the page, so neither it nor the checks may refer to anything outside themselves. */
+/**
+ * Returns the functions that all checks share. This function runs in the page, so neither it nor the checks may refer to anything
+ * outside themselves.
+ */
 export function makeTools() {
 	const top = [
 		...document.querySelectorAll("dialog[open], [popover]:popover-open:not([role=progressbar])"),
@@ -25,7 +28,10 @@ export function makeTools() {
 		hidden.set(element, found);
 		return found;
 	};
-	/** Content skipped by `content-visibility: auto` keeps boxes of its last layout, which may have had another width. */
+	/**
+	 * Returns whether an element is visible. Content skipped by `content-visibility: auto` is not, because it keeps boxes of its last
+	 * layout, which may have had another width.
+	 */
 	const isSeen = (element: Element): boolean =>
 		element.checkVisibility({
 			opacityProperty: true,

@@ -20,7 +20,7 @@ const WRITTEN: readonly Visit[] = [
 
 const opened = new Set([...WRITTEN, ...ACCOUNT].flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
 
-/** Pages of the route table without a row are opened as they are, so a new page needs a row only for its states. */
+/** Visits to the pages of the route table that have no row above. A new page needs a row only for its states. */
 const others: readonly Visit[] = fixedRoutes
 	.map((name) => ROUTES[name])
 	.filter(({ page, path }) => page !== null && !opened.has(path))

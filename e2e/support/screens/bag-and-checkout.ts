@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { choose, opens, product, type Visit } from "./screen.ts";
 
-/** The empty bag comes first, because all visits share a browser. */
+/** This visit comes first, because all visits share a browser, whose basket is then still empty. */
 export const EMPTY_BAG: Visit = [
 	{ id: "bag-empty", path: "/cart" },
 	{

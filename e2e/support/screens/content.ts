@@ -19,7 +19,7 @@ export const CONTENT: readonly Visit[] = [
 			id: "newsletter-popup",
 			inView: true,
 			open: async (page) => {
-				// The link opens the newsletter's page until the page is idle.
+				// Before the page is idle, the link would open the newsletter's own page.
 				await expect(page.locator("header [role=status]")).not.toBeEmpty();
 				await page.waitForLoadState("networkidle");
 				await opens("footer a[href$='/newsletter']", "dialog:modal input[type=email]")(page);
@@ -37,7 +37,7 @@ export const CONTENT: readonly Visit[] = [
 				await page.context().clearCookies({ name: "consent" });
 				await page.reload();
 				await expect(page.locator("[data-consent]")).toBeVisible();
-				// The other screens belong to shoppers who have chosen.
+				// The other screens are those of shoppers who have chosen.
 				await page.context().addCookies(cookies.filter(({ name }) => name === "consent"));
 			},
 		},

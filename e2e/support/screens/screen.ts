@@ -15,7 +15,7 @@ export const STORES: Record<Locale, string> = {
 
 export type Screen = {
 	id: string;
-	/** `STORE` stands for a store of the site. Screens that have no path open on the page of the screen before them. */
+	/** `STORE` is replaced with a store of the site. A screen without a path opens on the page of the screen before it. */
 	path?: string;
 	status?: number;
 	open?: (page: Page) => Promise<void>;

@@ -13,7 +13,9 @@ const document = {
 	couponCodes: ["WELCOME10"],
 };
 
-/** Returns a request of the private client's guest, which may set groups; the guest has a context unless `isSet` is false. */
+/**
+ * Returns a request by a guest of the private client, who may set customer groups. Unless `isSet` is false, the guest's context is set.
+ */
 async function trusted(isSet = true) {
 	const { token, usid } = await newTrustedGuest();
 	const request = { token, path: { usid } };

@@ -21,7 +21,7 @@ const cardEnding = (digits: string) => ({
 		expirationYear: 2099,
 	},
 });
-/** The first card is approved; the bank of the second asks for confirmation. */
+/** This card is approved; the bank of `askedCard` asks for confirmation. */
 const card = cardEnding("4242");
 const askedCard = cardEnding("3220");
 
@@ -64,8 +64,8 @@ async function findPlentiful(guest: Guest): Promise<string> {
 }
 
 /**
- * Prepares a basket with everything that an order needs. An order that is to stay open is paid with a card whose bank asks for
- * confirmation.
+ * Returns the id of a basket with everything that an order needs. Unless `isPaid`, it has a card whose bank asks for confirmation, so
+ * that the order stays open.
  */
 export async function basketToOrder(
 	guest: Guest,

@@ -6,7 +6,7 @@ import { trustedAuthorization } from "../trusted-client.ts";
 import type { Recipes } from "./recipe.ts";
 
 const AUTH = "auth-v1";
-/** The document asks for client ids of this length; the client proves itself by the header. */
+/** The document requires client ids of this length; the cloud identifies the client by the authorization header. */
 const CLIENT_ID = "12345678-1234-1234-1234-123456789012";
 const ORIGIN = "http://localhost:5173";
 

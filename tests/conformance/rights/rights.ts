@@ -18,7 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly Kind[]>> = {
 	updateAsAgentBasket: AGENT,
 	updateAsStorefrontBasket: AGENT,
 
-	// The basket's owner is a guest who has logged in since.
+	// The basket belongs to a guest who has logged in since.
 	transferBasket: ["registered"],
 	mergeBasket: ["registered"],
 
