@@ -1,4 +1,3 @@
-/** Renders a colour. It is an SVG attribute, because the security policy forbids inline styles. */
 export function Swatch({ hex, className }: { hex: string; className?: string }) {
 	return (
 		<svg className={className} viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">

@@ -23,7 +23,10 @@ const findNextLocation = (
 	isChallenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
 type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
-/** If a payment got no reply, the basket's state decides the result (wallets-12). */
+/**
+ * Returns the page to show after a payment, or the payment's error. If the payment got no reply, the basket's state decides
+ * (wallets-12): the order's page, or the checkout's address with the error while the outcome is unknown.
+ */
 export const toPaymentOutcome = async (
 	outcome: Outcome,
 	basketId: string,

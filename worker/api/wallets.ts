@@ -104,7 +104,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const row = findWindow();
 		if (!row) return fail(c, "invalid");
 		const completion = await api.wallets.complete(row.redirect, token);
-		// An order that exists already is not placed again.
+		// The order may exist although the completion failed; it is then not placed again.
 		const fate = completion.ok ? undefined : await fateOf(api.view, api, basketId);
 		if (typeof fate === "object")
 			return c.json<WalletPaymentResponse, 200>({ ok: true, location: fate.location }, 200);

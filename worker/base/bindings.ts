@@ -4,7 +4,7 @@ import type { Timing } from "./timing.ts";
 
 export type InstanceType = "production" | "staging" | "development";
 
-/** Returns true in production only (shell-16). */
+/** Returns whether search engines may index the shop, which is true in production only (shell-16). */
 export const isIndexed = (instanceType: InstanceType): boolean => instanceType === "production";
 
 export type Bindings = {

@@ -1,7 +1,7 @@
 export type Timing = {
 	add(name: string, entry?: { description?: string; duration?: number }): void;
 	measure<T>(name: string, run: () => Promise<T>): Promise<T>;
-	/** Counts a platform call; the returned function ends the call (account-8). */
+	/** Counts a platform call (account-8). The returned function must be called when the platform call ends. */
 	call(): () => void;
 	header(): string;
 };

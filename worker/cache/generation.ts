@@ -14,7 +14,10 @@ export type Generation = {
 };
 
 const FIRST = "0";
-/** Milliseconds after which KV is read again after the response (`REFRESH_AFTER`) or before it (`TRUST_FOR`). */
+/**
+ * Milliseconds after which KV is read again: after the response for an age above `REFRESH_AFTER`, before the response above
+ * `TRUST_FOR`.
+ */
 const REFRESH_AFTER = 5000;
 const TRUST_FOR = 30_000;
 const KV_CACHE_TTL = 30;

@@ -20,7 +20,7 @@ const page = (fresh: number, stale: number, ...tags: string[]): SharedPolicy => 
 	tags,
 });
 
-/** Pages stored as bytes at the edge (cache-13). `withTags` adds tags of a single page. */
+/** Lifetimes and tags of shared pages, which are stored as bytes at the edge (cache-13). */
 export const PAGES = {
 	home: page(5 * MINUTE, WEEK, "home"),
 	categoryLanding: page(5 * MINUTE, WEEK),
@@ -53,7 +53,7 @@ export const asIncomplete = (policy: PagePolicy): PagePolicy =>
 
 export type ValuePolicy = { kind: string; fresh: number; stale: number };
 
-/** Values are stored in KV and in memory; a lifetime from the platform overrides `fresh` (cache-4). */
+/** Lifetimes of values in KV and in memory; a lifetime from the platform overrides `fresh` (cache-4). */
 export const VALUES = {
 	config: { kind: "config", fresh: HOUR, stale: WEEK },
 	categories: { kind: "categories", fresh: HOUR, stale: WEEK },

@@ -1,6 +1,6 @@
 import { clock } from "../base/clock.ts";
 
-/** Concurrent requests of an isolate wait for the same load (cache-12). */
+/** A load in progress, for which concurrent requests of the isolate wait (cache-12). */
 type Flight = { promise: Promise<unknown>; startedAt: number };
 const flights = new Map<string, Flight>();
 /** Milliseconds. The runtime may end a load's request without notice, so older loads are not waited for. */
@@ -25,7 +25,8 @@ export const singleFlight = <T>(key: string, start: () => Promise<T>): Promise<T
 	runningFlight<T>(key) ?? addFlight(key, start());
 
 /**
- * Rejects with a TimeoutError at the deadline of the waiting request, because the load belongs to another request, which may have ended.
+ * Returns the load's result, or rejects with a TimeoutError at the deadline of the waiting request, because the load belongs to another
+ * request, which may have ended.
  */
 export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T> =>
 	new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/
 import { createCalls } from "../request/calls.ts";
 import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 
-/** Accepted content types. Others could be pages of the platform on the shop's own origin. */
+/** Accepted content types. A response of another type could be a page of the platform on the shop's own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
 const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 
@@ -35,7 +35,7 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
-		// Drawing takes longer than reading, so a single try gets the whole deadline.
+		// The platform may draw the picture first, so each try may take the whole deadline, and one retry is enough.
 		const response = await platformResponse(platform, new Request(url, { headers }), {
 			timeout: DEADLINE_MS,
 			retries: 1,

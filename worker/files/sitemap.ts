@@ -20,7 +20,7 @@ import { loadCategories } from "../request/page/categories.ts";
 import { addressBook, findImpliedSiteId } from "../request/site-locale.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
-/** Sitemaps.org allows 50,000 entries, but with an alternate for each locale 500 already take some megabytes. */
+/** Addresses per sitemap. Sitemaps.org allows 50,000, but with an alternate for each locale 500 already take some megabytes. */
 const PAGE_SIZE = 500;
 
 const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddress[]> => {

@@ -60,7 +60,10 @@ const read =
 		const response = await askAsGuest(calls, api, rest);
 		return response ? explainFailure(response, isRight) : NO_SESSION;
 	};
-/** Requests a record that does not exist: a working API responds with its own error document, unlike a wrong address. */
+/**
+ * Returns a probe that requests a record which does not exist: a working API responds with its own error document, unlike a wrong
+ * address.
+ */
 const readUnknown =
 	(api: string, rest: string): Probe =>
 	async (calls) => {

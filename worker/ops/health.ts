@@ -6,7 +6,7 @@ import { FAMILY_NAMES, type FamilyName, readService } from "../platform/breakers
 import { platformOrigin } from "../platform/fetch.ts";
 import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
 
-/** Reports whether the shop can sell (platform-10). */
+/** State of the shop or of one service (platform-10). A degraded shop can still sell. */
 
 export type Status = "ok" | "degraded" | "down";
 export type Row = {

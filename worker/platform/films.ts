@@ -4,7 +4,8 @@ import { storefront } from "../base/house.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
-export type FilmRef = { id: string /** Thron's public key. */; key: string };
+/** `key`: Thron's public key. */
+export type FilmRef = { id: string; key: string };
 export type PictureExtension = "jpg" | "png" | "webp" | "avif";
 export type FilmSize = { width: number; height: number };
 

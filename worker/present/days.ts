@@ -22,7 +22,10 @@ const formatDay = (
 export const dateInWords = (date: string | undefined, cx: Pick<PageContext, "locale">): string | undefined =>
 	date && DATE.test(date) ? formatDay(date, cx, "UTC") : undefined;
 
-/** Returns the day of a moment by the clock of the shop's country (locale-16). */
+/**
+ * Returns the day of a moment in the time zone of the shop's country (locale-16), or of a date without a time; undefined without
+ * either.
+ */
 export const dayOf = (
 	iso: string | undefined,
 	cx: Pick<PageContext, "locale" | "timeZone">,

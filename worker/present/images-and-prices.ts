@@ -5,7 +5,7 @@ import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { readTextCode, readTexts, type TextLocale } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-/** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
+/** Customer groups of a guest, for whom shared pages are rendered (cache-1, catalogue-4). */
 export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
 
 const readFigures = ({ width, height }: Image): Pick<ImageView, "width" | "height"> =>

@@ -1,6 +1,6 @@
 import type { PageVisitor } from "../request/page/loader.ts";
 
-/** The cookie survives a lost response and an abandoned bank page (checkout-4). */
+/** Name of a cookie with the basket that was reviewed. The cookie survives a lost response and an abandoned bank page (checkout-4). */
 const REVIEWED = "reviewed";
 const PRODUCT = "reviewed_product";
 const SECONDS = 60 * 60;

@@ -21,7 +21,7 @@ export const carryQuery = (location: string, search: string): string => {
 	return path + (all.length > 0 ? `?${all.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
-/** Removes the page number of a first or impossible page (list-1); returns null if there is nothing to remove. */
+/** Returns the address without the page number of a first or impossible page (list-1), or null if there is nothing to remove. */
 export const withoutFirstPage = (path: string, search: string): string | null => {
 	const params = new URLSearchParams(search);
 	if (!params.has("page") || parseListState(params).page > 1) return null;

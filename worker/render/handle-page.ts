@@ -97,7 +97,7 @@ const move = (form: Form, { redirect, status, document }: Moved, isShared: boole
 const createContextLoader = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
 	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
-/** Sets the cookie with documents only and never on a shared response (locale-10). */
+/** Adds cookies for the country and language that the resolution says to remember; shared responses have none (locale-10). */
 const remember = (
 	response: Response,
 	c: Context<AppEnv>,

@@ -6,8 +6,8 @@ import { NO_STORE } from "../base/no-store.ts";
 const BACK = /\/checkout(?:\/confirmation)?$/;
 
 /**
- * A bank's page returns inside the checkout's frame, where the shop must not be shown, so the response moves the whole window to the
- * address (checkout-9).
+ * Returns a page that moves the whole window to the requested address, or null for other requests. A bank's page returns inside the
+ * checkout's frame, where the shop must not be shown (checkout-9).
  */
 export const outOfFrame = (c: Context<AppEnv>): Response | null => {
 	if (c.req.method !== "GET" || c.req.header("sec-fetch-dest") !== "iframe") return null;

@@ -45,7 +45,8 @@ export const guardCall = ({
 	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
 	if (state === "open") return undefined;
 	const isProbe = state === "probe";
-	// Writes do not open a closed breaker, unless the service is queried by POST: a purchase, for example, may wait for a bank.
+	// Writes do not open a closed breaker, because a purchase, for example, may wait for a bank. A service queried by POST counts as
+	// read.
 	const isJudged = isProbe || isRead || writes === "read";
 	const logOpening = (reason: string): void =>
 		log("error", "platform/breaker", "A service is left alone", { family, reason });

@@ -27,7 +27,10 @@ export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusVie
 	text: status,
 });
 
-/** Returns a formatter. The shop's rules contain the symbol of the shop's currency only, so other currencies are formatted by CLDR. */
+/**
+ * Returns a formatter for the order's amounts. The shop's rules contain the symbol of the shop's currency only, so other currencies are
+ * formatted by CLDR.
+ */
 export const moneyOf = (
 	{ prices, locale }: Pick<PageContext, "prices" | "locale">,
 	{ currency }: Pick<Order, "currency">,

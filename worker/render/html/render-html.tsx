@@ -30,7 +30,10 @@ export const renderHtml: RenderHtml = async (c, page) => {
 
 const encoder = new TextEncoder();
 
-/** @hono/react-renderer fixes its stream options at creation, so each request creates a renderer. Incomplete pages are not cached. */
+/**
+ * Returns a stream of the page. `complete` rejects if a component fails, so that the incomplete page is not cached. Each request
+ * creates a renderer, because @hono/react-renderer fixes its stream options at creation.
+ */
 const renderStream = async (
 	c: Context<AppEnv>,
 	props: DocumentProps,

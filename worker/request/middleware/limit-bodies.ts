@@ -21,7 +21,7 @@ const ofLog = limit(LOG_BODY_LIMIT);
 const ofForm = limit(MAX_FORM);
 const ofApi = limit(MAX_BODY);
 
-/** Limits bodies without a content length, too (security-5). */
+/** Limits the size of bodies, including those without a content length (security-5). */
 export const limitBodies = createMiddleware<AppEnv>((c, next) => {
 	const { path } = c.req;
 	if (path.startsWith("/api/")) return ofApi(c, next);

@@ -34,8 +34,9 @@ const REPORT_GROUP = "policy";
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
 
 /**
- * Trusted Types policies guard every text that becomes HTML or code (security-10). Swiper creates `html` for each carousel, and
- * client/state/external-scripts/trusted-types.ts creates `default` before third-party scripts, which bring their own policies.
+ * Returns the directives for Trusted Types, which guard every text that becomes HTML or code (security-10). Swiper creates the policy
+ * `html` for each carousel, and client/state/external-scripts/trusted-types.ts creates `default` before third-party scripts, which
+ * bring their own policies.
  */
 const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
 	"require-trusted-types-for": ["'script'"],
@@ -63,7 +64,7 @@ export const contentSecurityPolicy = ({
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...inline, ...listSources(scripts)],
-		// Style attributes set colours of swatches and ratios of pictures, and cannot run code.
+		// Style attributes set colours and positions, and cannot run code.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],
 		"img-src": ["'self'", "data:", ...media],

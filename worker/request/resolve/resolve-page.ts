@@ -46,7 +46,10 @@ const loadProductAt = async (
 	return product ? routes.load.product(cx, { pid: product.id }) : null;
 };
 
-/** Tries the route table, the categories' addresses, and the platform's route information (platform-6). */
+/**
+ * Returns the page at an address: from the route table, the categories' addresses or the platform's route information, in this order
+ * (platform-6), or else the not-found page.
+ */
 export const resolvePage = async (
 	calls: Calls,
 	cx: PageContext,

@@ -24,7 +24,8 @@ const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });
 const startBody = z.object({ wishlistProductId: z.string().refine(isProductId).optional() });
 
 /**
- * Returns whether a token was issued for this browser's request. Facebook's access tokens contain no nonce, so only the state is checked.
+ * Returns whether a token was issued for this browser's request. Always true for Facebook, whose access tokens contain no nonce; the
+ * state is then the only check.
  */
 const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 	if (credentials.providerId === "facebook") return true;

@@ -28,8 +28,8 @@ export type WalletSheetPort = {
 		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
 	/**
-	 * Sending the same payment twice places one order. "unavailable": the outcome is unknown. `dfReferenceId`: the processor's id of the
-	 * device.
+	 * Pays with Google Pay; sending the same payment twice places one order. The error "unavailable" means that the outcome is unknown.
+	 * `dfReferenceId`: the processor's id of the device.
 	 */
 	payByGoogle(payment: GooglePayment & { dfReferenceId?: string }): Promise<Paid | Refused>;
 	apple(
@@ -38,7 +38,10 @@ export type WalletSheetPort = {
 	): Promise<{ ok: true; session?: unknown; update?: Partial<WalletSheet> } | Refused>;
 	payByApple(event: Extract<AppleEvent, { event: "PaymentAuthorized" }>): Promise<Paid | Refused>;
 	cancel(basketId?: string): Promise<void>;
-	/** Returns the token for the basket, a single product or `basketId`. `withAddress`: PayPal asks for the shipping address. */
+	/**
+	 * Returns PayPal's token for the shopper's basket, for a single product (`productId`), or for the basket of an earlier attempt
+	 * (`basketId`). `withAddress`: PayPal asks for the shipping address.
+	 */
 	askPaypal(request: {
 		productId?: string;
 		basketId?: string;
@@ -89,7 +92,7 @@ const refusedBy = (reply: Record<string, unknown> | null): Refused => {
 		toCart: Boolean(reply?.redirectURL) || reply?.errorType === "product-item-not-available" || undefined,
 	};
 };
-/** Returns "unavailable" without a response document, because the payment may have been carried out. */
+/** Returns the refusal that a reply contains, or "unavailable" without a reply, because the payment may have been carried out. */
 const unpaidBy = (reply: Record<string, unknown> | null): Refused => (reply ? refusedBy(reply) : AWAY);
 
 export const createWalletSheets = (

@@ -34,7 +34,7 @@ const parsePairs = (text: string): Record<string, string> =>
 		}),
 	);
 
-/** Decodes the colons that the platform escapes in names, so that a name cannot add claims. */
+/** Returns a name with its colons decoded. The platform encodes them, so that a name cannot add claims. */
 const unescapeColons = (text: string): string => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
 export const readAccessToken = (token: string): AccessTokenClaims | null => {

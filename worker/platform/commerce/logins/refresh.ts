@@ -7,7 +7,7 @@ import { type TrackedLogin, toIssuedTokens } from "./issued-tokens.ts";
 import { ProviderSessionEnded, refreshByProvider } from "./provider-logins.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
-/** Milliseconds. Guests' refresh tokens are single use, so simultaneous requests of one shopper share a refresh. */
+/** Milliseconds for which a refresh is shared: guests' refresh tokens are single use, and a shopper's requests may be simultaneous. */
 const REFRESH_SHARED_MS = 30_000;
 const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
 

@@ -23,7 +23,7 @@ export type IssuedTokens = {
 	account?: ProviderAccount;
 };
 
-/** Browsers drop cookies over 4,096 bytes including attributes, so the access token is split. */
+/** Characters of the access token per cookie: browsers drop cookies over 4,096 bytes including attributes. */
 const CHUNK = 3000;
 const MAX_CHUNKS = 4;
 const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;

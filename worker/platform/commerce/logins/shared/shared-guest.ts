@@ -4,8 +4,8 @@ import { scapi } from "../../scapi.ts";
 import { type Login, toIssuedTokens } from "../issued-tokens.ts";
 
 /**
- * Milliseconds before its end at which the guest session of shared pages is renewed. There is one per site and isolate, which belongs to no
- * shopper (cache-8).
+ * Milliseconds before its end at which the guest session of shared pages is renewed. Each isolate has one such session per site, which
+ * belongs to no shopper (cache-8).
  */
 const RENEW_AHEAD_MS = 5 * 60_000;
 const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
