@@ -23,7 +23,6 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
 	});
 	await withPlainPictures(context);
 	return context.newPage().then(async (page) => {
-		// The newsletter's offer does not belong to this measurement.
 		await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 		await page.goto(origin + LIST);
 		await page.locator("html[data-running]").waitFor();

@@ -26,7 +26,6 @@ const RESULT_MS = 400;
 const TILES = 1000;
 const LONG_TASK_MS = 100;
 const HEAP_BYTES = 150 * 1024 * 1024;
-/** Number of variation groups, because the demo catalogue has no list of a thousand products. */
 const SCALE = 10_000;
 const LIST = "/en-it/women";
 
@@ -42,7 +41,6 @@ async function open(browser: Browser, url: string, device: object = PHONE): Prom
 	await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 	await page.goto(url);
 	await page.locator("html[data-running]").waitFor();
-	// Pending work of the page is not part of the response to a tap.
 	await page.waitForLoadState("networkidle");
 	const cdp = await context.newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

@@ -98,7 +98,6 @@ async function tapWhenRunning(page: Page): Promise<void> {
 	await button.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 	await page.waitForFunction(() => document.documentElement.hasAttribute("data-running"), undefined, moment);
-	// The locator's own tap would search for the element again.
 	await page.touchscreen.tap(x + width / 2, y + height / 2);
 	await page.waitForFunction(
 		() => (globalThis as { opened?: number }).opened !== undefined,

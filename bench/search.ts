@@ -74,7 +74,7 @@ async function searches(cloud: Running): Promise<(index: number) => Promise<Resp
 			locale: "en-IT",
 			currency: "EUR",
 			limit: "24",
-			// The stride is coprime to the length, so every query is used before one repeats.
+			// The step of 37 is coprime to the number of queries, so every query is used before one repeats.
 			q: QUERIES[(index * 37) % QUERIES.length] ?? "",
 		});
 		const url = `${cloud.origin}/search/shopper-search/v1/organizations/${ORGANIZATION}/product-search?${query}&refine=htype=variation_group&${REFINEMENTS[index % REFINEMENTS.length]}`;

@@ -1,7 +1,6 @@
 import cloud from "cloud";
 import { mostHeld } from "./memory-meter.ts";
 
-/** The bindings of the embedded cloud when its stores are in another process, so that its own memory is that of drawing. */
 type Stores = { STORES: Fetcher };
 
 const readRows = async (env: Stores, sql: string, values: unknown[]): Promise<Record<string, unknown>[]> => {

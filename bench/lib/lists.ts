@@ -28,7 +28,6 @@ export function lists(locales: number): string[] {
 	);
 }
 
-/** Returns the addresses of the categories with the most products; each has more than three pages. */
 function listFullestCategories(): string[] {
 	const parents = new Map(categoryLines.map(({ id, parent }) => [id, parent]));
 	const counts = new Map<string, number>();

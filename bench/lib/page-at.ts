@@ -66,7 +66,6 @@ const countriesIn = (root: Root): Shell["countries"] =>
 		return { country: option.attribs.value ?? "", name, currency };
 	});
 
-/** Returns the alternates and structured data of a document's head, which contain the host of its Worker. */
 const headIn = (root: Root): Pick<PageView["head"], "alternates" | "jsonLd"> => ({
 	alternates: findAll((one) => one.name === "link" && one.attribs.rel === "alternate", root.children).map(
 		({ attribs: { hreflang = "", href = "" } }) => ({ hreflang, href }),

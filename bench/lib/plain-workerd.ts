@@ -83,7 +83,6 @@ const readPort = (child: ChildProcess): Promise<number> =>
 		});
 	});
 
-/** Fields of workerd's configuration for each type of module, whose values are paths relative to the configuration. */
 const MODULE_FIELDS = { ESModule: "esModule", CompiledWasm: "wasm", Data: "data", Text: "text" } as const;
 
 const list = (items: string[]): string => `[\n${items.map((item) => `\t\t${item}`).join(",\n")}\n\t]`;

@@ -20,7 +20,6 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 		const layer = [...document.querySelectorAll("dialog[open]")].at(-1);
 		const { violations } = await axe.run(layer ?? document, {
 			runOnly: { type: "tag", values: tags },
-			// The browser has the styles already, so axe need not fetch them.
 			preload: false,
 			iframes: false,
 			resultTypes: ["violations"],

@@ -74,7 +74,6 @@ export async function buy(
 	await send("/checkout", { intent: "delivery", ...addressAt(locale) });
 	if (firstBy) await send("/checkout", { intent: firstBy });
 	const payment = await (await page.request.get(`${origin}/${locale}/checkout?step=payment`)).text();
-	// Store credit may cover everything, and the page then has no card fields.
 	if (payment.includes("<iframe")) await page.request.get(await enterCard(page.request, payment));
 	const review = await (await page.request.get(`${origin}/${locale}/checkout?step=review`)).text();
 	const basketId = /name="basketId" value="([^"]+)"/.exec(review)?.[1] ?? "";

@@ -70,7 +70,6 @@ export async function payByGiftCard(page: Page, place: SalePlace, code?: string)
 		.fill(code ?? (await issuedCode(place)));
 	await main(page).locator("form:has([name=giftCard]) button").click();
 	await expect(main(page).getByText(textsAt(place.locale)("checkout.open")).first()).toBeVisible();
-	// The field has been replaced, so the focus is on the step.
 	await expect(main(page).locator("#step-payment")).toBeFocused();
 	await forgetShifts(page);
 }

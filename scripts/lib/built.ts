@@ -18,7 +18,6 @@ export function isStale(root: string, output: string, sources: readonly string[]
 const listFiles = (path: string): string[] =>
 	statSync(path).isDirectory()
 		? readdirSync(path, { recursive: true, withFileTypes: true })
-				// Folders are listed too, because deleting a file changes the time of its folder.
 				.map((entry) => join(entry.parentPath, entry.name))
 				.concat(path)
 				.filter((one) => !/\.test\.ts$/.test(one) && !relative(path, one).startsWith("."))

@@ -10,7 +10,6 @@ export async function runJourneys(
 	await ensureTestBrowsers(console.log);
 	await ensureFonts(console.log);
 	if (!process.env.VETRINA_BUILT) await build();
-	// Free ports are used, so that a running shop is undisturbed.
 	process.env.E2E_STOREFRONT_PORT ??= String(await freePort());
 	process.env.E2E_COMMERCE_PORT ??= String(await freePort());
 	return (await attempt("playwright", ["test", ...args], { env })).code;

@@ -128,7 +128,7 @@ function forgetOldSeeds(current: string): void {
 		.sort((a, b) => b.time - a.time)
 		.slice(2);
 	for (const { name, time } of old) {
-		// Another process may be creating a recent folder.
+		// Another process may still be creating a recent folder.
 		if (Date.now() - time > 600_000) rmSync(join(folder, name), { recursive: true, force: true });
 	}
 }

@@ -30,7 +30,6 @@ type Content = Record<string, { schema?: Schema }>;
 export type Operation = {
 	operationId: string;
 	method: string;
-	/** Includes the API's base, as in `/search/shopper-search/v1/organizations/{organizationId}/product-search`. */
 	path: string;
 	parameters: Parameter[];
 	body?: Content;

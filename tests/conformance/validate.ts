@@ -84,7 +84,6 @@ export function faultsOf(api: string, schema: Schema, value: unknown): string[] 
 	const check = ready.get(key) ?? ajv.compile(within(convert(schema, false), api));
 	ready.set(key, check);
 	if (check(value)) return [];
-	// The same fault in every element of a list is one fault.
 	const faults = new Map(
 		(check.errors ?? []).map((error) => [faultOf(error), JSON.stringify(error.data) ?? ""]),
 	);

@@ -43,7 +43,6 @@ export async function send(call: Call, values: ReadonlyMap<string, string>): Pro
 		// The cloud allows one login per account, address and second, and a replay is faster, so each login comes from another address.
 		headers["cf-connecting-ip"] = `203.0.113.${(logins++ % 254) + 1}`;
 	}
-	// Recommendations and activities go to a service with its own clients.
 	if (path.startsWith("/v3/")) headers["x-cq-client-id"] = "vetrina-recommendations";
 	if (call.form !== undefined) headers["content-type"] = "application/x-www-form-urlencoded";
 	if (call.json !== undefined) headers["content-type"] = "application/json";

@@ -1,9 +1,5 @@
 import type { ImportLine, Prices } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 
-/**
- * The catalogue of a house in another trade: bicycles and lamps, other attributes, texts in two languages, some products without a
- * picture.
- */
 
 type Line<Kind extends ImportLine["kind"]> = Extract<ImportLine, { kind: Kind }>;
 const text = (en: string, de: string) => ({ en, de });

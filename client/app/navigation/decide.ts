@@ -12,8 +12,8 @@ export type NavigationFacts = {
 export type Decision = "browser" | "page" | "stay";
 
 /**
- * Paths that always load as documents. The checkout and the payments page are among them, because their card fields need a security
- * policy of their own.
+ * Paths that the client leaves to the browser. The checkout and the payments page are among them, because their card fields need a
+ * security policy of their own.
  */
 const NOT_PAGES =
 	/^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\/(?:checkout|payments)$|\.(?:xml|txt|json|pdf)$/;

@@ -31,7 +31,7 @@ export function joinChoices({ kind, data }: PageView, hrefs: readonly string[]):
 
 function change(state: ListState, from: ListState, to: ListState, singles: readonly string[]): ListState {
 	const next = { ...state };
-	// A link to a list without choices clears all of them. If the list has one choice, the link may be the removal of that choice.
+	// A link to a list without choices clears all of them. If the list has one choice, such a link removes that choice alone.
 	if (countChoices(to) === 0 && countChoices(from) > 1) {
 		next.refinements = [];
 		next.cgid = undefined;

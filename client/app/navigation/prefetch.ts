@@ -7,8 +7,8 @@ export const DWELL_MS = 80;
 const FRESH_MS = 30_000;
 
 /**
- * Returns whether a link's address may be prefetched: another page of this locale, without a query, a file extension or a path on the
- * denylist. Filter queries would each cost the platform a search, and other queries may trigger an action.
+ * Returns whether a link's address may be prefetched: another page of this locale, without a query and not on the denylist. Filter
+ * queries would each cost the platform a search, and other queries may trigger an action.
  */
 export function isLikelyNext(
 	to: URL,

@@ -59,10 +59,7 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 	pages.subscribe(view);
 }
 
-/**
- * Emits an event for each click on a product's link or button. The listener captures clicks, because their handlers may change the
- * page.
- */
+/** Emits an event for a click on a link of a product. The listener captures clicks, because their handlers may change the page. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = (event: MouseEvent) => {
 		const { target, button } = event;

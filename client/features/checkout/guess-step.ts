@@ -89,7 +89,6 @@ export const afterPickUp: Guess = (data, typed) => {
 	};
 };
 
-/** Returns the checkout after a payment method was chosen for all that is left to pay. */
 export const afterPayment = (data: CheckoutData, name: string, text: string): CheckoutData => ({
 	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	paidWith: [...data.paidWith.filter(({ isPart }) => isPart), { text }],

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { CheckoutData, PaymentChoiceView } from "../../../pages/checkout/contract.ts";
 import { StepForm } from "./step-form.tsx";
 
-/** Props of a payment method's own component in the payment step. */
 export type SectionProps = {
 	choice: PaymentChoiceView;
 	data: CheckoutData;

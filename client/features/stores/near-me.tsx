@@ -3,7 +3,6 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./near-me.module.css";
 
-/** Renders a button that asks for the shopper's position; nothing without JavaScript, which geolocation needs. */
 export function NearMe({ isAsking, ask }: { isAsking: boolean; ask: () => void }) {
 	const { t } = useTranslation();
 	const [isRunning, setRunning] = useState(false);

@@ -13,7 +13,6 @@ export type HostedButtonProps = {
 
 /** Exports of payments/<wallet>/browser/express.ts, a wallet's code in the browser. */
 export type WalletModule = {
-	/** Opens the wallet's sheet and resolves with its outcome. */
 	pay?(services: WriteServices, request: SheetRequest): Promise<SheetOutcome>;
 	/** Loads the wallet's own script before the press. */
 	preload?(script: string): Promise<void>;

@@ -4,7 +4,7 @@ import { useUiState } from "../../state/app-context.tsx";
 type Focused = { index: number; count: number };
 
 /**
- * Returns a handler for a list with removable items: after a removal the focus moves to the next item, the last item, or a text
+ * Returns props for a list with removable items: after a removal the focus moves to the next item, the last item, or a text
  * (`data-is-empty`, `data-gone`).
  */
 export function useFocusOn(count: number) {

@@ -6,8 +6,8 @@ export type PartProps<Module extends PartModule> =
 	Parameters<Module["Part"]> extends [infer Props extends object] ? Props : object;
 
 /**
- * Returns a component that shows the part of the file `<name>.part.tsx`. The part loads with each page whose data has the field `name`,
- * before the page is rendered; on other pages the component renders nothing.
+ * Returns a component that shows the part of the file `<name>.part.tsx`, or nothing if the part is not loaded. The part loads with each
+ * page whose data has the field `name`, before the page is rendered.
  */
 export function withPage<Module extends PartModule>(name: string): ComponentType<PartProps<Module>> {
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.

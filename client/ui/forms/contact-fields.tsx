@@ -1,6 +1,5 @@
 import { InputField, type InputProps } from "./form-field.tsx";
 
-/** Renders an e-mail field with the name, length and autofill used by all forms; props replace each of these. */
 export const EmailField = (props: InputProps) => (
 	<InputField name="email" type="email" dir="ltr" autoComplete="email" maxLength={256} required {...props} />
 );

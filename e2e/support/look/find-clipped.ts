@@ -22,7 +22,6 @@ export function findClipped(tools: Tools, width: number, mayClamp = ""): string[
 				if (scrolls(style.overflowY)) down = false;
 				if (across && leavesAcross && cuts(style.overflowX)) return `cut by ${tools.say(one)}`;
 				if (down && leavesDown && cuts(style.overflowY)) return `cut by ${tools.say(one)}`;
-				// Outer boxes may be smaller intentionally, so the element's own box alone counts.
 				leaves ??= { element: one, across: leavesAcross, down: leavesDown };
 			}
 			if (isText && style.webkitLineClamp !== "none" && !(mayClamp && one.matches(mayClamp)))

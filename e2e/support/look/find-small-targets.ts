@@ -6,7 +6,7 @@ export function findSmallTargets(tools: Tools, least: number): string[] {
 		// A field's label enlarges its target.
 		const label = element instanceof HTMLInputElement ? element.closest("label") : null;
 		let { width, height } = (label ?? element).getBoundingClientRect();
-		// A link's pseudo-element over its product enlarges its target.
+		// A pseudo-element that covers the product enlarges its link's target.
 		for (const pseudo of ["::before", "::after"] as const) {
 			const style = getComputedStyle(element, pseudo);
 			if (style.content === "none" || style.position !== "absolute") continue;

@@ -37,7 +37,6 @@ export const CONTENT: readonly Visit[] = [
 				await page.context().clearCookies({ name: "consent" });
 				await page.reload();
 				await expect(page.locator("[data-consent]")).toBeVisible();
-				// The other screens are those of shoppers who have chosen.
 				await page.context().addCookies(cookies.filter(({ name }) => name === "consent"));
 			},
 		},

@@ -49,7 +49,6 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "suggestions",
 			inView: true,
 			open: async (page) => {
-				// This brand's name is written the same in every language.
 				await page.locator("dialog:modal input").fill("Lumarea");
 				await expect(page.locator("dialog:modal li img").first()).toBeVisible();
 				await page.keyboard.press("ArrowDown");

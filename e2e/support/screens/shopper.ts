@@ -3,7 +3,6 @@ import { layer, opens, product, type Visit } from "./screen.ts";
 
 export const SHOPPER: readonly Visit[] = [
 	[
-		// Guests in Japan have no wishlist, so the page asks them to sign in.
 		{ id: "wishlist-empty", path: "/wishlist" },
 		product("in-stock"),
 		{

@@ -17,7 +17,6 @@ const LAYERS = ["base", "cache", "platform", "request", "present"] as const;
 const below = (layer: (typeof LAYERS)[number]): string =>
 	`^worker/(${LAYERS.slice(0, LAYERS.indexOf(layer)).join("|")})/`;
 const ALL_LAYERS = `^worker/(${LAYERS.join("|")})/`;
-/** Patterns of a page's files: contracts and screens run in the Worker and in the browser, other modules in the Worker alone. */
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
@@ -26,7 +25,6 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
 const CONTENT_MODEL = "^packages/content-model/";
-/** The sandbox's formats of a house and its catalogue. */
 const HOUSE_FORMATS = "^packages/commerce-sandbox/(house|catalogue)/";
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
@@ -206,7 +204,6 @@ export const TABLE: Row[] = [
 	},
 	{
 		from: "^client/ui/",
-		// Picture addresses and swipe distances are presentation, so they carry no domain knowledge.
 		may: ["^client/styles/", "^shared/domain/media/(images|gallery)\\.ts$"],
 		types: ["^shared/contracts/", SHOP_RULES, CONTRACTS],
 		why: "Primitives know no domain; text comes in as props.",

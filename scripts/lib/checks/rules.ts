@@ -145,7 +145,6 @@ function idsIn(pattern: RegExp, text: string): string[] {
 	return [...text.matchAll(pattern)].flatMap(([, one, other]) => (one ?? other ?? "").split(/, | and /));
 }
 
-/** Returns whether a file defines rules; the README contains an example that is no rule. */
 const isRuleFile = (file: string): boolean => /^docs\/rules\/[a-z-]+\/[a-z]+\.md$/.test(file);
 
 const at = (file: string, line: number): string => `${file}:${line}`;

@@ -32,7 +32,7 @@ const SHARED_SECRET = "COMMERCE_CLIENT_SECRET";
 
 export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
 
-/** Creates missing secrets in the ignored `.dev.vars` files, and returns all secrets. */
+/** Returns all secrets, after creating missing ones in the ignored `.dev.vars` files. */
 export function ensureSecrets(): Secrets {
 	const commerce = ensure("commerce");
 	return {

@@ -9,7 +9,7 @@ export async function installRetailApp(folder: string, version: string): Promise
 	const quiet = { cwd: folder, quiet: true };
 	await run("npm", ["pack", `${NAME}@${version}`, "--pack-destination", folder], quiet);
 	await run("tar", ["-xzf", ...readdirSync(folder), "--strip-components=1"], quiet);
-	// npm passes this project's folder and configuration to child processes; flags override them.
+	// npm passes this project's folder and configuration to child processes, which these flags override.
 	const own = ["--prefix", folder, "--legacy-peer-deps=false"];
 	await run("npm", ["install", "--no-audit", "--no-fund", ...own], quiet);
 }

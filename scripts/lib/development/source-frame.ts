@@ -35,7 +35,7 @@ export function quoteSource({ file, line, column }: SourcePosition): string {
 		.flatMap((text, at) => {
 			const number = String(first + at).padStart(width);
 			const quotedLine = `${number} | ${text}`;
-			// Tabs before the mark keep it below its column.
+			// Tabs before the mark keep the mark below its column.
 			const indent = text.slice(0, column - 1).replaceAll(/[^\t]/g, " ");
 			return first + at === line ? [quotedLine, `${" ".repeat(width)} | ${indent}^`] : [quotedLine];
 		})

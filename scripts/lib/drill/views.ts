@@ -4,7 +4,6 @@ export type View = {
 	name: string;
 	visit: (shopper: DrillShopper, addresses: Found, fault: string) => Promise<Response>;
 };
-/** Addresses without the locale prefix. */
 export type Found = { list: string; product: string; productId: string };
 
 const page =

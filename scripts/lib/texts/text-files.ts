@@ -8,7 +8,6 @@ export const LOCALES = resolve(root, "locales");
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** Returns a key without its plural form, as code passes it to `t`. */
 export const stripPlural = (key: string): string => key.replace(PLURAL, "");
 
 export const listTextFiles = (code: string, locales = LOCALES): string[] =>

@@ -21,7 +21,6 @@ const cardEnding = (digits: string) => ({
 		expirationYear: 2099,
 	},
 });
-/** This card is approved; the bank of `askedCard` asks for confirmation. */
 const card = cardEnding("4242");
 const askedCard = cardEnding("3220");
 

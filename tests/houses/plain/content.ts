@@ -1,6 +1,5 @@
 import type { HouseContent } from "@vetrina/commerce-sandbox/house/content.ts";
 
-/** Pictures of content, by the hash in the file name that an upload gets. They are product pictures, next to the catalogue. */
 const pictures: Readonly<Record<string, string>> = {
 	chair: "19cd16285341e4d9e0d5351331c8b76a397145bd38002dd41107932aa339e09a",
 };

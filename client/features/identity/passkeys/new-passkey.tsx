@@ -38,7 +38,6 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 		if (result === "wrongCode") form.current?.querySelector<HTMLInputElement>("[name=code]")?.select();
 	};
 	const mail = () => {
-		// The code's field shows before the mail is sent, so that the layout moves with the press.
 		setSent(true);
 		return attempt(async () => {
 			const mailFailure = await (await requests()).mailCode(services).catch(() => "unavailable" as const);

@@ -72,7 +72,6 @@ export function TileGrid({
 						aria-label={label}
 						data-grid={isSized ? "" : undefined}
 					>
-						{/* In a flat array of keyed elements, React moves tiles instead of recreating them. */}
 						{tiles.slice(from, to).flatMap((tile, place) => [
 							...insertsAt(from + place),
 							<li key={tile.id} className={styles.cell}>
