@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { test } from "./test.ts";
 
-
 /**
  * Messages that the browser logs for files which fail to load because of a blocker, a bad network or a new version of the shop
  * (shell-22).

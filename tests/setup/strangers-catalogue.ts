@@ -1,6 +1,5 @@
 import type { ImportLine, Prices } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 
-
 type Line<Kind extends ImportLine["kind"]> = Extract<ImportLine, { kind: Kind }>;
 const text = (en: string, de: string) => ({ en, de });
 

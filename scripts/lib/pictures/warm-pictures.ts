@@ -30,6 +30,7 @@ export async function warmPictures(storefront: string, state: string): Promise<v
 			}
 		writeFileSync(marker, "");
 	} catch {
+		// The shop has stopped or does not respond.
 	}
 }
 
