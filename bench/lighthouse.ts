@@ -30,8 +30,8 @@ type Report = {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Returns Lighthouse, or null if it is not installed. It is no dependency, because it brings 170 MB of packages: $LIGHTHOUSE names an
- * installed copy, otherwise `npm install --no-save` loads it.
+ * Returns Lighthouse, or null if it is not installed. Lighthouse is no dependency, because it brings 170 MB of packages. $LIGHTHOUSE
+ * names an installed copy; otherwise a copy from `npm install --no-save` is used.
  */
 async function findLighthouse(): Promise<Lighthouse | null> {
 	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
@@ -79,7 +79,7 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 				logLevel: "error",
 				onlyCategories: CATEGORIES,
 				skipAudits,
-				// isbot regards Lighthouse's own agent as a bot.
+				// `isbot` regards Lighthouse's own user agent as a bot.
 				emulatedUserAgent: SHOPPER_USER_AGENT,
 			});
 			if (run > 0 && result) reports.push(result.lhr);

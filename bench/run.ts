@@ -74,7 +74,7 @@ try {
 		await storefront.stop();
 	}
 	if (isWanted("lighthouse")) {
-		// Other instances ask search engines to stay away, which lowers the SEO score.
+		// Instances other than production ask search engines to stay away, which lowers the SEO score.
 		const storefront = await startStorefront(cloud, { instanceType: "production" });
 		report("Lighthouse, mobile", await measureLighthouse(storefront, cloud));
 		await storefront.stop();

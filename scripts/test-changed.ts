@@ -1,6 +1,7 @@
 /**
- * `npm run test:changed` checks everything that a change can have broken, usually in two minutes at most. It compares with the point where
- * the branch left main, or, on main itself, with the commit before; `npm run test:changed -- REF` compares with another commit.
+ * `npm run test:changed` checks everything that a change can have broken, usually in two minutes at most. The change is compared with
+ * the point where the branch left main, or, on main itself, with the commit before; `npm run test:changed -- REF` compares with another
+ * commit.
  */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";

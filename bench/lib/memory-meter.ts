@@ -1,6 +1,6 @@
 /**
- * Counts array buffers and WebAssembly memories that an isolate holds. It runs in workerd before the measured Worker and replaces its
- * constructors, because workerd has no `process.memoryUsage` and its inspector must not be used while drawing.
+ * Counts array buffers and WebAssembly memories that an isolate holds. This module runs in workerd before the measured Worker and
+ * replaces its constructors, because workerd has no `process.memoryUsage` and its inspector must not be used while drawing.
  */
 export type Held = { buffers: number; wasm: number[] };
 

@@ -10,14 +10,14 @@ export type Replay = {
 
 type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Logins are stored by path alone: their bodies differ, but the guest makes no difference to a page. */
+/** Logins are stored by method and path alone: their bodies differ, but the guest makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 
 /**
- * Starts a proxy that sends each request to the cloud once and stores the response. It runs in this process, so that the cloud's CPU and
- * latency are not measured. A storefront's requests depend on its caches, so new requests may still come later.
+ * Starts a proxy that sends each request to the cloud once and stores the response. The proxy runs in this process, so that the cloud's
+ * CPU and latency are not measured. A storefront's requests depend on its caches, so new requests may still come later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
 	const storedResponses = new Map<string, StoredResponse>();

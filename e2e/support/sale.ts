@@ -107,7 +107,7 @@ export async function confirmed(page: Page, { locale }: SalePlace, email: string
 	await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t("confirmation.title"));
 	const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "?";
 	await expect(main(page)).toContainText(t("confirmation.number", { orderNo }));
-	// Another test may move the clock; the order then ships, and a newer mail has its number.
+	// Another test may move the clock; the order then ships, and a newer mail contains its number.
 	const mail = await mailTo(email, new RegExp(orderNo), "oldest");
 	const total = await main(page).locator("dl").first().locator("dd").last().textContent();
 	expect(plain(mail.text)).toContain(plain(total ?? "?"));

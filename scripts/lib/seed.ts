@@ -51,8 +51,8 @@ const picturesOfFile = (): string[] =>
 		: [];
 
 /**
- * Returns a folder with the seeded state of the embedded cloud, created once per fingerprint and scale. Copy it and never run on it.
- * Creating it needs dist/commerce.
+ * Returns a folder with the seeded state of the embedded cloud, created once per fingerprint and scale, which needs dist/commerce.
+ * Callers copy the folder and never run on it.
  */
 export async function ensureSeed(options: {
 	say: Say;

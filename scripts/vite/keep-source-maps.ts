@@ -3,8 +3,8 @@ import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Moves the client's source maps out of the deployed folder, to `maps` next to it. They make reports of errors in browsers readable, and
- * are not public; the files do not name them (`sourcemap: "hidden"`).
+ * Moves the client's source maps out of the deployed folder, to `maps` next to it. The maps make reports of errors in browsers readable
+ * and are not public; the built files do not name them (`sourcemap: "hidden"`).
  */
 export function keepSourceMaps(): Plugin {
 	return {

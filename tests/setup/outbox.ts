@@ -1,6 +1,6 @@
 import { inject, vi } from "vitest";
 
-/** Returns the token in the last mail to an address. Responses do not wait for their mails, so this waits. */
+/** Returns the token in the last mail to an address. Waits for the mail, because responses do not. */
 export const mailedToken = (to: string): Promise<string> =>
 	vi.waitFor(async () => {
 		const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);

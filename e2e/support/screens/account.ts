@@ -12,7 +12,7 @@ async function asCustomer(page: Page): Promise<void> {
 	await expect(page.getByRole("banner").getByRole("status")).not.toBeEmpty();
 }
 
-/** These visits come last, because all visits share a browser, and the others need a guest. */
+/** These visits come last, because all visits share a browser, and the other visits need a guest. */
 export const ACCOUNT: readonly Visit[] = [
 	[{ id: "agent", path: "/agent", variation: true }],
 	[

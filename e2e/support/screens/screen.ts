@@ -22,13 +22,16 @@ export type Screen = {
 	only?: Device;
 	inView?: true;
 	/**
-	 * Set on a visit's first screen (decision 68): the layout depends on the language, so every run opens it in all languages, and other
-	 * visits in English alone.
+	 * Set on a visit's first screen (decision 68): the layout depends on the language, so every run opens the visit in all languages,
+	 * and other visits in English alone.
 	 */
 	everyLanguage?: true;
-	/** Set on a visit's first screen: large screens have another layout, so every run opens it there, too. */
+	/** Set on a visit's first screen: large screens have another layout, so every run opens the visit on a large screen, too. */
 	largeScreen?: true;
-	/** Set on a visit's first screen: another state of a page that a visit already shows; thorough runs open it. */
+	/**
+	 * Set on a visit's first screen: the visit shows another state of a page that an earlier visit shows, and only thorough runs open
+	 * it.
+	 */
 	variation?: true;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Checks the records of `docs/decisions`: each has a number, a status and the same headings, and the README lists it. The README explains
- * any number without a record, and cited decisions exist.
+ * Checks the records of `docs/decisions`: each has a number, a status and the same headings, the README lists each record and explains
+ * each number without a record, and cited decisions exist.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 
 const MOST = 25;
-/** Folders that may be crowded: migrations keep their names, because databases record them. */
+/** Folders without a limit on their files: migrations keep their names, because databases record them. */
 const NUMBERED: ReadonlySet<string> = new Set(["packages/commerce-sandbox/db/migrations"]);
 
 export function crowdedFolders(files: readonly string[]): { folder: string; count: number }[] {

@@ -2,7 +2,10 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const NAMES = "*.{css,html,json,md,mjs,sql,toml,ts,tsx}";
-/** Excludes dependencies, builds, folders of tools, and the checkers, which contain the texts that they search for. */
+/**
+ * Folders that are not read: dependencies, builds and folders of tools. NOT_READ also excludes the checkers, which contain the texts
+ * that they search for.
+ */
 const NOT_OURS = /^(?:node_modules|dist)$|^\./;
 const NOT_READ =
 	/(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|^package-lock\.json$|^scripts\/lib\/checks\/(?:rules|decisions)(?:\.test)?\.ts$/;

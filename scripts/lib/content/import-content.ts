@@ -1,7 +1,7 @@
 import { houseFolder, listSpoken, sandboxHouse } from "../house.ts";
 import { type HouseContentFiles, readHouseContent } from "./read-house-content.ts";
 
-/** Returns the checked content entries of the chosen house; a text needs all of the house's languages. */
+/** Returns the content entries of the chosen house and their faults; a text needs all of the house's languages. */
 export const readContent = async (): Promise<HouseContentFiles> => readFor(await listSpoken());
 
 async function readFor(languages: readonly string[]): Promise<HouseContentFiles> {

@@ -1,6 +1,6 @@
 /**
- * A Worker in front of the cloud that returns a plain picture of the requested width. Drawing takes longer than the browser journeys, and
- * the picture route has its own tests.
+ * A Worker in front of the cloud that returns a plain picture of the requested width, because drawing would take longer than the
+ * browser journeys. The picture route has tests of its own.
  */
 export const PLAIN_PICTURES = {
 	name: "plain-pictures",
