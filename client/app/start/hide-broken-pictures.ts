@@ -2,7 +2,7 @@ export function hideBrokenPictures(): void {
 	const hide = (picture: unknown) => {
 		if (picture instanceof HTMLImageElement) {
 			picture.dataset.broken = "";
-			// A failed import stays failed for the life of the document, so it is not tried offline.
+			// Browsers keep a failed import for the life of the document, so the retry is not imported offline.
 			if (navigator.onLine)
 				import("./retry-picture.ts").then(
 					(late) => late.retry(picture),
