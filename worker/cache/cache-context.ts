@@ -1,6 +1,8 @@
 import type { Bindings } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
 
+export type ContentChanges = { revision: string; tags: readonly string[] | "all" };
+
 export type CacheContext = {
 	env: Pick<Bindings, "CACHE">;
 	waitUntil: (promise: Promise<unknown>) => void;
@@ -13,6 +15,13 @@ export type CacheContext = {
 	 * platform does not provide the date. Rejects while the platform is down.
 	 */
 	catalogueSince?: (site: string) => Promise<number | null | undefined>;
+	/**
+	 * Returns the changes of the editors' content since a revision, or undefined if the platform does not announce them. Rejects while the
+	 * platform is down.
+	 */
+	contentChanges?: (since: string) => Promise<ContentChanges | undefined>;
+	/** Collects the tags of the content that the request has read. */
+	contentTags?: Set<string>;
 	/** Skips the cache, for previews (cache-5, platform-4) and in development (cache-15). */
 	bypass?: boolean;
 	fault?: string;

@@ -9,6 +9,13 @@ import {
 	RETRY_AFTER,
 	readFreshness,
 } from "./cache-context.ts";
+import {
+	type ContentJournal,
+	type ContentMark,
+	isChanged,
+	markContent,
+	readContentJournal,
+} from "./content-journal.ts";
 import { readGenerations } from "./generation.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
@@ -19,6 +26,8 @@ export type Loaded<T> = {
 	value: T;
 	fresh?: number;
 	store?: boolean;
+	/** Tags of the editors' entries that the value was made from (cache-16). */
+	contentTags?: readonly string[];
 };
 
 export type CachedSpec<T> = {
@@ -31,7 +40,7 @@ export type CachedSpec<T> = {
 };
 
 export type EntryMeta = Freshness & { build: string; tags?: string[] };
-type Entry = { value: unknown; meta: EntryMeta };
+type Entry = { value: unknown; meta: EntryMeta; content?: ContentMark };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
@@ -52,22 +61,26 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 };
 
 /** Returns the state of an entry. Entries of another build count as expired, so they are used only if loading fails. */
-const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof readFreshness> =>
-	meta.build === cx.build ? readFreshness(meta, cx.now()) : "expired";
+const stateHere = (
+	cx: CacheContext,
+	{ meta, content }: Entry,
+	journal: ContentJournal | undefined,
+): ReturnType<typeof readFreshness> =>
+	meta.build === cx.build && !isChanged(content, journal) ? readFreshness(meta, cx.now()) : "expired";
 
 const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
 	let memoryEntry = memory.get(key);
-	if (memoryEntry && (stateHere(cx, memoryEntry) === "fresh" || memoryEntry.trustUntil > cx.now()))
+	if (memoryEntry && (stateHere(cx, memoryEntry, undefined) === "fresh" || memoryEntry.trustUntil > cx.now()))
 		return memoryEntry;
 	try {
-		const { value, metadata } = await cx.env.CACHE.getWithMetadata<{ value: unknown }, EntryMeta>(key, {
+		const { value, metadata } = await cx.env.CACHE.getWithMetadata<Omit<Entry, "meta">, EntryMeta>(key, {
 			type: "json",
 			cacheTtl: KV_LEAST_TTL,
 		});
 		memoryEntry = memory.get(key);
 		const entry =
 			value && metadata && !(memoryEntry && memoryEntry.meta.storedAt > metadata.storedAt)
-				? { value: value.value, meta: metadata }
+				? { ...value, meta: metadata }
 				: memoryEntry;
 		if (entry) memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 		return entry;
@@ -81,20 +94,30 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 	memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 	const seconds = Math.ceil((entry.meta.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
 	cx.waitUntil(
-		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value }), {
+		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value, content: entry.content }), {
 			expirationTtl: Math.max(seconds, KV_LEAST_TTL),
 			metadata: entry.meta,
 		}).catch((error: unknown) => cx.log("warning", "cache/cached", "KV cannot be written", { key, error })),
 	);
 };
 
-const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
-	const name = `${key}|${cx.fault ?? ""}`;
+type Lookup = { key: string; journal: ContentJournal | undefined };
+type Answer<T> = { value: T; tags: readonly string[] };
+
+const answerFrom = <T>({ value, content }: Entry): Answer<T> => ({
+	value: value as T,
+	tags: content?.tags ?? [],
+});
+
+const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec<T>): Promise<Answer<T>> => {
+	// A load that began before a change may return what was there before, so later requests do not wait for it.
+	const name = `${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
 	if (spec.isLeftAlone?.() && runningFlight(name))
 		return Promise.reject(new DOMException("Another request waits for it already.", "TimeoutError"));
 	const flight = singleFlight(name, async () => {
 		try {
-			const { value, fresh = spec.policy.fresh, store = true } = await spec.load(clock.timeout(LOAD_TIMEOUT));
+			const loaded = await spec.load(clock.timeout(LOAD_TIMEOUT));
+			const { value, fresh = spec.policy.fresh, store = true, contentTags: tags = [] } = loaded;
 			failedAt.delete(key);
 			if (store && !cx.fault && fresh > 0)
 				storeEntry(cx, key, {
@@ -104,8 +127,9 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 						build: cx.build,
 						tags: spec.tags,
 					},
+					content: markContent(new Set(tags), journal),
 				});
-			return value;
+			return { value, tags };
 		} catch (error) {
 			if (!cx.fault) failedAt.set(key, cx.now());
 			throw error;
@@ -115,21 +139,63 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 	return flight;
 };
 
+type Found<T> = Answer<T> & { status: CacheStatus };
+
 const loadFirst = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
-	{ key, olderKey, hasJustFailed }: { key: string; olderKey: string | undefined; hasJustFailed: boolean },
-): Promise<{ value: T; status: CacheStatus }> => {
+	{ olderKey, hasJustFailed, ...lookup }: Lookup & { olderKey: string | undefined; hasJustFailed: boolean },
+): Promise<Found<T>> => {
 	const older = async () => (olderKey === undefined ? undefined : readEntry(cx, olderKey));
 	const standIn = hasJustFailed ? await older() : undefined;
-	if (standIn) return { value: standIn.value as T, status: "stale" };
+	if (standIn) return { ...answerFrom<T>(standIn), status: "stale" };
 	try {
-		return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
+		return { ...(await within(refresh(cx, lookup, spec), cx.deadline)), status: "miss" };
 	} catch (error) {
 		const olderEntry = await older();
 		if (!olderEntry) throw error;
-		cx.log("warning", "cache/cached", "A value of the catalogue before stands in", { key, error });
-		return { value: olderEntry.value as T, status: "stale" };
+		cx.log("warning", "cache/cached", "A value of the catalogue before stands in", {
+			key: lookup.key,
+			error,
+		});
+		return { ...answerFrom<T>(olderEntry), status: "stale" };
+	}
+};
+
+const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Found<T>> => {
+	const [{ current, previous }, journal] = await Promise.all([
+		readGenerations(cx, spec.site),
+		readContentJournal(cx),
+	]);
+	const key = await entryKey(keyPrefix(spec.site, current), spec.policy.kind, spec.key);
+	const lookup = { key, journal };
+	const entry = await readEntry(cx, key);
+	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
+	if (!entry) {
+		const olderKey =
+			previous === undefined
+				? undefined
+				: await entryKey(keyPrefix(spec.site, previous), spec.policy.kind, spec.key);
+		return loadFirst(cx, spec, { ...lookup, olderKey, hasJustFailed });
+	}
+
+	const answer = answerFrom<T>(entry);
+	const state = stateHere(cx, entry, journal);
+	if (state === "fresh") return { ...answer, status: "hit" };
+	if (hasJustFailed) return { ...answer, status: "stale" };
+	if (state === "stale") {
+		cx.waitUntil(
+			refresh(cx, lookup, spec).catch((error: unknown) =>
+				cx.log("warning", "cache/cached", "An outdated value stays", { key, error }),
+			),
+		);
+		return { ...answer, status: "stale" };
+	}
+	try {
+		return { ...(await within(refresh(cx, lookup, spec), cx.deadline)), status: "miss" };
+	} catch (error) {
+		cx.log("warning", "cache/cached", "An outdated value stands in", { key, error });
+		return { ...answer, status: "stale" };
 	}
 };
 
@@ -138,36 +204,9 @@ export const loadCached = async <T>(
 	spec: CachedSpec<T>,
 ): Promise<{ value: T; status: CacheStatus }> => {
 	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
-	const { current, previous } = await readGenerations(cx, spec.site);
-	const key = await entryKey(keyPrefix(spec.site, current), spec.policy.kind, spec.key);
-	const entry = await readEntry(cx, key);
-	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
-	if (!entry) {
-		const olderKey =
-			previous === undefined
-				? undefined
-				: await entryKey(keyPrefix(spec.site, previous), spec.policy.kind, spec.key);
-		return loadFirst(cx, spec, { key, olderKey, hasJustFailed });
-	}
-
-	const value = entry.value as T;
-	const state = stateHere(cx, entry);
-	if (state === "fresh") return { value, status: "hit" };
-	if (hasJustFailed) return { value, status: "stale" };
-	if (state === "stale") {
-		cx.waitUntil(
-			refresh(cx, key, spec).catch((error: unknown) =>
-				cx.log("warning", "cache/cached", "An outdated value stays", { key, error }),
-			),
-		);
-		return { value, status: "stale" };
-	}
-	try {
-		return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
-	} catch (error) {
-		cx.log("warning", "cache/cached", "An outdated value stands in", { key, error });
-		return { value, status: "stale" };
-	}
+	const { value, status, tags } = await findOrLoad(cx, spec);
+	for (const tag of tags) cx.contentTags?.add(tag);
+	return { value, status };
 };
 
 export const forgetCached = (): void => {

@@ -1,6 +1,5 @@
-import { clock } from "../base/clock.ts";
-import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
-import { within } from "./single-flight.ts";
+import type { CacheContext } from "./cache-context.ts";
+import { watch } from "./watch.ts";
 
 /**
  * A site's generation is part of all its cache keys (cache-10, cache-14). A purge or a new catalogue writes a new generation, so older
@@ -23,15 +22,7 @@ const TRUST_FOR = 30_000;
 const KV_CACHE_TTL = 30;
 const WRITE_EVERY = 60_000;
 
-const ASK_EVERY = 2000;
-/** Milliseconds after which the next request waits for a check of the catalogue, up to `CATALOGUE_PATIENCE`. */
-const CATALOGUE_TRUST = 5000;
-const CATALOGUE_PATIENCE = 200;
-const ASK_AGAIN = 300_000;
-
 const generations = new Map<string, Generation & { readAt: number; writtenAt: number }>();
-type Asked = { nextAt: number; respondedAt: number; hasFailed: boolean; running?: Promise<void> };
-const lookups = new Map<string, Asked>();
 
 const writeGenerationKey = (site: string): string => `generation/${site}`;
 
@@ -96,46 +87,14 @@ const follow = async (cx: CacheContext, site: string, since: number): Promise<vo
 	writeBehind(cx, site, next);
 };
 
-const ask = async (
-	cx: CacheContext,
-	site: string,
-	liveSince: NonNullable<CacheContext["catalogueSince"]>,
-): Promise<void> => {
-	try {
-		const since = await liveSince(site);
-		if (typeof since === "number") await follow(cx, site, since);
-		const pause = since === undefined ? ASK_AGAIN : ASK_EVERY;
-		lookups.set(site, {
-			nextAt: cx.now() + pause,
-			respondedAt: cx.now() + pause - ASK_EVERY,
-			hasFailed: false,
-		});
-	} catch {
-		lookups.set(site, {
-			nextAt: cx.now() + RETRY_AFTER,
-			respondedAt: Number.NEGATIVE_INFINITY,
-			hasFailed: true,
-		});
-	}
-};
-
 const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => {
-	if (!cx.catalogueSince) return;
-	const before = lookups.get(site);
-	let running = before?.running;
-	if (cx.now() >= (before?.nextAt ?? 0)) {
-		running = ask(cx, site, cx.catalogueSince);
-		lookups.set(site, {
-			respondedAt: before?.respondedAt ?? Number.NEGATIVE_INFINITY,
-			hasFailed: before?.hasFailed ?? false,
-			nextAt: cx.now() + RETRY_AFTER,
-			running,
-		});
-		cx.waitUntil(running);
-	}
-	const isKnown = before !== undefined && cx.now() - before.respondedAt < CATALOGUE_TRUST;
-	if (running && !isKnown && !before?.hasFailed)
-		await within(running, clock.timeout(CATALOGUE_PATIENCE)).catch(() => {});
+	const { catalogueSince } = cx;
+	if (!catalogueSince) return;
+	await watch(cx, `catalogue/${site}`, async () => {
+		const since = await catalogueSince(site);
+		if (typeof since === "number") await follow(cx, site, since);
+		return since === undefined ? "missing" : "present";
+	});
 };
 
 export const readGenerations = async (cx: CacheContext, site: string): Promise<Generation> => {
@@ -160,7 +119,4 @@ export const bumpGeneration = async (cx: CacheContext, site: string): Promise<st
 export const generationTime = (generation: string): number | null =>
 	generation === FIRST ? null : Number.parseInt(generation, 36);
 
-export const forgetGenerations = (): void => {
-	generations.clear();
-	lookups.clear();
-};
+export const forgetGenerations = (): void => generations.clear();

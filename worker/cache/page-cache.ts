@@ -8,6 +8,7 @@ import {
 	RETRY_AFTER,
 	readFreshness,
 } from "./cache-context.ts";
+import { type ContentJournal, isChanged, markContent, readContentJournal } from "./content-journal.ts";
 import { readGeneration, readGenerations } from "./generation.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
@@ -86,8 +87,11 @@ type Place = {
 	generation: string;
 	notFoundKey: () => string;
 	isStored: boolean;
+	journal: ContentJournal | undefined;
 };
-const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
+/** A rendering that began before a change of content may show what was there before, so later requests do not wait for it. */
+const flightKey = (cx: CacheContext, { key, journal }: Place): string =>
+	`page ${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
 
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const content = await readContent(page.body);
@@ -100,6 +104,7 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 		scriptHashes,
 		scripts,
 		tags: [...policy.tags],
+		contentMark: markContent(cx.contentTags ?? new Set(), place.journal),
 		content,
 	};
 	const isNotFound = status === 404;
@@ -182,7 +187,10 @@ export const throughPageCache = async (
 	render: Render,
 ): Promise<ServedPage> => {
 	if (cx.bypass) return { ...toServedPage(await render(cx.deadline)), cache: "bypass" };
-	const { current: generation, previous } = await readGenerations(cx, address.locale.siteId);
+	const [{ current: generation, previous }, journal] = await Promise.all([
+		readGenerations(cx, address.locale.siteId),
+		readContentJournal(cx),
+	]);
 	const key = pageKey(address, generation, cx.build);
 	const storedPage = await matchPage(cx, key);
 	const place: Place = {
@@ -191,13 +199,16 @@ export const throughPageCache = async (
 		key,
 		notFoundKey: () => pageKey(notFoundAddress(address), generation, cx.build),
 		isStored: storedPage !== null,
+		journal,
 	};
 	const hasJustFailed = cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
 	const standIn = async (): Promise<StoredPage | null> =>
 		storedPage ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
 	if (storedPage) {
 		note(place.key, address, generation, storedPage);
-		const state = readFreshness(storedPage, cx.now());
+		const state = isChanged(storedPage.contentMark, journal)
+			? "expired"
+			: readFreshness(storedPage, cx.now());
 		if (state === "fresh") return servedFrom(cx, storedPage, "hit");
 		if (hasJustFailed) return servedFrom(cx, storedPage, "stale");
 		if (state === "stale") {
@@ -227,9 +238,13 @@ export const throughPageCache = async (
 
 export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
-	const generation = await readGeneration(cx, address.locale.siteId);
+	const [generation, journal] = await Promise.all([
+		readGeneration(cx, address.locale.siteId),
+		readContentJournal(cx),
+	]);
 	const storedPage = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
-	if (!storedPage || readFreshness(storedPage, cx.now()) !== "fresh") return null;
+	if (!storedPage || isChanged(storedPage.contentMark, journal)) return null;
+	if (readFreshness(storedPage, cx.now()) !== "fresh") return null;
 	// Age is 0 even if the stored body is older, because this address was only now found not to exist.
 	const fresh = Math.round((storedPage.freshUntil - storedPage.storedAt) / 1000);
 	return { ...servedFrom(cx, storedPage, "hit"), age: 0, fresh };

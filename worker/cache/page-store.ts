@@ -1,6 +1,7 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
+import type { ContentMark } from "./content-journal.ts";
 import type { PageAddress } from "./page-key.ts";
 
 export type PageMeta = Freshness & {
@@ -9,12 +10,14 @@ export type PageMeta = Freshness & {
 	scriptHashes: string[];
 	scripts?: readonly AllowedScript[];
 	tags: string[];
+	contentMark?: ContentMark;
 };
 export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const ARRIVING_BYTES = 2 * 1024 * 1024;
-const countPageBytes = ({ content }: StoredPage): number => content.size + 500;
+const countPageBytes = ({ content, contentMark }: StoredPage): number =>
+	content.size + 500 + 60 * (contentMark?.tags.length ?? 0);
 const memory = new Lru<StoredPage>(MEMORY_BYTES, countPageBytes);
 const arriving = new Lru<StoredPage>(ARRIVING_BYTES, countPageBytes);
 

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { CacheContext } from "./cache-context.ts";
 import { forgetCached } from "./cached.ts";
+import { forgetContentJournal } from "./content-journal.ts";
 import { forgetGenerations } from "./generation.ts";
 import { forgetPageFailures } from "./page-cache.ts";
 import { forgetPages } from "./page-store.ts";
+import { forgetWatches } from "./watch.ts";
 
 export const testContext = () => {
 	let time = Date.UTC(2026, 10, 21);
@@ -30,6 +32,8 @@ export const testContext = () => {
 export const newIsolate = (): void => {
 	forgetCached();
 	forgetGenerations();
+	forgetContentJournal();
+	forgetWatches();
 	forgetPages();
 	forgetPageFailures();
 };

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { type AppEnv, isIndexed } from "../base/bindings.ts";
 import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
+import { getContentChanges } from "../platform/content/content-changes.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 
@@ -33,6 +34,8 @@ export const createCalls = (c: Context<AppEnv>): Calls => {
 			fault,
 			// The development server's build id does not change with sources, content and configuration (cache-15).
 			bypass: c.get("development"),
+			contentChanges: (since) => getContentChanges({ env, log }, since),
+			contentTags: new Set(),
 			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
 		},
 	};

@@ -1,6 +1,14 @@
 import * as z from "zod";
 
 const text = z.string().nullish();
+
+/** The entries that a response was made from, and those that may appear in it (cache-16). */
+export const tagsOfResponse = z.object({
+	extensions: z
+		.object({ tags: z.array(z.string()).optional() })
+		.optional()
+		.catch(undefined),
+});
 /** Returns a schema that drops a collection's unreadable entries, so that one editor's mistake does not remove a page. */
 const collection = <T>(item: z.ZodType<T>) =>
 	z

@@ -35,9 +35,10 @@ import {
 	listResponse,
 	type PageEntry,
 	pageResponse,
+	tagsOfResponse,
 	textResponse,
 } from "./content-schemas.ts";
-import { type FindTarget, markTargets } from "./link-targets.ts";
+import { type FindTarget, listLinkPaths, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
@@ -64,7 +65,7 @@ const MAX_BADGES = 50;
 
 type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
 
-const load = <A>(
+const load = async <A>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
 	{ query, variables = {} }: Asked,
@@ -75,7 +76,9 @@ const load = <A>(
 		query,
 		variables: JSON.stringify({ site: locale.siteId, locale: localeTag(locale), ...variables }),
 	});
-	return loadJson(calls, `/content/v1/${SPACE}/graphql?${parameters}`, schema, signal);
+	const address = `/content/v1/${SPACE}/graphql?${parameters}`;
+	const result = await loadJson(calls, address, schema.and(tagsOfResponse), signal);
+	return { ...result, contentTags: result.value.extensions?.tags ?? [] };
 };
 
 const keptAs = (
@@ -106,6 +109,8 @@ const ask = async <A, T>(
 			const fresh = result.fresh ?? VALUES.content.fresh;
 			return {
 				value,
+				// A link is marked by whether its page exists, which changes without the entry that holds the link.
+				contentTags: [...(result.contentTags ?? []), ...listLinkPaths(value).map((path) => `slug:${path}`)],
 				fresh: certainty === "lasting" ? fresh : Math.min(fresh, CONTENT_LINKS[certainty]),
 				// The number of unknown slugs is unbounded, so empty results are not stored.
 				store: result.store !== false && value !== null,
@@ -137,7 +142,8 @@ const badgesById = async (
 				load: async (signal) => {
 					together ??= loadAll(signal);
 					const result = await together;
-					return { ...result, value: result.value.get(id) ?? null };
+					const contentTags = result.contentTags?.filter((tag) => tag.endsWith(`:${id}`));
+					return { ...result, value: result.value.get(id) ?? null, contentTags };
 				},
 			});
 			return value ? [[id, value] as const] : [];

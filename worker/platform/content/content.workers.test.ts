@@ -127,3 +127,29 @@ test("a page does not wait for another page's hanging load", async () => {
 		useClock();
 	}
 });
+
+// proves cache-16
+test("a page of content inherits the tags of what it reads, and those of pages that its links lead to", async () => {
+	const links = { items: [{ title: "About", targetUrl: "/about" }] };
+	const { calls } = testCalls((url) =>
+		Response.json(
+			url.searchParams.get("query")?.includes("footerCollection")
+				? {
+						data: {
+							footerCollection: {
+								items: [{ columnsCollection: { items: [{ title: "Shop", linksCollection: links }] } }],
+							},
+						},
+						extensions: { tags: ["entry:footer"] },
+					}
+				: { data: { badgeCollection: { items: [] } }, extensions: { tags: ["entry:new", "place:last"] } },
+		),
+	);
+	const contentTags = new Set<string>();
+	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
+	await content.footer();
+	expect([...contentTags]).toEqual(["entry:footer", "slug:/about"]);
+	contentTags.clear();
+	await content.badges(["new"]);
+	expect([...contentTags]).toEqual(["entry:new"]);
+});

@@ -19,6 +19,11 @@ const linksIn = (value: unknown): ContentLink[] => {
 	return isLink(value) && !OTHER_SITE.test(value.url) ? [value, ...inside] : inside;
 };
 
+/** Returns the local paths that links lead to, without those of categories; `markTargets` has been called before. */
+export const listLinkPaths = (value: unknown): string[] => [
+	...new Set(linksIn(value).flatMap(({ url, categoryId }) => (categoryId ? [] : localPath(url)))),
+];
+
 export type Certainty = "lasting" | "found" | "unsure";
 
 export const markTargets = async (value: unknown, findTarget: FindTarget): Promise<Certainty> => {

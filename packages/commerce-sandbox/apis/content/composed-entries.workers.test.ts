@@ -72,6 +72,33 @@ test("a page has its sections in the editors' order, also twice, and of any numb
 	expect(items[0]?.sectionsCollection.items.map(({ id }) => id)).toEqual(["quote", "b", "a", "b"]);
 });
 
+// proves content-14
+test("a response names what it was made from, and what may yet appear in it", async () => {
+	const readTags = async (query: string): Promise<string[]> => {
+		const { extensions } = (await (await ask(query)).json()) as { extensions: { tags: string[] } };
+		return extensions.tags;
+	};
+	await load(
+		page("page", "/page", ["a", "planned"]),
+		statement("a"),
+		statement("planned", { publishAt: nowInSeconds() + 1000 }),
+		statement("other"),
+	);
+	const sections = "sectionsCollection { items { ... on Statement { text } } }";
+	expect(
+		await readTags(`{ pageCollection(where: { site: "eu", slug: "/page" }) { items { ${sections} } } }`),
+	).toEqual(["entry:a", "entry:page", "place:planned", "slug:/page"]);
+	expect(
+		await readTags(`{ pageCollection(where: { site: "eu", slug: "/page" }) { items { title } } }`),
+	).toEqual(["entry:page", "slug:/page"]);
+	expect(
+		await readTags(`{ badgeCollection(where: { site: "eu", ids: ["new"] }) { items { text } } }`),
+	).toEqual(["place:new"]);
+	expect(await readTags(`{ footerCollection(where: { site: "eu" }) { items { copyright } } }`)).toEqual([
+		"type:Footer",
+	]);
+});
+
 test("each site has its own page at one address, if editors wrote several", async () => {
 	await load(
 		page("europe", "/home", [], { sites: ["vetrina-eu"] }),

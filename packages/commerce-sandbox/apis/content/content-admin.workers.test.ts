@@ -40,7 +40,7 @@ test("an import is announced by the revision, with the entries that changed", as
 		removed: 0,
 	});
 	const later = await readRevision(revision);
-	expect(later.tags).toEqual(["entry:new", "type:Badge"]);
+	expect(later.tags).toEqual(["entry:new"]);
 	expect((await readRevision(later.revision)).tags).toEqual([]);
 	expect((await readRevision("unknown")).tags).toBe("all");
 });

@@ -77,7 +77,7 @@ async function respond(
 ): Promise<Response> {
 	const document = parseDocument(query);
 	if (!("kind" in document)) return c.json({ errors: document }, 400);
-	const context: ContentContext = { env: c.env };
+	const context: ContentContext = { env: c.env, tags: new Set() };
 	const result = await execute({
 		schema: contentSchema,
 		document,
@@ -89,5 +89,10 @@ async function respond(
 	for (const error of result.errors ?? []) console.error(error.originalError ?? error);
 	// At the next planned date of an entry, the cached response becomes wrong (content-10).
 	const lifetime = Math.max(1, Math.min(LIFETIME_SECONDS, context.changesIn ?? LIFETIME_SECONDS));
-	return c.json(result, 200, result.errors ? {} : { "x-sf-cc-expiration-time": String(lifetime) });
+	const extensions = { tags: [...context.tags].toSorted() };
+	return c.json(
+		{ ...result, extensions },
+		200,
+		result.errors ? {} : { "x-sf-cc-expiration-time": String(lifetime) },
+	);
 }

@@ -1,4 +1,5 @@
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { placeTag } from "../../records/content/change-tags.ts";
 import type { PublishedEntry } from "../../records/content/entry.ts";
 import { type Paging, toCollection } from "./collection.ts";
 import type { EntryView } from "./entry-view.ts";
@@ -41,6 +42,7 @@ function findTarget(entry: PublishedEntry, view: EntryView): unknown {
 	if (category) return category.url;
 	// The schema has checked the link's shape.
 	const link = entry.fields.targetPage as { link: string } | undefined;
+	if (link) view.tags.add(placeTag(link.link));
 	return view.linked.get(link?.link ?? "")?.fields.slug ?? entry.fields.targetUrl ?? null;
 }
 

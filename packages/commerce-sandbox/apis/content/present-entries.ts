@@ -8,6 +8,7 @@ import { GraphQLError } from "graphql";
 import type { ContentLocale } from "../../house/content.ts";
 import { house } from "../../house.ts";
 import { type Text, textIn } from "../../languages.ts";
+import { entryTag, placeTag } from "../../records/content/change-tags.ts";
 import type { PublishedEntry } from "../../records/content/entry.ts";
 import { type Paging, toCollection } from "./collection.ts";
 import { type DerivedFields, deriveFields } from "./derived-fields.ts";
@@ -26,6 +27,7 @@ const BATCH = 6;
 export function presentEntry(entry: PublishedEntry, view: EntryView): PresentedEntry {
 	if (--view.budget.entries < 0)
 		throw new GraphQLError(`The response holds more than ${MAX_ENTRIES} entries: ask for fewer levels.`);
+	view.tags.add(entryTag(entry.id));
 	const type = findContentType(entry.type);
 	const fields = Object.entries(type?.fields ?? {});
 	const own: DerivedFields = Object.fromEntries(
@@ -70,13 +72,19 @@ const findCode = ({ language, country }: ContentLocale) =>
 	findTextCode(language, `${language}-${country.code}`);
 
 function presentLink(id: string | undefined, view: EntryView): PresentedEntry | null {
-	const entry = id === undefined ? undefined : view.linked.get(id);
+	const entry = id === undefined ? undefined : findLinked(id, view);
 	return entry ? presentEntry(entry, view) : null;
+}
+
+function findLinked(id: string, view: EntryView): PublishedEntry | undefined {
+	const entry = view.linked.get(id);
+	if (!entry) view.tags.add(placeTag(id));
+	return entry;
 }
 
 /** Returns a resolver of the linked entries. Missing and unpublished entries are left out. */
 const presentLinks = (ids: readonly string[], view: EntryView, usual?: number) => (paging: Paging) => {
-	const entries = ids.flatMap((id) => view.linked.get(id) ?? []);
+	const entries = ids.flatMap((id) => findLinked(id, view) ?? []);
 	const { items, ...collection } = toCollection(entries, paging, usual);
 	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
 };

@@ -4,6 +4,7 @@ import { nameCollection, writeGraphqlTypes } from "@vetrina/content-model/graphq
 import { buildSchema } from "graphql";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
+import { categoryTag, entryTag, placeTag, slugTag, typeTag } from "../../records/content/change-tags.ts";
 import type { PublishedEntry } from "../../records/content/entry.ts";
 import { type EntryFilter, readPublishedEntries } from "../../records/content/read-published.ts";
 import { type Collection, type Paging, toCollection } from "./collection.ts";
@@ -17,6 +18,8 @@ export type ContentContext = {
 	env: CommerceEnv;
 	/** Seconds until a planned date may change the result; infinite without such a date. */
 	changesIn?: number;
+	/** Tags of what the response depends on, in the words of `records/content/change-tags.ts`. */
+	tags: Set<string>;
 };
 
 type Where = {
@@ -67,6 +70,7 @@ async function listEntries(
 		siteId: locale.site.id,
 		...filter,
 	});
+	for (const tag of listFilterTags(type, filter, roots)) context.tags.add(tag);
 	context.changesIn = Math.min(
 		changesIn ?? Number.POSITIVE_INFINITY,
 		context.changesIn ?? Number.POSITIVE_INFINITY,
@@ -79,9 +83,22 @@ async function listEntries(
 			: [];
 	if (isWithoutHeader) return toCollection<PresentedEntry>([presentUsualHeader(categories)]);
 	const shown = entries.filter((entry) => hasItsCategory(entry, categories));
-	const view = { linked, locale, categories, budget: { entries: MAX_ENTRIES } };
+	const view = { linked, locale, categories, budget: { entries: MAX_ENTRIES }, tags: context.tags };
 	const { items, ...collection } = toCollection(shown, paging);
 	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
+}
+
+/** Returns the tags that tell when a query may find other entries. */
+function listFilterTags(
+	type: ContentType,
+	{ ids, slug, categoryId }: Partial<EntryFilter>,
+	roots: readonly PublishedEntry[],
+): string[] {
+	// Countries are a field of the entry, so a change of a root may show it where another root is shown now.
+	const tags = roots.map(({ id }) => entryTag(id));
+	if (ids) return [...tags, ...ids.filter((id) => !roots.some((root) => root.id === id)).map(placeTag)];
+	if (slug !== undefined) return [...tags, slugTag(slug)];
+	return [...tags, categoryId === undefined ? typeTag(type.id) : categoryTag(categoryId)];
 }
 
 /** A shop whose editors have published no header has the menu of its categories (content-13). */

@@ -65,7 +65,7 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	if (!site) return undefined;
 	const language = languageOfRequest(c, site.id);
 	const { code } = countryOfLocale(site, c.req.query("locale"));
-	const { pageCollection } = await queryContent<PageData>({ env: c.env }, PAGE_QUERY, {
+	const { pageCollection } = await queryContent<PageData>({ env: c.env, tags: new Set() }, PAGE_QUERY, {
 		site: site.id,
 		locale: `${language}-${code}`,
 		slug,

@@ -174,7 +174,7 @@ test("dates show and hide an entry by the shop's clock, and each changes the rev
 	expect(await listShown()).toEqual(["always", "sale"]);
 	const during = await readRevision(db);
 	expect(during).not.toBe(before);
-	const changes = ["entry:sale", "type:Statement"];
+	const changes = ["entry:sale", "place:sale", "type:Statement"];
 	expect(await readChanges(db, before)).toEqual({ revision: during, tags: changes });
 	expect((await read({})).changesIn).toBeLessThan(DAY + 60);
 
@@ -197,7 +197,7 @@ describe("an import", () => {
 		expect(await importEntries(db, [statement("line", "New.")], ANNA)).toEqual({ changed: 1, removed: 1 });
 		expect(await readChanges(db, first)).toEqual({
 			revision: await readRevision(db),
-			tags: ["entry:about", "entry:line", "type:Page", "type:Statement"],
+			tags: ["entry:about", "entry:line", "place:about", "slug:/about", "type:Page"],
 		});
 		expect(await listShown({ type: "Page" })).toEqual([]);
 		expect((await read({})).roots[0]).toMatchObject({ version: 2, fields: { text: { en: "New." } } });
@@ -230,9 +230,45 @@ describe("an import", () => {
 	});
 });
 
+describe("announced changes", () => {
+	const change = async (run: () => Promise<unknown>): Promise<string[] | "all"> => {
+		const before = await readRevision(db);
+		await run();
+		return (await readChanges(db, before)).tags;
+	};
+
+	// proves content-14
+	test("a change of a draft is not announced, its publication is", async () => {
+		await importEntries(db, [page("about", {}, ["line"]), statement("line")], ANNA);
+		const fields = { text: { en: "Second." } };
+		expect(await change(() => updateEntry(db, { id: "line", version: 1, fields }, ANNA))).toEqual([]);
+		expect(await change(() => publishEntry(db, { id: "line", version: 2 }, ANNA))).toEqual(["entry:line"]);
+	});
+
+	// proves content-14
+	test("an entry that comes, goes or moves also names how clients find it, at both places", async () => {
+		const came = await change(async () => {
+			await createEntry(db, page("about"), ANNA);
+			await publishEntry(db, { id: "about", version: 1 }, ANNA);
+		});
+		expect(came).toEqual(["entry:about", "place:about", "slug:/about", "type:Page"]);
+		const fields = { slug: "/us", title: { en: "About" } };
+		await updateEntry(db, { id: "about", version: 2, fields }, ANNA);
+		expect(await change(() => publishEntry(db, { id: "about", version: 3 }, ANNA))).toEqual(
+			expect.arrayContaining(["slug:/about", "slug:/us"]),
+		);
+		expect(await change(() => updateEntry(db, { id: "about", version: 4, group: "VIP" }, ANNA))).toContain(
+			"slug:/us",
+		);
+		expect(
+			await change(() => withdrawEntry(db, { id: "about", version: 5, status: "archived" }, ANNA)),
+		).toContain("slug:/us");
+	});
+});
+
 // proves content-10
 test("a client that names an unknown revision is told to drop everything", async () => {
-	for (const since of ["", "x", "-1-0", "999999-0", "1", "1-2-3"])
+	for (const since of ["", "x", "-1-0", "999999-0", "0-99999999999", "1", "1-2-3"])
 		expect((await readChanges(db, since)).tags).toBe("all");
 	expect((await readChanges(db, await readRevision(db))).tags).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { nowInSeconds } from "../../now.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
+import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
 import { countRevision } from "./revision.ts";
 import { checkFields, listEntryLinks, type NewEntry } from "./write-entries.ts";
 
@@ -10,6 +11,12 @@ type Known = { id: string; type: string; content: string };
 
 const describeContent = ({ type, sites, group, publishAt, unpublishAt, fields }: NewEntry): string =>
 	JSON.stringify([type, sites ?? null, group ?? null, publishAt ?? null, unpublishAt ?? null, fields]);
+
+function toVisible(row: Known | undefined): VisibleEntry | undefined {
+	if (!row) return undefined;
+	const [type, sites, group, publishAt, unpublishAt, fields] = JSON.parse(row.content);
+	return { id: row.id, type, sites, group, publishAt, unpublishAt, fields };
+}
 
 function findIssues(entries: readonly NewEntry[]): ImportIssue[] {
 	const ids = new Set<string>();
@@ -56,12 +63,15 @@ export async function importEntries(
 			...deleteEntries(db, [...changed, ...removed], removed),
 			...jsonChunks(changed.map(toRow)).map((rows) => insertEntries(db, rows, by)),
 			...jsonChunks(changed.flatMap(toLinkRows)).map((rows) => insertLinks(db, rows)),
-			...countRevision(db, [...changed, ...removed]),
+			...countRevision(db, [
+				...changed.flatMap((entry) => listChangeTags(toVisible(known.get(entry.id)), toRow(entry))),
+				...removed.flatMap((row) => listChangeTags(toVisible(row), undefined)),
+			]),
 		]);
 	return { changed: changed.length, removed: removed.length };
 }
 
-const toRow = ({ id, type, sites, group, publishAt, unpublishAt, fields }: NewEntry): object => ({
+const toRow = ({ id, type, sites, group, publishAt, unpublishAt, fields }: NewEntry): VisibleEntry => ({
 	id,
 	type,
 	sites: sites ?? null,

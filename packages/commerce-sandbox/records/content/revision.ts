@@ -1,5 +1,6 @@
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
+import { entryTag, listPlaceTags } from "./change-tags.ts";
 
 /** Number of changes that are kept; a client that missed more must drop its whole cache. */
 const KEPT_REVISIONS = 1000;
@@ -27,38 +28,45 @@ export type Changes = { revision: string; tags: string[] | "all" };
 export async function readChanges(db: D1Database, since: string): Promise<Changes> {
 	const revision = await readRevision(db);
 	const [count, date] = parseRevision(since);
-	const [present] = parseRevision(revision);
+	const [present, latest = 0] = parseRevision(revision);
 	if (count === undefined || date === undefined || present === undefined) return { revision, tags: "all" };
-	if (count > present || count < present - KEPT_REVISIONS) return { revision, tags: "all" };
-	const { results } = await db
-		.prepare(
-			`SELECT tag FROM content_change WHERE revision > ?2
-			UNION SELECT 'entry:' || id FROM content_entry
-				WHERE (publish_at > ?3 AND publish_at <= ${NOW}) OR (unpublish_at > ?3 AND unpublish_at <= ${NOW})
-			UNION SELECT 'type:' || type FROM content_entry
-				WHERE (publish_at > ?3 AND publish_at <= ${NOW}) OR (unpublish_at > ?3 AND unpublish_at <= ${NOW})`,
-		)
-		.bind(nowInSeconds(), count, date)
-		.all<{ tag: string }>();
-	return { revision, tags: results.map(({ tag }) => tag) };
+	if (count > present || date > latest || count < present - KEPT_REVISIONS) return { revision, tags: "all" };
+	const [changed, passed] = await Promise.all([
+		db
+			.prepare("SELECT DISTINCT tag FROM content_change WHERE revision > ?1")
+			.bind(count)
+			.all<{ tag: string }>(),
+		db
+			.prepare(
+				`SELECT id, type, published FROM content_entry
+				WHERE (publish_at > ?2 AND publish_at <= ${NOW}) OR (unpublish_at > ?2 AND unpublish_at <= ${NOW})`,
+			)
+			.bind(nowInSeconds(), date)
+			.all<{ id: string; type: string; published: string | null }>(),
+	]);
+	const tags = [
+		...changed.results.map(({ tag }) => tag),
+		...passed.results.flatMap(({ id, type, published }) => [
+			entryTag(id),
+			...listPlaceTags({ id, type, fields: published === null ? null : JSON.parse(published) }),
+		]),
+	];
+	return { revision, tags: [...new Set(tags)].toSorted() };
 }
 
 function parseRevision(text: string): number[] {
 	return /^\d+-\d+$/.test(text) ? text.split("-").map(Number) : [];
 }
 
-/** Returns statements that record a change of the given entries; they must follow the change in its batch. */
-export const countRevision = (
-	db: D1Database,
-	entries: readonly { id: string; type: string }[],
-): D1PreparedStatement[] => [
+/** Returns statements that record a change with its tags; they must follow the change in its batch. */
+export const countRevision = (db: D1Database, tags: readonly string[]): D1PreparedStatement[] => [
 	db.prepare("UPDATE content_revision SET revision = revision + 1"),
 	db
 		.prepare(
 			`INSERT OR IGNORE INTO content_change (revision, tag)
 			SELECT (SELECT revision FROM content_revision), value FROM json_each(?1)`,
 		)
-		.bind(JSON.stringify(entries.flatMap(({ id, type }) => [`entry:${id}`, `type:${type}`]))),
+		.bind(JSON.stringify(tags)),
 	db.prepare(
 		`DELETE FROM content_change WHERE revision < (SELECT revision FROM content_revision) - ${KEPT_REVISIONS}`,
 	),

@@ -2,6 +2,7 @@ import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { buildEntrySchema, type EntryFields, type EntryState } from "@vetrina/content-model/entry-schema.ts";
 import { type EntryLink, listLinks } from "@vetrina/content-model/list-links.ts";
 import { nowInSeconds } from "../../now.ts";
+import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
 import type { DraftEntry, EntrySettings } from "./entry.ts";
 import { readDraftEntries } from "./read-drafts.ts";
 import { countRevision } from "./revision.ts";
@@ -95,6 +96,7 @@ export async function updateEntry(
 	if (!entry) return { refused: { reason: "unknown" } };
 	const checked = checkFields(entry.type, fields ?? entry.fields, "draft");
 	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const visible = await readVisible(db, entry);
 	const { sites, group, publishAt, unpublishAt } = { ...entry, ...settings };
 	return writeVersion(db, { id, version }, by, [
 		db
@@ -112,7 +114,7 @@ export async function updateEntry(
 				unpublishAt,
 			),
 		...linkStatements(db, entry, "draft", checked.fields),
-		...countRevision(db, [entry]),
+		...announce(db, visible, { ...visible, sites, group, publishAt, unpublishAt }),
 	]);
 }
 
@@ -125,12 +127,13 @@ export async function publishEntry(
 	if (!entry) return { refused: { reason: "unknown" } };
 	const checked = checkFields(entry.type, entry.fields, "published");
 	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const visible = await readVisible(db, entry);
 	return writeVersion(db, { id, version }, by, [
 		db
 			.prepare("UPDATE content_entry SET published = ?2, status = 'published' WHERE id = ?1")
 			.bind(id, JSON.stringify(checked.fields)),
 		...linkStatements(db, entry, "published", checked.fields),
-		...countRevision(db, [entry]),
+		...announce(db, visible, { ...visible, fields: checked.fields }),
 	]);
 }
 
@@ -141,15 +144,41 @@ export async function withdrawEntry(
 ): Promise<Outcome> {
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
+	const visible = await readVisible(db, entry);
 	return writeVersion(db, { id, version }, by, [
 		db.prepare("UPDATE content_entry SET published = NULL, status = ?2 WHERE id = ?1").bind(id, status),
 		...linkStatements(db, entry, "published", null),
-		...countRevision(db, [entry]),
+		...announce(db, visible, { ...visible, fields: null }),
 	]);
 }
 
 const findEntry = async (db: D1Database, id: string): Promise<DraftEntry | undefined> =>
 	(await readDraftEntries(db, [id]))[0];
+
+/** Returns what shoppers see of an entry. The version that the change names protects it from changes between reading and writing. */
+async function readVisible(db: D1Database, entry: DraftEntry): Promise<VisibleEntry> {
+	const published = await db
+		.prepare("SELECT published FROM content_entry WHERE id = ?1")
+		.bind(entry.id)
+		.first<string | null>("published");
+	return { ...entry, fields: published === null ? null : JSON.parse(published) };
+}
+
+/** Announces a change of what shoppers see; a change of a draft alone is none (content-14). */
+function announce(db: D1Database, before: VisibleEntry, after: VisibleEntry): D1PreparedStatement[] {
+	const isSeen = (before.fields ?? after.fields) !== null && !isSame(before, after);
+	return isSeen ? countRevision(db, listChangeTags(before, after)) : [];
+}
+
+const isSame = (before: VisibleEntry, after: VisibleEntry): boolean =>
+	JSON.stringify(describe(before)) === JSON.stringify(describe(after));
+const describe = ({ sites, group, publishAt, unpublishAt, fields }: VisibleEntry) => [
+	sites,
+	group,
+	publishAt,
+	unpublishAt,
+	fields,
+];
 
 async function readWritten(db: D1Database, id: string): Promise<Outcome> {
 	const entry = await findEntry(db, id);

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importCatalogue } from "../../scripts/import-catalogue.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { readContent } from "../../scripts/lib/content/import-content.ts";
+import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
+import { migrate } from "../../scripts/lib/migrate.ts";
+import { workerLog } from "../../scripts/lib/worker-log.ts";
+import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
+import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
+
+/** The test runs its own shop, because the content of the other tests' shop must stay the same. */
+const state = mkdtempSync(join(tmpdir(), "published-content-"));
+const secrets = ensureSecrets();
+const token = secrets.commerce.ADMIN_TOKEN ?? "";
+let local: Local;
+let entries: ContentEntry[] = [];
+
+const put = async (): Promise<void> => {
+	const response = await fetch(new URL("/admin/content/entries", local.commerce), {
+		method: "PUT",
+		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+		body: JSON.stringify({ entries }),
+	});
+	expect(response.status).toBe(200);
+};
+const change = (id: string, more: Partial<ContentEntry>): void => {
+	expect(entries.map((entry) => entry.id)).toContain(id);
+	entries = entries.map((entry) => (entry.id === id ? { ...entry, ...more } : entry));
+};
+
+beforeAll(async () => {
+	await migrate(state);
+	local = await startLocal({
+		secrets,
+		state,
+		storefrontPort: 0,
+		commercePort: 0,
+		log: workerLog("published-content"),
+	});
+	const baseUrl = local.commerce;
+	await importCatalogue({
+		baseUrl,
+		token,
+		site: "vetrina-eu",
+		replace: true,
+		lines: strangersCatalogue({ withBicycles: false }),
+	});
+	({ entries } = await readContent());
+	await put();
+}, 60_000);
+afterAll(async () => {
+	await local?.stop();
+	rmSync(state, { recursive: true, force: true });
+});
+
+const PATHS = ["/en-it/about", "/en-it/shipping", "/en-it/lamps/desk", "/ar-sa/about"] as const;
+type Seen = { cache: string; text: string; status: number };
+const look = async (path: string): Promise<Seen> => {
+	const response = await fetch(new URL(path, local.storefront), {
+		redirect: "manual",
+		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
+	});
+	const cache = /cache;desc="?(\w+)/.exec(response.headers.get("server-timing") ?? "")?.[1] ?? "none";
+	return { cache, text: await response.text(), status: response.status };
+};
+const lookUntil = (path: string, isSeen: (seen: Seen) => boolean): Promise<void> =>
+	expect.poll(async () => isSeen(await look(path)), { timeout: 5000, interval: 250 }).toBe(true);
+/** Waits until a page is served from the cache, so that a later miss has a reason. */
+const settle = async (): Promise<void> => {
+	for (const path of PATHS)
+		await expect.poll(async () => (await look(path)).cache, { timeout: 20_000, interval: 100 }).toBe("hit");
+};
+const body = (text: string): object => ({
+	en: {
+		nodeType: "document",
+		data: {},
+		content: [
+			{
+				nodeType: "paragraph",
+				data: {},
+				content: [{ nodeType: "text", value: text, marks: [], data: {} }],
+			},
+		],
+	},
+});
+
+// proves cache-16, content-14
+test("what editors publish shows within five seconds, and pages that do not show it stay cached", async () => {
+	await settle();
+	change("about-text", { fields: { body: body("Written by an editor.") } });
+	await put();
+	await lookUntil("/en-it/about", ({ text }) => text.includes("Written by an editor."));
+	expect((await look("/ar-sa/about")).text).toContain("Written by an editor.");
+	expect((await look("/en-it/shipping")).cache).toBe("hit");
+	expect((await look("/en-it/lamps/desk")).cache).toBe("hit");
+}, 60_000);
+
+// proves cache-16
+test("a change of the footer shows on every page", async () => {
+	await settle();
+	change("footer", {
+		fields: {
+			...entries.find(({ id }) => id === "footer")?.fields,
+			copyright: { en: "Kept by the night watch" },
+		},
+	});
+	await put();
+	for (const path of PATHS) await lookUntil(path, ({ text }) => text.includes("Kept by the night watch"));
+}, 60_000);
+
+// proves cache-16, content-10
+test("an address whose page appears at a planned date shows it then", async () => {
+	const slug = "/spring";
+	const about = entries.find(({ id }) => id === "about");
+	const publishAt = Math.ceil(Date.now() / 1000) + 4;
+	entries = [
+		...entries,
+		{ ...(about as ContentEntry), id: "spring", publishAt, fields: { ...about?.fields, slug } },
+	];
+	await put();
+	expect((await look(`/en-it${slug}`)).status).toBe(404);
+	await expect
+		.poll(async () => (await look(`/en-it${slug}`)).status, { timeout: 12_000, interval: 250 })
+		.toBe(200);
+}, 60_000);

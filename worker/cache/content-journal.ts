@@ -1,0 +1,113 @@
+import type { CacheContext, ContentChanges } from "./cache-context.ts";
+import { watch } from "./watch.ts";
+
+/**
+ * The editors' content carries tags, and its service announces the tags of each change (cache-16). Stored pages and values name the revision
+ * that was known when their loading began; one of them is outdated if one of its tags has changed since. Revisions are the service's, not
+ * times, so isolates that notice a change at different times agree on what is outdated.
+ */
+export type ContentJournal = {
+	revision: string;
+	/** Changes before this revision are unknown. */
+	floor: string;
+	/** Revision at which a change of each tag was noticed. */
+	changed: ReadonlyMap<string, string>;
+};
+
+/** The tags of stored content, with the revision at which it was loaded; undefined if the revision was not known. */
+export type ContentMark = { tags: readonly string[]; revision?: string };
+
+/** Tag of content that depends on more entries than are worth naming: any change outdates it. */
+const ANY = "*";
+/** The cache stores a page's tags in a header. */
+const MAX_CHARACTERS = 12_000;
+const MAX_TAGS = 2000;
+const KEY = "content-changes";
+
+let journal: ContentJournal | undefined;
+
+/** Reads "<changes>-<latest date>", both of which only ever increase. */
+const parse = (revision: string): readonly [number, number] => {
+	const [changes = 0, date = 0] = revision.split("-").map(Number);
+	return [changes, date];
+};
+const isLater = (one: string, other: string): boolean => {
+	const [changes, date] = parse(one);
+	const [otherChanges, otherDate] = parse(other);
+	return changes > otherChanges || date > otherDate;
+};
+
+const readStored = async (cx: CacheContext): Promise<ContentJournal | undefined> => {
+	try {
+		const stored = await cx.env.CACHE.get<{ revision: string; floor: string; changed: [string, string][] }>(
+			KEY,
+			{ type: "json" },
+		);
+		return stored ? { ...stored, changed: new Map(stored.changed) } : undefined;
+	} catch (error) {
+		cx.log("warning", "cache/content-journal", "KV does not say which content has changed", { error });
+		return undefined;
+	}
+};
+
+const addChanges = (
+	before: ContentJournal | undefined,
+	{ revision, tags }: ContentChanges,
+): ContentJournal => {
+	if (!before || tags === "all") return { revision, floor: revision, changed: new Map() };
+	const changed = new Map([...before.changed, ...tags.map((tag) => [tag, revision] as const)]);
+	return changed.size > MAX_TAGS
+		? { revision, floor: revision, changed: new Map() }
+		: { revision, floor: before.floor, changed };
+};
+
+const follow = async (cx: CacheContext, changes: ContentChanges): Promise<void> => {
+	if (changes.revision === journal?.revision) return;
+	journal = addChanges(journal, changes);
+	const { revision, floor, changed } = journal;
+	cx.log("info", "cache/content-journal", "Content has changed", { revision, tags: changes.tags.length });
+	cx.waitUntil(
+		cx.env.CACHE.put(KEY, JSON.stringify({ revision, floor, changed: [...changed] })).catch(
+			(error: unknown) =>
+				cx.log("warning", "cache/content-journal", "KV does not take the changes of content", { error }),
+		),
+	);
+};
+
+/** Returns what is known of changes, at most two seconds old while the platform responds; undefined if it announces none. */
+export const readContentJournal = async (cx: CacheContext): Promise<ContentJournal | undefined> => {
+	const { contentChanges } = cx;
+	if (!contentChanges) return undefined;
+	await watch(cx, "content", async () => {
+		journal ??= await readStored(cx);
+		const changes = await contentChanges(journal?.revision ?? "");
+		if (changes) await follow(cx, changes);
+		return changes ? "present" : "missing";
+	});
+	return journal;
+};
+
+/** Returns the mark of content that was loaded while `before` was known; undefined if it depends on no entry. */
+export const markContent = (
+	tags: ReadonlySet<string>,
+	before: ContentJournal | undefined,
+): ContentMark | undefined => {
+	if (tags.size === 0) return undefined;
+	const sorted = [...tags].toSorted();
+	return { tags: sorted.join().length > MAX_CHARACTERS ? [ANY] : sorted, revision: before?.revision };
+};
+
+/** Tells whether stored content has changed since it was loaded. */
+export const isChanged = (mark: ContentMark | undefined, now: ContentJournal | undefined): boolean => {
+	if (!mark || !now) return false;
+	const { tags, revision } = mark;
+	// An isolate that is ahead of this one may have stored it, or the service may have started from its beginning.
+	if (revision === undefined || isLater(now.floor, revision) || isLater(revision, now.revision)) return true;
+	return tags.some((tag) =>
+		isLater(tag === ANY ? now.revision : (now.changed.get(tag) ?? revision), revision),
+	);
+};
+
+export const forgetContentJournal = (): void => {
+	journal = undefined;
+};

@@ -1,0 +1,61 @@
+import { clock } from "../base/clock.ts";
+import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
+import { within } from "./single-flight.ts";
+
+/** Milliseconds between two requests for one source, or after it turned out that the platform lacks it. */
+const ASK_EVERY = 2000;
+const ASK_AGAIN = 300_000;
+/** Milliseconds after which the next request waits for the platform's response, up to `PATIENCE`. */
+const TRUST_FOR = 5000;
+const PATIENCE = 200;
+
+type Asked = { nextAt: number; respondedAt: number; hasFailed: boolean; running?: Promise<void> };
+const lookups = new Map<string, Asked>();
+
+/** `missing`: the platform does not announce changes of this source. */
+export type Announcement = "present" | "missing";
+
+const run = async (cx: CacheContext, source: string, ask: () => Promise<Announcement>): Promise<void> => {
+	try {
+		const pause = (await ask()) === "missing" ? ASK_AGAIN : ASK_EVERY;
+		lookups.set(source, {
+			nextAt: cx.now() + pause,
+			respondedAt: cx.now() + pause - ASK_EVERY,
+			hasFailed: false,
+		});
+	} catch {
+		lookups.set(source, {
+			nextAt: cx.now() + RETRY_AFTER,
+			respondedAt: Number.NEGATIVE_INFINITY,
+			hasFailed: true,
+		});
+	}
+};
+
+/**
+ * Asks the platform whether a source has changed, if the last response is older than two seconds. Waits for the response only if the last
+ * one is too old to rely on. Failures are not thrown, because cached values are still served then.
+ */
+export const watch = async (
+	cx: CacheContext,
+	source: string,
+	ask: () => Promise<Announcement>,
+): Promise<void> => {
+	const before = lookups.get(source);
+	let running = before?.running;
+	if (cx.now() >= (before?.nextAt ?? 0)) {
+		running = run(cx, source, ask);
+		lookups.set(source, {
+			respondedAt: before?.respondedAt ?? Number.NEGATIVE_INFINITY,
+			hasFailed: before?.hasFailed ?? false,
+			nextAt: cx.now() + RETRY_AFTER,
+			running,
+		});
+		cx.waitUntil(running);
+	}
+	const isKnown = before !== undefined && cx.now() - before.respondedAt < TRUST_FOR;
+	if (running && !isKnown && !before?.hasFailed)
+		await within(running, clock.timeout(PATIENCE)).catch(() => {});
+};
+
+export const forgetWatches = (): void => lookups.clear();
