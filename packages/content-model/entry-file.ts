@@ -15,13 +15,18 @@ export type FileEntry = {
 export type FileFault = { path: string[]; message: string };
 
 const seconds = z.iso.datetime({ offset: true }).transform((date) => Math.floor(Date.parse(date) / 1000));
-const settings = z.strictObject({
-	sites: z.array(z.string().min(1)).min(1).nullable().default(null),
-	group: z.string().min(1).nullable().default(null),
-	publishAt: seconds.nullable().default(null),
-	unpublishAt: seconds.nullable().default(null),
-	fields: z.record(z.string(), z.unknown()),
-});
+const settings = z
+	.strictObject({
+		sites: z.array(z.string().min(1)).min(1).nullable().default(null),
+		group: z.string().min(1).nullable().default(null),
+		publishAt: seconds.nullable().default(null),
+		unpublishAt: seconds.nullable().default(null),
+		fields: z.record(z.string(), z.unknown()),
+	})
+	.refine(({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || publishAt < unpublishAt, {
+		path: ["unpublishAt"],
+		message: "must be later than publishAt",
+	});
 const isLines = z.array(z.string().max(5000)).max(1000);
 
 /**

@@ -71,6 +71,51 @@ test.each([
 		{ "badge/new.json": badge, "card-group/a.json": { fields: { cards: [{ link: "new" }] } } },
 		/fields\.cards: new is a Badge, expected Card/,
 	],
+	[
+		"a link to itself",
+		{ "navigation-item/a.json": { fields: { title: text, subItems: [{ link: "a" }] } } },
+		/^navigation-item\/a\.json:7 fields\.subItems: the entries contain each other: a → a$/,
+	],
+	[
+		"500 sections",
+		{
+			"page/a.json": {
+				fields: { slug: "/a", title: text, sections: Array.from({ length: 500 }, () => ({ link: "new" })) },
+			},
+			"badge/new.json": badge,
+		},
+		/^page\/a\.json:8 fields\.sections: /,
+	],
+	[
+		"2 MB of rich text",
+		{
+			"rich-text-section/a.json": {
+				fields: { body: { en: Array.from({ length: 900 }, () => "x".repeat(2400)), de: ["x"] } },
+			},
+		},
+		/^rich-text-section\/a\.json:4 fields\.body\.en: is too long/,
+	],
+	[
+		"a script as the address of a link",
+		{ "cta/a.json": { fields: { title: text, targetUrl: "javascript:alert(1)" } } },
+		/^cta\/a\.json:7 fields\.targetUrl: must be a path/,
+	],
+	[
+		"a script as the address of a link in a text",
+		{ "rich-text-section/a.json": { fields: { body: { en: ["[x](javascript:alert)"], de: ["x"] } } } },
+		/^rich-text-section\/a\.json:4 fields\.body\.en.*: must be a path/,
+	],
+	[
+		"dates in the wrong order",
+		{
+			"badge/new.json": {
+				publishAt: "2026-11-02T00:00:00Z",
+				unpublishAt: "2026-11-01T00:00:00Z",
+				...badge,
+			},
+		},
+		/^badge\/new\.json:3 unpublishAt: must be later than publishAt$/,
+	],
 ])("%s is a fault with file, line and field", (_, files, fault) => {
 	expect(readFiles(files).faults).toEqual([expect.stringMatching(fault)]);
 });

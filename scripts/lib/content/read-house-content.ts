@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { contentTypes, findContentType } from "@vetrina/content-model/content-types.ts";
+import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import { type FileFault, listMissingLanguages, parseEntryFile } from "@vetrina/content-model/entry-file.ts";
 import { ENTRY_ID, type EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import { listLinks } from "@vetrina/content-model/list-links.ts";
+import { listLinkFaults } from "@vetrina/content-model/link-faults.ts";
 
 export type ContentEntry = {
 	id: string;
@@ -97,19 +97,10 @@ function listTwins(files: readonly ReadFile[]): string[] {
 }
 
 function listBrokenLinks(files: readonly ReadFile[]): string[] {
-	const types = new Map(files.map(({ file, entry }) => [basename(file, ".json"), entry?.type]));
-	return files.flatMap((file) => {
-		const type = findContentType(file.entry?.type ?? "");
-		if (!file.entry || !type) return [];
-		return listLinks(type, file.entry.fields).flatMap(({ field, to }) => {
-			const path = ["fields", field];
-			const declared = type.fields[field];
-			const target = types.get(to);
-			if (!types.has(to)) return [describeFault(file, { path, message: `there is no entry ${to}` })];
-			const allowed = declared && "to" in declared ? declared.to : undefined;
-			return allowed && target && !allowed.includes(target)
-				? [describeFault(file, { path, message: `${to} is a ${target}, expected ${allowed.join(" or ")}` })]
-				: [];
-		});
+	const byId = new Map(files.map((file) => [basename(file.file, ".json"), file]));
+	const entries = files.flatMap(({ entry }) => entry ?? []);
+	return listLinkFaults(entries, new Set(byId.keys())).flatMap(({ id, field, message }) => {
+		const file = byId.get(id);
+		return file ? [describeFault(file, { path: ["fields", field], message })] : [];
 	});
 }

@@ -180,14 +180,17 @@ test("entries that a text embeds come along, in any language, with placeholders 
 });
 
 // proves content-9
-test("a circle of links is refused once a query follows it too often, and is no harm otherwise", async () => {
-	const ids = Array.from({ length: 20 }, (_, index) => `item-${index}`);
-	const item = (id: string): NewEntry => ({
+test("a query that would show too many entries is refused, however few they are", async () => {
+	const LEVELS = 5;
+	const ids = (level: number) =>
+		level < LEVELS ? Array.from({ length: 20 }, (_, index) => `item-${20 * level + index}`) : [];
+	const item = (id: string, level: number): NewEntry => ({
 		id,
 		type: "NavigationItem",
-		fields: { title: { en: id }, subItems: links(...ids) },
+		fields: { title: { en: id }, subItems: links(...ids(level + 1)) },
 	});
-	await load(...ids.map(item));
+	const levels = Array.from({ length: LEVELS }, (_, level) => ids(level).map((id) => item(id, level)));
+	await load(...levels.flat());
 	const nest = (depth: number): string =>
 		depth === 0 ? "title" : `subItemsCollection { items { ${nest(depth - 1)} } }`;
 	const query = (depth: number) =>

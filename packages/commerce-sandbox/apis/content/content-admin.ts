@@ -1,6 +1,5 @@
-import { contentTypes, findContentType } from "@vetrina/content-model/content-types.ts";
+import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import { describeContentType } from "@vetrina/content-model/editor-form.ts";
-import { ENTRY_ID } from "@vetrina/content-model/entry-schema.ts";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
@@ -8,25 +7,19 @@ import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { importEntries } from "../../records/content/import-entries.ts";
+import { entriesAdminApp, entrySchema } from "./entries-admin.ts";
 
 const MOST_ISSUES = 100;
 
 export const contentAdminApp = new Hono<CommerceHono>();
 contentAdminApp.use("/admin/content/*", requireAdmin);
 
+contentAdminApp.route("/", entriesAdminApp);
+
 contentAdminApp.get("/admin/content/content_types", (c) =>
 	c.json({ items: contentTypes.map(describeContentType) }),
 );
 
-const entrySchema = z.strictObject({
-	id: z.string().regex(ENTRY_ID),
-	type: z.string().refine((id) => findContentType(id) !== undefined, "there is no such content type"),
-	sites: z.array(z.string()).min(1).nullable().optional(),
-	group: z.string().nullable().optional(),
-	publishAt: z.number().int().nullable().optional(),
-	unpublishAt: z.number().int().nullable().optional(),
-	fields: z.record(z.string(), z.unknown()),
-});
 const importSchema = z.strictObject({
 	entries: z.array(entrySchema).max(10_000),
 	by: z.string().max(100).optional(),

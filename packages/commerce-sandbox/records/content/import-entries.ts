@@ -1,8 +1,10 @@
+import { listLinkFaults } from "@vetrina/content-model/link-faults.ts";
 import { nowInSeconds } from "../../now.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
 import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
+import { checkFields, checkSettings, listEntryLinks } from "./check-entry.ts";
 import { countRevision } from "./revision.ts";
-import { checkFields, listEntryLinks, type NewEntry } from "./write-entries.ts";
+import type { NewEntry } from "./write-entries.ts";
 
 export type ImportIssue = { id: string; issue: string };
 export type ImportResult = { issues: ImportIssue[] } | { changed: number; removed: number };
@@ -21,16 +23,16 @@ function toVisible(row: Known | undefined): VisibleEntry | undefined {
 function findIssues(entries: readonly NewEntry[]): ImportIssue[] {
 	const ids = new Set<string>();
 	const issues: ImportIssue[] = [];
-	for (const { id, type, fields } of entries) {
+	for (const entry of entries) {
+		const { id, type, fields } = entry;
 		if (ids.has(id)) issues.push({ id, issue: "is there twice" });
 		ids.add(id);
+		issues.push(...checkSettings(entry).map((issue) => ({ id, issue })));
 		const checked = checkFields(type, fields, "published");
 		if ("issues" in checked) issues.push(...checked.issues.map((issue) => ({ id, issue })));
 	}
-	for (const { id, type, fields } of issues.length > 0 ? [] : entries)
-		for (const { field, to } of listEntryLinks(type, fields))
-			if (!ids.has(to)) issues.push({ id, issue: `${field}: there is no entry ${to}` });
-	return issues;
+	if (issues.length > 0) return issues;
+	return listLinkFaults(entries).map(({ id, field, message }) => ({ id, issue: `${field}: ${message}` }));
 }
 
 /**

@@ -1,8 +1,9 @@
-import { findContentType } from "@vetrina/content-model/content-types.ts";
-import { buildEntrySchema, type EntryFields, type EntryState } from "@vetrina/content-model/entry-schema.ts";
-import { type EntryLink, listLinks } from "@vetrina/content-model/list-links.ts";
+import type { EntryFields, EntryState } from "@vetrina/content-model/entry-schema.ts";
+import type { LinkedEntry } from "@vetrina/content-model/link-faults.ts";
 import { nowInSeconds } from "../../now.ts";
+import { clockInSeconds } from "../../scheduled/clock.ts";
 import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
+import { checkFields, checkLinks, checkSettings, listEntryLinks } from "./check-entry.ts";
 import type { DraftEntry, EntrySettings } from "./entry.ts";
 import { readDraftEntries } from "./read-drafts.ts";
 import { countRevision } from "./revision.ts";
@@ -17,24 +18,6 @@ export type NewEntry = Partial<EntrySettings> & { id: string; type: string; fiel
 export type EntryChange = Partial<EntrySettings> & { fields?: EntryFields };
 type Version = { id: string; version: number };
 type Author = { by: string };
-
-export function checkFields(
-	typeId: string,
-	fields: EntryFields,
-	state: EntryState,
-): { fields: EntryFields } | { issues: string[] } {
-	const type = findContentType(typeId);
-	if (!type) return { issues: [`There is no content type ${typeId}.`] };
-	const parsed = buildEntrySchema(type, state).safeParse(fields);
-	return parsed.success
-		? { fields: parsed.data }
-		: { issues: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
-}
-
-export function listEntryLinks(typeId: string, fields: EntryFields): EntryLink[] {
-	const type = findContentType(typeId);
-	return type ? listLinks(type, fields) : [];
-}
 
 const linkStatements = (
 	db: D1Database,
@@ -57,8 +40,8 @@ const linkStatements = (
 /** Creates a draft. An existing id is a conflict (content-11). */
 export async function createEntry(db: D1Database, entry: NewEntry, { by }: Author): Promise<Outcome> {
 	const { id, type, sites = null, group = null, publishAt = null, unpublishAt = null } = entry;
-	const checked = checkFields(type, entry.fields, "draft");
-	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const checked = await checkEntry(db, entry, "draft");
+	if ("refused" in checked) return checked;
 	const existing = await findEntry(db, id);
 	if (existing) return { refused: { reason: "conflict", version: existing.version } };
 	await db.batch([
@@ -94,10 +77,11 @@ export async function updateEntry(
 ): Promise<Outcome> {
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
-	const checked = checkFields(entry.type, fields ?? entry.fields, "draft");
-	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const changed = { ...entry, ...settings, fields: fields ?? entry.fields };
+	const checked = await checkEntry(db, changed, "draft");
+	if ("refused" in checked) return checked;
 	const visible = await readVisible(db, entry);
-	const { sites, group, publishAt, unpublishAt } = { ...entry, ...settings };
+	const { sites, group, publishAt, unpublishAt } = changed;
 	return writeVersion(db, { id, version }, by, [
 		db
 			.prepare(
@@ -118,22 +102,34 @@ export async function updateEntry(
 	]);
 }
 
+/** Publishes the draft, at once or for the given dates. Dates apply to what was published before, too. */
 export async function publishEntry(
 	db: D1Database,
-	{ id, version }: Version,
+	{ id, version, ...dates }: Version & Partial<Pick<EntrySettings, "publishAt" | "unpublishAt">>,
 	{ by }: Author,
 ): Promise<Outcome> {
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
-	const checked = checkFields(entry.type, entry.fields, "published");
-	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const changed = { ...entry, ...dates };
 	const visible = await readVisible(db, entry);
+	if (
+		visible.fields &&
+		dates.publishAt &&
+		(await clockInSeconds(db)) < dates.publishAt &&
+		(entry.publishAt ?? 0) < dates.publishAt
+	)
+		return refuse("publishAt: what is published now would be hidden until then; unpublish it first");
+	const checked = await checkEntry(db, changed, "published");
+	if ("refused" in checked) return checked;
 	return writeVersion(db, { id, version }, by, [
 		db
-			.prepare("UPDATE content_entry SET published = ?2, status = 'published' WHERE id = ?1")
-			.bind(id, JSON.stringify(checked.fields)),
+			.prepare(
+				`UPDATE content_entry SET published = ?2, status = 'published', publish_at = ?3, unpublish_at = ?4
+				WHERE id = ?1`,
+			)
+			.bind(id, JSON.stringify(checked.fields), changed.publishAt, changed.unpublishAt),
 		...linkStatements(db, entry, "published", checked.fields),
-		...announce(db, visible, { ...visible, fields: checked.fields }),
+		...announce(db, visible, { ...visible, ...dates, fields: checked.fields }),
 	]);
 }
 
@@ -150,6 +146,24 @@ export async function withdrawEntry(
 		...linkStatements(db, entry, "published", null),
 		...announce(db, visible, { ...visible, fields: null }),
 	]);
+}
+
+const refuse = (...issues: string[]): { refused: Refusal } => ({ refused: { reason: "invalid", issues } });
+
+async function checkEntry(
+	db: D1Database,
+	entry: Partial<EntrySettings> & LinkedEntry,
+	state: EntryState,
+): Promise<{ fields: EntryFields } | { refused: Refusal }> {
+	const checked = checkFields(entry.type, entry.fields, state);
+	const issues = [
+		...checkSettings(entry),
+		...("issues" in checked
+			? checked.issues
+			: await checkLinks(db, { ...entry, fields: checked.fields }, state)),
+	];
+	if (issues.length > 0 || "issues" in checked) return refuse(...issues);
+	return checked;
 }
 
 const findEntry = async (db: D1Database, id: string): Promise<DraftEntry | undefined> =>

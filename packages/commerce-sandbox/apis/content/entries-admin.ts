@@ -1,0 +1,139 @@
+import { findContentType } from "@vetrina/content-model/content-types.ts";
+import { ENTRY_ID } from "@vetrina/content-model/entry-schema.ts";
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import type { DraftEntry } from "../../records/content/entry.ts";
+import { listDraftEntries, readDraftEntries } from "../../records/content/read-drafts.ts";
+import {
+	createEntry,
+	type Outcome,
+	publishEntry,
+	updateEntry,
+	withdrawEntry,
+} from "../../records/content/write-entries.ts";
+
+/**
+ * The management API of editors (content-15). Every change names the version that it is about: 409 `{version}` if another editor was first,
+ * 422 `{issues}` for an invalid entry, 404 for an unknown id. Times are seconds since 1970. All responses hold the draft.
+ */
+export const entriesAdminApp = new Hono<CommerceHono>();
+
+const MOST = 100;
+const MAX_TIME = 253_402_300_799;
+
+const time = z.number().int().min(0).max(MAX_TIME).nullable();
+const settings = {
+	sites: z.array(z.string()).min(1).max(100).nullable().optional(),
+	group: z.string().min(1).max(100).nullable().optional(),
+	publishAt: time.optional(),
+	unpublishAt: time.optional(),
+};
+const fields = z.record(z.string(), z.unknown());
+const by = z.string().min(1).max(100).default("editor");
+const version = z.number().int().min(1);
+/** Entries of one import and of the management API have the same form. */
+export const entrySchema = z.strictObject({
+	id: z.string().regex(ENTRY_ID, "must be the id of an entry"),
+	type: z.string().refine((id) => findContentType(id) !== undefined, "there is no such content type"),
+	...settings,
+	fields,
+});
+const newEntrySchema = entrySchema.extend({ by });
+const changeSchema = z.strictObject({ version, by, ...settings, fields: fields.optional() });
+const stepSchema = z.strictObject({ version, by });
+const scheduleSchema = z
+	.strictObject({ version, by, publishAt: time.optional(), unpublishAt: time.optional() })
+	.refine(
+		({ publishAt, unpublishAt }) => publishAt !== undefined || unpublishAt !== undefined,
+		"publishAt or unpublishAt is required",
+	);
+const listSchema = z.strictObject({
+	type: z.string().optional(),
+	status: z.enum(["draft", "changed", "published", "archived"]).optional(),
+	after: z.string().optional(),
+	limit: z.coerce.number().int().min(1).max(MOST).default(MOST),
+});
+
+const NO_STORE = { "cache-control": "no-store" };
+
+entriesAdminApp.get("/admin/content/entries", async (c) => {
+	const filter = listSchema.safeParse(c.req.query());
+	if (!filter.success) {
+		const issue = filter.error.issues[0];
+		return problem(400, "bad-request", `${issue?.path.join(".")}: ${issue?.message}`);
+	}
+	const { limit } = filter.data;
+	const entries = await listDraftEntries(c.env.DB, { ...filter.data, limit: limit + 1 });
+	const items = entries.slice(0, limit);
+	return c.json({ items, next: entries.length > limit ? items.at(-1)?.id : null }, 200, NO_STORE);
+});
+
+entriesAdminApp.get("/admin/content/entries/:id", async (c) => {
+	const [entry] = await readDraftEntries(c.env.DB, [c.req.param("id")]);
+	return entry ? c.json(entry, 200, NO_STORE) : unknownEntry(c.req.param("id"));
+});
+
+entriesAdminApp.post("/admin/content/entries", async (c) => {
+	const request = await jsonBody(c, newEntrySchema);
+	if ("refusal" in request) return request.refusal;
+	const { by, ...entry } = request.body;
+	return respond(c, entry.id, await createEntry(c.env.DB, entry, { by }), 201);
+});
+
+entriesAdminApp.patch("/admin/content/entries/:id", async (c) => {
+	const request = await jsonBody(c, changeSchema);
+	if ("refusal" in request) return request.refusal;
+	const { by, ...change } = request.body;
+	const id = c.req.param("id");
+	return respond(c, id, await updateEntry(c.env.DB, { id, ...change }, { by }));
+});
+
+entriesAdminApp.post("/admin/content/entries/:id/publish", async (c) => {
+	const request = await jsonBody(c, stepSchema);
+	if ("refusal" in request) return request.refusal;
+	const { by, version } = request.body;
+	const id = c.req.param("id");
+	return respond(c, id, await publishEntry(c.env.DB, { id, version }, { by }));
+});
+
+/** Publishes the draft for the given dates; null removes a date. */
+entriesAdminApp.post("/admin/content/entries/:id/schedule", async (c) => {
+	const request = await jsonBody(c, scheduleSchema);
+	if ("refusal" in request) return request.refusal;
+	const { by, ...schedule } = request.body;
+	const id = c.req.param("id");
+	return respond(c, id, await publishEntry(c.env.DB, { id, ...schedule }, { by }));
+});
+
+const WITHDRAWN = { unpublish: "draft", archive: "archived" } as const;
+for (const step of ["unpublish", "archive"] as const)
+	entriesAdminApp.post(`/admin/content/entries/:id/${step}`, async (c) => {
+		const request = await jsonBody(c, stepSchema);
+		if ("refusal" in request) return request.refusal;
+		const { by, version } = request.body;
+		const id = c.req.param("id") ?? "";
+		return respond(c, id, await withdrawEntry(c.env.DB, { id, version, status: WITHDRAWN[step] }, { by }));
+	});
+
+const unknownEntry = (id: string): Response => problem(404, "entry-not-found", `There is no entry ${id}.`);
+
+function respond(c: Context<CommerceHono>, id: string, outcome: Outcome, status: 200 | 201 = 200): Response {
+	if ("ok" in outcome) return c.json(outcome.ok satisfies DraftEntry, status, NO_STORE);
+	const { refused } = outcome;
+	switch (refused.reason) {
+		case "unknown":
+			return unknownEntry(id);
+		case "conflict":
+			return problem(409, "version-conflict", `The version of ${id} is ${refused.version} by now.`, {
+				version: refused.version,
+			});
+		case "invalid":
+			return problem(422, "invalid-content", refused.issues.join("\n"), {
+				issues: refused.issues.slice(0, MOST),
+				more: Math.max(0, refused.issues.length - MOST),
+			});
+	}
+}

@@ -1,0 +1,76 @@
+import { listLinkedTypes } from "./content-type.ts";
+import { findContentType } from "./content-types.ts";
+import type { EntryFields } from "./entry-schema.ts";
+import { type EntryLink, listLinks } from "./list-links.ts";
+
+export type LinkedEntry = { id: string; type: string; fields: EntryFields };
+export type LinkFault = { id: string; field: string; message: string };
+
+/** A link to one of these types needs its address alone, so a circle of links through it is none of contents. */
+const ADDRESSED = ["Page", "JournalArticle"];
+export const isAddressed = (type: string | undefined): boolean =>
+	type !== undefined && ADDRESSED.includes(type);
+
+const listOwnLinks = ({ type: id, fields }: LinkedEntry): EntryLink[] => {
+	const type = findContentType(id);
+	return type ? listLinks(type, fields) : [];
+};
+
+/** Returns what is wrong with a link from a field to an entry of a type, or undefined. `undefined` stands for a missing entry. */
+export function describeLinkFault(
+	{ type: id }: Pick<LinkedEntry, "type">,
+	{ field, to }: EntryLink,
+	target: string | undefined,
+): string | undefined {
+	if (target === undefined) return `there is no entry ${to}`;
+	const declared = findContentType(id)?.fields[field];
+	const allowed = declared ? listLinkedTypes(declared) : [];
+	return allowed.length === 0 || allowed.includes(target)
+		? undefined
+		: `${to} is a ${target}, expected ${allowed.join(" or ")}`;
+}
+
+/**
+ * Returns the links of valid entries that lead to missing entries or to other types, and a circle of entries that contain each other.
+ * `present` names entries that exist but cannot be read, so that a link to one of them is no second fault.
+ */
+export function listLinkFaults(
+	entries: readonly LinkedEntry[],
+	present: ReadonlySet<string> = new Set(),
+): LinkFault[] {
+	const types = new Map(entries.map(({ id, type }) => [id, type]));
+	const links = new Map(entries.map((entry) => [entry.id, listOwnLinks(entry)]));
+	const faults = entries.flatMap((entry) =>
+		(links.get(entry.id) ?? []).flatMap((link) => {
+			const target = types.get(link.to);
+			const message =
+				target === undefined && present.has(link.to) ? undefined : describeLinkFault(entry, link, target);
+			return message === undefined ? [] : [{ id: entry.id, field: link.field, message }];
+		}),
+	);
+	const contents = new Map(
+		[...links].map(([id, own]) => [id, own.filter(({ to }) => types.has(to) && !isAddressed(types.get(to)))]),
+	);
+	const circle = findCircle(contents);
+	return circle ? [...faults, circle] : faults;
+}
+
+function findCircle(links: ReadonlyMap<string, readonly EntryLink[]>): LinkFault | undefined {
+	const left = new Map(links);
+	// Entries without links into the rest are in no circle; what is left after all of them are removed leads into one.
+	for (let size = -1; size !== left.size; ) {
+		size = left.size;
+		for (const [id, own] of left) if (!own.some(({ to }) => left.has(to))) left.delete(id);
+	}
+	const [start] = left.keys();
+	if (start === undefined) return undefined;
+	const path: string[] = [];
+	let id = start;
+	while (!path.includes(id)) {
+		path.push(id);
+		id = left.get(id)?.find(({ to }) => left.has(to))?.to ?? id;
+	}
+	const circle = [...path.slice(path.indexOf(id)), id];
+	const field = left.get(id)?.find(({ to }) => left.has(to))?.field ?? "";
+	return { id, field, message: `the entries contain each other: ${circle.join(" → ")}` };
+}
