@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import { type FileFault, listMissingLanguages, parseEntryFile } from "@vetrina/content-model/entry-file.ts";
 import { ENTRY_ID, type EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import { listLinkFaults } from "@vetrina/content-model/link-faults.ts";
+import { listLinkFaults } from "@vetrina/content-model/links/link-faults.ts";
 
 export type ContentEntry = {
 	id: string;

@@ -1,7 +1,7 @@
 import { type Field, isLocalised } from "@vetrina/content-model/content-type.ts";
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { nameEntries } from "@vetrina/content-model/graphql-types.ts";
-import { listLinks } from "@vetrina/content-model/list-links.ts";
+import { listLinks } from "@vetrina/content-model/links/list-links.ts";
 import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-schema.ts";
 import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { GraphQLError } from "graphql";

@@ -1,7 +1,11 @@
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { buildEntrySchema, type EntryFields, type EntryState } from "@vetrina/content-model/entry-schema.ts";
-import { describeLinkFault, isAddressed, type LinkedEntry } from "@vetrina/content-model/link-faults.ts";
-import { type EntryLink, listLinks } from "@vetrina/content-model/list-links.ts";
+import {
+	describeLinkFault,
+	isAddressed,
+	type LinkedEntry,
+} from "@vetrina/content-model/links/link-faults.ts";
+import { type EntryLink, listLinks } from "@vetrina/content-model/links/list-links.ts";
 import { house } from "../../house.ts";
 import type { EntrySettings } from "./entry.ts";
 import { MAX_LEVELS } from "./read-published.ts";

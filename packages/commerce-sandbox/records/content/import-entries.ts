@@ -1,4 +1,4 @@
-import { listLinkFaults } from "@vetrina/content-model/link-faults.ts";
+import { listLinkFaults } from "@vetrina/content-model/links/link-faults.ts";
 import { nowInSeconds } from "../../now.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
 import { listChangeTags, type VisibleEntry } from "./change-tags.ts";

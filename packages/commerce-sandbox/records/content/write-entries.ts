@@ -1,5 +1,5 @@
 import type { EntryFields, EntryState } from "@vetrina/content-model/entry-schema.ts";
-import type { LinkedEntry } from "@vetrina/content-model/link-faults.ts";
+import type { LinkedEntry } from "@vetrina/content-model/links/link-faults.ts";
 import { nowInSeconds } from "../../now.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
 import { listChangeTags, type VisibleEntry } from "./change-tags.ts";

@@ -1,6 +1,6 @@
-import { type ContentType, type Field, isLocalised } from "./content-type.ts";
-import type { EntryFields } from "./entry-schema.ts";
-import { ENTRY_NODES, type RichTextNode } from "./rich-text/rich-text-schema.ts";
+import { type ContentType, type Field, isLocalised } from "../content-type.ts";
+import type { EntryFields } from "../entry-schema.ts";
+import { ENTRY_NODES, type RichTextNode } from "../rich-text/rich-text-schema.ts";
 
 export type EntryLink = { field: string; to: string };
 type StoredLink = { link: string };

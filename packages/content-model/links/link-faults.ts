@@ -1,6 +1,6 @@
-import { listLinkedTypes } from "./content-type.ts";
-import { findContentType } from "./content-types.ts";
-import type { EntryFields } from "./entry-schema.ts";
+import { listLinkedTypes } from "../content-type.ts";
+import { findContentType } from "../content-types.ts";
+import type { EntryFields } from "../entry-schema.ts";
 import { type EntryLink, listLinks } from "./list-links.ts";
 
 export type LinkedEntry = { id: string; type: string; fields: EntryFields };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contentTypes, findContentType } from "./content-types.ts";
+import { contentTypes, findContentType } from "../content-types.ts";
+import { buildSampleEntry, documentWith } from "../testing/sample-entry.ts";
 import { listLinks } from "./list-links.ts";
-import { buildSampleEntry, documentWith } from "./testing/sample-entry.ts";
 
 test.each(contentTypes)("$id: each field that links names its target", (type) => {
 	const linking = Object.entries(type.fields).filter(([, { kind }]) => kind === "link" || kind === "links");
