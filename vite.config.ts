@@ -31,6 +31,7 @@ const DEV_SOURCES = [
 	"client/*",
 	"pages/*",
 	"payments/*",
+	"sections/*",
 	"shared/*",
 	"packages/*",
 	"locales/*",

@@ -46,7 +46,10 @@ export default defineConfig(({ mode }) => ({
 				plugins: [react(), texts()],
 				test: {
 					name: "unit",
-					include: ["{pages,payments,shared,worker,client,packages,scripts}/**/*.test.{ts,tsx}", CONTRACT],
+					include: [
+						"{pages,payments,sections,shared,worker,client,packages,scripts}/**/*.test.{ts,tsx}",
+						CONTRACT,
+					],
 					exclude: [...NOT_OURS, IN_WORKERD, PICTURES, COMPONENTS],
 					isolate: false,
 					setupFiles: FORGET_BREAKERS,
@@ -90,7 +93,7 @@ export default defineConfig(({ mode }) => ({
 				],
 				test: {
 					name: "storefront",
-					include: [`{pages,payments,worker,shared}/${IN_WORKERD}`],
+					include: [`{pages,payments,sections,worker,shared}/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
 					testTimeout: TEST_TIMEOUT,

@@ -27,7 +27,7 @@ export default defineConfig({
 	optimizeDeps: { include: ["fast-check"] },
 	test: {
 		name: "components",
-		include: ["{client,pages,payments}/**/*.browser.test.tsx"],
+		include: ["{client,pages,payments,sections}/**/*.browser.test.tsx"],
 		isolate: false,
 		browser: {
 			enabled: true,

@@ -4,14 +4,14 @@ import type { CSSProperties } from "react";
 import arabic from "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
 import text from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import type { PageView } from "../../shared/contracts/page.ts";
-import type { HeroView } from "../../shared/contracts/teaser-views.ts";
+import type { HeadView, PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { listPartNames } from "./parts/all-parts.ts";
+import { listStillNames } from "./parts/all-stills.ts";
 import { pageFiles } from "./parts/page-files.ts";
 import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
@@ -24,6 +24,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 		readTextCode(locale),
 		page.kind,
 		listPartNames(page),
+		listStillNames(page),
 	);
 	return (
 		<html
@@ -39,9 +40,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
-				{page.kind === "home" || page.kind === "category-landing" ? (
-					<HeroPreload hero={page.data.hero} />
-				) : null}
+				{"sections" in page.data ? <OpeningPicture images={head.preloadImages} /> : null}
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renameHreflang(attributes)} data-head="" />
 				))}
@@ -79,15 +78,15 @@ function Inline({ text, ...attributes }: { text: string; type?: string; id?: str
 }
 
 /** Returns a preload link for each orientation's picture; React itself would preload without a media condition. */
-const HeroPreload = ({ hero }: { hero: HeroView }) =>
-	(["portrait", "landscape"] as const).map((way) => (
+const OpeningPicture = ({ images = [] }: { images: HeadView["preloadImages"] }) =>
+	images.map(({ src, sizes, media }) => (
 		<link
-			key={way}
+			key={src}
 			rel="preload"
 			as="image"
-			media={`(orientation: ${way})`}
-			imageSrcSet={imageSrcSet(hero.image[way].src)}
-			imageSizes="100vw"
+			media={media}
+			imageSrcSet={imageSrcSet(src)}
+			imageSizes={sizes}
 			fetchPriority="high"
 		/>
 	));

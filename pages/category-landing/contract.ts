@@ -1,12 +1,8 @@
-import type { CategoryTeaserView, HeroView, ProductRowView } from "../../shared/contracts/teaser-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 
-export type CategoryLandingData = {
+export type CategoryLandingData = WithSections & {
 	categoryId: string;
 	heading: string;
 	breadcrumbs: LinkView[];
-	hero: HeroView;
-	statement: string;
-	categories: CategoryTeaserView[];
-	newArrivals: ProductRowView;
 };

@@ -1,17 +1,19 @@
+import { findOpeningPicture, loadSections } from "../../sections/load-sections.ts";
+import type { NavigationGroupEntry } from "../../sections/navigation-group/entry.ts";
+import type { SectionView } from "../../shared/contracts/section-view.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
-import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
+import type { ContentPage, SectionEntry } from "../../shared/domain/content/content.ts";
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import { asIncomplete, PAGES, withTags } from "../../worker/cache/policies.ts";
+import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
-import { preloadFramed, toFramedImage } from "../../worker/present/framed-images.ts";
+import { preloadFramed } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
-import { toArrivals, withPicture } from "../../worker/present/teasers.ts";
 import type { LoadedPage, LoadResult, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { loadCategory } from "../list/category-loader.ts";
-import type { CategoryLandingData } from "./contract.ts";
 
 export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
@@ -26,49 +28,60 @@ const loadCategoryPage = async (category: Category, cx: PageContext): Promise<Lo
 
 const landingPage = async (
 	category: Category,
-	content: CategoryLandingContent,
+	content: ContentPage,
 	cx: PageContext,
 ): Promise<LoadedPage> => {
 	const breadcrumbs = listBreadcrumbs(category.id, cx);
-	// The category's own address shows this page, so the link to the list names a sort order.
-	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: cx.settings.defaultSort });
-	const image = toFramedImage(content.hero, content.hero.alt);
-	const arrivals = await toArrivals(content.carousel, cx);
-	const data: CategoryLandingData = {
-		categoryId: category.id,
-		heading: category.titleTexts?.heading ?? category.name,
-		breadcrumbs,
-		hero: {
-			image,
-			line: content.hero.line,
-			link: content.hero.link && { label: content.hero.link.title, href: list },
-		},
-		statement: content.statement,
-		categories: category.children.map((child) =>
-			withPicture({ label: child.name, href: cx.paths.category(child.url) }, child.image),
-		),
-		newArrivals: { ...arrivals, link: arrivals.link && { ...arrivals.link, href: list } },
-	};
+	const heading = category.titleTexts?.heading ?? category.name;
+	const loaded = await loadSections(withSubcategories(content.sections, category), cx);
+	const sections = withHeading(loaded.map(leadToList(category, cx)), heading);
+	const image = findOpeningPicture(sections);
 	const title = category.pageTitle ?? category.name;
-	const description = category.description ?? content.hero.line;
-	const policy = withTags(
-		PAGES.categoryLanding,
-		`category:${category.id}`,
-		`content:/landing/${category.id}`,
-	);
+	const description = category.description ?? content.description;
 	return {
 		kind: "category-landing",
-		data,
+		data: { categoryId: category.id, heading, breadcrumbs, sections },
 		status: 200,
-		cache: arrivals.tiles.length > 0 ? policy : asIncomplete(policy),
+		cache: withTags(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`),
 		head: buildHead(cx, {
 			title,
 			description,
 			canonical: category.canonical ?? category.url,
 			robots: category.noIndex ? "noindex, follow" : undefined,
-			image: image.landscape,
-			preloadImages: preloadFramed(image, "100vw"),
+			image: image?.landscape,
+			preloadImages: image && preloadFramed(image, "100vw"),
 			jsonLd: [toWebPage(cx, title, description), toBreadcrumbList(cx, breadcrumbs)],
 		}),
 	};
+};
+
+const NAVIGATION = "navigation-group";
+
+/** The subcategories are shown before the first products if editors placed no navigation. */
+const withSubcategories = (sections: readonly SectionEntry[], { children }: Category): SectionEntry[] => {
+	if (children.length === 0 || sections.some(({ type }) => type === NAVIGATION)) return [...sections];
+	const links = children.map(({ name, url }) => ({ title: name, url }));
+	const entry: NavigationGroupEntry = { links };
+	const products = sections.findIndex(({ type }) => type === "product-carousel");
+	return sections.toSpliced(products < 0 ? sections.length : products, 0, {
+		type: NAVIGATION,
+		id: "subcategories",
+		entry,
+	});
+};
+
+/** The category's own address shows this page, so links to the category lead to its list, whose address names a sort order. */
+const leadToList = ({ url }: Category, cx: PageContext) => {
+	const here = cx.paths.category(url);
+	const href = cx.paths.category(url, { page: 1, refinements: [], sort: cx.settings.defaultSort });
+	return (section: SectionView): SectionView => {
+		const { link } = section.view as { link?: LinkView };
+		return link?.href === here ? { ...section, view: { ...section.view, link: { ...link, href } } } : section;
+	};
+};
+
+/** The heading of the category is on the picture that opens the page. */
+const withHeading = ([first, ...others]: SectionView[], heading: string): SectionView[] => {
+	if (!first) return [];
+	return [first.type === "hero" ? { ...first, view: { ...first.view, heading } } : first, ...others];
 };

@@ -1,10 +1,7 @@
-import { Categories } from "../../client/features/home/categories.tsx";
-import { Hero } from "../../client/features/home/hero.tsx";
-import { TileCarousel } from "../../client/features/listing/tile/tile-carousel.tsx";
+import { Sections } from "../../client/state/drawing/sections.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
-import { classNames } from "../../client/ui/class-names.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import type { CategoryLandingData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -12,17 +9,17 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: CategoryLandingData }) {
 	const { t } = useTranslation();
 	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: "category" });
+	const opening = data.sections.slice(0, data.sections[0]?.type === "hero" ? 1 : 0);
 	return (
-		<main id="main">
-			<Hero hero={data.hero} heading={data.heading} />
+		<main id="main" className={styles.landing}>
+			{opening.length === 0 ? <h1 className={type_.hidden}>{data.heading}</h1> : null}
+			<Sections data={data} sections={opening} />
 			{breadcrumbs.links.length > 0 ? (
 				<div className={styles.breadcrumbs}>
 					<Breadcrumbs {...breadcrumbs} label={t("shell.breadcrumbs")} />
 				</div>
 			) : null}
-			{data.statement ? <p className={classNames(type_.title, styles.statement)}>{data.statement}</p> : null}
-			<Categories categories={data.categories} label={t("list.subcategories")} />
-			<TileCarousel carousel={data.newArrivals} />
+			<Sections data={data} sections={data.sections.slice(opening.length)} />
 		</main>
 	);
 }

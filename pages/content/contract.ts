@@ -1,7 +1,3 @@
-import type { CardView, RichBlock } from "../../shared/contracts/views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
-export type ContentData = {
-	title: string;
-	body: RichBlock[];
-	cards?: { items: CardView[]; total: number; nextHref?: string };
-};
+export type ContentData = WithSections & { title: string };

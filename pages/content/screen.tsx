@@ -1,21 +1,29 @@
-import { withPage } from "../../client/state/drawing/with-page.tsx";
+import { Sections } from "../../client/state/drawing/sections.tsx";
 import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { RichText } from "../../client/ui/text/rich-text.tsx";
 import type { ContentData } from "./contract.ts";
 
-const Cards = withPage<typeof import("../../client/features/listing/cards.part.tsx")>("cards");
-
+/** A page that begins with texts has its title next to them; other pages begin with a picture that speaks for itself. */
 export function Screen({ data }: { data: ContentData }) {
-	const { cards } = data;
+	const { title, sections } = data;
+	const end = sections.findIndex(({ type }) => type !== "rich-text-section");
+	const texts = end < 0 ? sections : sections.slice(0, end);
+	const others = sections.slice(texts.length);
+	const hasPicture = others[0]?.type === "hero" && texts.length === 0;
 	return (
 		<main id="main">
-			<div className={classNames(styles.plain, styles.article, cards && styles.short)}>
-				<h1 className={type_.display}>{data.title}</h1>
-				<RichText blocks={data.body} />
-			</div>
-			{cards ? <Cards data={data} cards={cards} /> : null}
+			{hasPicture ? (
+				<h1 className={type_.hidden}>{title}</h1>
+			) : (
+				<div className={classNames(styles.plain, styles.article, others.length > 0 && styles.short)}>
+					<h1 className={type_.display}>{title}</h1>
+					<div>
+						<Sections data={data} sections={texts} />
+					</div>
+				</div>
+			)}
+			<Sections data={data} sections={others} />
 		</main>
 	);
 }

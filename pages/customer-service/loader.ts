@@ -1,3 +1,4 @@
+import { loadSections } from "../../sections/load-sections.ts";
 import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
@@ -39,7 +40,7 @@ export const loadCustomerService: LoadShared = async (cx) => {
 				description,
 				links,
 				contact: { title: t("customerService.write"), email: settings.customerServiceEmail },
-				body: content?.body,
+				sections: await loadSections(content?.sections ?? [], cx),
 			},
 			status: 200,
 			cache: withTags(PAGES.content, `content:${SLUG}`),

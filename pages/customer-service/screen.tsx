@@ -1,16 +1,13 @@
+import { Sections } from "../../client/state/drawing/sections.tsx";
 import plain from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Icon } from "../../client/ui/icon.tsx";
-import { RichText } from "../../client/ui/text/rich-text.tsx";
 import type { CustomerServiceData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-export function Screen({
-	data: { title, description, links, contact, body },
-}: {
-	data: CustomerServiceData;
-}) {
+export function Screen({ data }: { data: CustomerServiceData }) {
+	const { title, description, links, contact } = data;
 	return (
 		<main id="main">
 			<div className={classNames(plain.plain, plain.article, plain.short)}>
@@ -39,7 +36,7 @@ export function Screen({
 						{contact.email}
 					</a>
 				</div>
-				{body ? <RichText blocks={body} /> : null}
+				<Sections data={data} />
 			</div>
 		</main>
 	);

@@ -5,19 +5,21 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { homeContent } from "./loader.ts";
 
 const editors = {
+	slug: "/home",
 	title: "Vetrina",
-	hero: {
-		portrait: "/walk.jpg",
-		landscape: "/walk-wide.jpg",
-		alt: "A dress",
-		line: "Line",
-		link: { title: "Women", url: "/women", categoryId: "women" },
-	},
-	pair: [{ image: "/bag.jpg", alt: "", text: "", link: { title: "Bags", url: "/bags", isGone: true } }],
-	newArrivals: { title: "New", sort: "new-arrivals" },
-	categories: [
-		{ title: "Women", url: "/women" },
-		{ title: "Men", url: "/men" },
+	sections: [
+		{
+			type: "hero",
+			id: "1",
+			entry: { portrait: "/walk.jpg", link: { title: "Women", url: "/women", categoryId: "women" } },
+		},
+		{
+			type: "card-group",
+			id: "2",
+			entry: { cards: [{ link: { title: "Bags", url: "/bags", isGone: true } }] },
+		},
+		{ type: "product-carousel", id: "3", entry: { title: "New", sort: "new-arrivals" } },
+		{ type: "navigation-group", id: "4", entry: { links: [{ title: "Mugs", url: "/mugs" }] } },
 	],
 };
 const category = (id: string, more = {}) => ({
@@ -64,20 +66,21 @@ describe("the first page", () => {
 
 	test("shows a product of the catalogue, where the editors' words are about another", async () => {
 		const shown = await home([category("mugs"), category("plates")]);
-		expect(shown?.hero).toMatchObject({
-			portrait: "/mug.jpg",
-			landscape: "/mug.jpg",
-			link: { url: "/mugs" },
-		});
-		expect(shown?.categories.map(({ url }) => url)).toEqual(["/mugs", "/plates"]);
-		expect(shown?.newArrivals.categoryId).toBe("mugs");
+		expect(shown?.sections).toMatchObject([
+			{ type: "hero", entry: { portrait: "/mug.jpg", landscape: "/mug.jpg", link: { url: "/mugs" } } },
+			{ type: "product-carousel", entry: { categoryId: "mugs" } },
+			{ type: "navigation-group", entry: { links: [{ url: "/mugs" }, { url: "/plates" }] } },
+		]);
 	});
 
 	test("prefers a category's own picture, also without the editors", async () => {
 		const image = { portrait: "/p.jpg", landscape: "/l.jpg" };
 		const tree = [category("mugs"), category("plates", { image })];
 		for (const content of [editors, null])
-			expect((await home(tree, { content }))?.hero).toMatchObject({ ...image, link: { url: "/plates" } });
+			expect((await home(tree, { content }))?.sections[0]).toMatchObject({
+				type: "hero",
+				entry: { ...image, link: { url: "/plates" } },
+			});
 	});
 
 	test("shows the editors' content if the catalogue has no picture, and nothing without both", async () => {

@@ -1,29 +1,33 @@
+import type { HeroEntry } from "../../sections/hero/entry.ts";
+import { findOpeningPicture, loadSections } from "../../sections/load-sections.ts";
+import type { NavigationGroupEntry } from "../../sections/navigation-group/entry.ts";
+import type { ProductCarouselEntry } from "../../sections/product-carousel/entry.ts";
 import type { Category, FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
-import type { HomeContent } from "../../shared/domain/content/content.ts";
-import { asIncomplete, PAGES } from "../../worker/cache/policies.ts";
-import { preloadFramed, toFramedImage, toPortraitImage } from "../../worker/present/framed-images.ts";
+import type { ContentPage } from "../../shared/domain/content/content.ts";
+import { PAGES } from "../../worker/cache/policies.ts";
+import { listLinks } from "../../worker/platform/content/link-targets.ts";
+import { preloadFramed } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toWebPage } from "../../worker/present/json-ld.ts";
-import { isGone, productRow } from "../../worker/present/product-row.ts";
-import { toArrivals, withPicture } from "../../worker/present/teasers.ts";
-import { isDead, toLink } from "../../worker/request/page/links.ts";
+import { productRow } from "../../worker/present/product-row.ts";
+import { isDead } from "../../worker/request/page/links.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { HomeData } from "./contract.ts";
+
+/** A navigation group may list the categories of any catalogue. */
+const FOLLOWS_CATALOGUE = "navigation-group";
 
 /**
  * Returns true if all links of the editors' content are dead. The content then belongs to another catalogue, because an import replaces the
  * catalogue but not the content.
  */
-const isOfAnother = (
-	{ hero, pair, newArrivals }: HomeContent,
-	cx: Pick<PageContext, "categories">,
-): boolean => {
-	const links = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
+const isOfAnother = ({ sections }: ContentPage, cx: Pick<PageContext, "categories">): boolean => {
+	const links = listLinks(sections.filter(({ type }) => type !== FOLLOWS_CATALOGUE));
 	return links.length > 0 && cx.categories.roots.length > 0 && links.every((link) => isDead(link, cx));
 };
 
-export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {
+export const homeContent = async (cx: PageContext): Promise<ContentPage | null> => {
 	const content = await cx.content.home();
 	if (content && !isOfAnother(content, cx)) return content;
 	// If the catalogue has no picture for a home page, the editors' content is shown anyway.
@@ -32,21 +36,31 @@ export const homeContent = async (cx: PageContext): Promise<HomeContent | null> 
 
 const NEWEST = 12;
 
-const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => {
+const homeOfCatalogue = async (cx: PageContext): Promise<ContentPage | null> => {
 	const { categories, shell, t } = cx;
 	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
 	const first = roots.find(({ image }) => image) ?? roots[0];
 	const image = first && (first.image ?? (await loadDepartmentPicture(first, cx)));
 	if (!first || !image) return null;
 	const link = { title: first.name, url: first.url };
+	const description = t("heads.homeDescription");
+	const hero: HeroEntry = { ...image, alt: "", line: description, link };
+	const newest: ProductCarouselEntry = {
+		title: t("inserts.newest"),
+		link,
+		categoryId: first.id,
+		sort: "new-arrivals",
+	};
+	const departments: NavigationGroupEntry = { links: roots.map(({ name, url }) => ({ title: name, url })) };
 	return {
+		slug: "/home",
 		title: shell.siteName,
-		description: t("heads.homeDescription"),
-		hero: { ...image, alt: "", line: t("heads.homeDescription"), link },
-		pair: [],
-		newArrivals: { title: t("inserts.newest"), link, categoryId: first.id, sort: "new-arrivals" },
-		manifesto: "",
-		categories: roots.map(({ name, url }) => ({ title: name, url })),
+		description,
+		sections: [
+			{ type: "hero", id: "1", entry: hero },
+			{ type: "product-carousel", id: "2", entry: newest },
+			{ type: "navigation-group", id: "3", entry: departments },
+		],
 	};
 };
 
@@ -61,43 +75,24 @@ export const loadHome: LoadShared = async (cx) => {
 	return content && { page: await homePage(content, cx) };
 };
 
-const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
-	const image = toFramedImage(content.hero, content.hero.alt);
-	const data: HomeData = {
-		heading: cx.shell.siteName,
-		hero: {
-			image,
-			line: content.hero.line,
-			link: content.hero.link && toLink(content.hero.link, cx),
-		},
-		pair: content.pair.flatMap((part) => {
-			const link = toLink(part.link, cx);
-			return link
-				? [{ image: toPortraitImage({ portrait: part.image }, part.alt), text: part.text, link }]
-				: [];
-		}),
-		newArrivals: await toArrivals(content.newArrivals, cx),
-		manifesto: content.manifesto,
-		categories: content.categories.flatMap((link) => {
-			const view = toLink(link, cx);
-			return view ? [withPicture(view, cx.categories.byUrl.get(link.url)?.image)] : [];
-		}),
-	};
+const homePage = async (
+	{ title, description, sections }: ContentPage,
+	cx: PageContext,
+): Promise<LoadedPage> => {
+	const data: HomeData = { heading: cx.shell.siteName, sections: await loadSections(sections, cx) };
+	const image = findOpeningPicture(data.sections);
 	return {
 		kind: "home",
 		data,
 		status: 200,
-		cache:
-			data.newArrivals.tiles.length > 0 || isGone(content.newArrivals.categoryId, cx)
-				? PAGES.home
-				: asIncomplete(PAGES.home),
+		cache: PAGES.home,
 		head: buildHead(cx, {
-			title: content.title,
-			description: content.description,
+			title,
+			description: description ?? "",
 			canonical: "/",
-			image: image.portrait,
-			preloadImages: preloadFramed(image, "100vw"),
-			jsonLd: [toWebPage(cx, content.title, content.description)],
+			image: image?.portrait,
+			preloadImages: image && preloadFramed(image, "100vw"),
+			jsonLd: [toWebPage(cx, title, description)],
 		}),
 	};
 };

@@ -1,8 +1,3 @@
-import type { RichBlock } from "../../shared/contracts/views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
-export type NotFoundData = {
-	number: string;
-	title: string;
-	body: RichBlock[];
-	searchHeading: string;
-};
+export type NotFoundData = WithSections & { title: string };

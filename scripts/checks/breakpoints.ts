@@ -6,7 +6,9 @@ import { globSync, readFileSync } from "node:fs";
 import { findOtherWidths } from "../lib/checks/breakpoints.ts";
 import { root } from "../lib/run.ts";
 
-const files = globSync("{client,pages,payments,shared,worker,packages}/**/*.{css,ts,tsx}", { cwd: root });
+const files = globSync("{client,pages,payments,sections,shared,worker,packages}/**/*.{css,ts,tsx}", {
+	cwd: root,
+});
 const findings = files
 	.filter((file) => !/\.test\.tsx?$/.test(file))
 	.flatMap((file) =>

@@ -13,7 +13,7 @@ const PHYSICAL = [
 	/^\s*(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b/,
 ];
 
-const findings = globSync("{client,pages,payments}/**/*.css", { cwd: root }).flatMap((file) =>
+const findings = globSync("{client,pages,payments,sections}/**/*.css", { cwd: root }).flatMap((file) =>
 	physicalSides(readFileSync(`${root}/${file}`, "utf8"), file),
 );
 for (const line of findings) console.error(line);

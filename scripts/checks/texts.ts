@@ -19,7 +19,7 @@ import {
 	stripPlural,
 } from "../lib/texts/text-files.ts";
 
-const SOURCES = "{pages,payments,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
+const SOURCES = "{pages,payments,sections,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
 
 const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
 const code = files.map(read).join("\n");

@@ -76,6 +76,11 @@ function findChunk(
 	return chunk;
 }
 
+/** The sections of the demo house's pages. */
+const SECTIONS: Partial<Record<PageKind, string[]>> = {
+	home: ["hero", "card-group", "product-carousel", "statement", "navigation-group"],
+};
+
 /** Returns the files of a first visit: those named by the HTML, and those that load later without input (`afterwards`). */
 export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
 	const manifest = readManifest();
@@ -83,6 +88,8 @@ export function firstVisitFiles(language: Language, kind: PageKind): Files & { a
 		builtAssets(manifest, readTextsManifest(root), "client/entry.tsx"),
 		language,
 		kind,
+		(SECTIONS[kind] ?? []).map((type) => `section-${type}`),
+		(SECTIONS[kind] ?? []).map((type) => `still-${type}`),
 	);
 	const scripts = [entry, ...preloads.map(({ file }) => file)];
 	const late = whenIdle(kind).map((name) => findChunk(manifest, name, (one) => one.name === name));

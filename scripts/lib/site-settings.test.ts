@@ -7,7 +7,7 @@ import { SETTING_NAMES } from "../../worker/platform/site-settings.ts";
 /** The cloud itself reads these: the site of preferences, currency and taxation of baskets, passwords, and card fields. */
 const READ_BY_THE_CLOUD = ["siteId", "currencies", "taxation", "passwordPolicy", "cardExpiryYears"];
 
-const sources = globSync("{pages,payments,worker}/**/*.ts", {
+const sources = globSync("{pages,payments,sections,worker}/**/*.ts", {
 	exclude: ["**/*.test.ts", "worker/platform/site-settings.ts"],
 })
 	.map((file) => readFileSync(file, "utf8"))

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 const VENDOR_NAME = /\bc_[a-z]\w*/;
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
 
-const sources = globSync("{pages,payments,worker,client,shared,packages/shop-rules}/**/*.{ts,tsx}").filter(
-	(file) => !isTest(file),
-);
+const sources = globSync(
+	"{pages,payments,sections,worker,client,shared,packages/shop-rules}/**/*.{ts,tsx}",
+).filter((file) => !isTest(file));
 const naming = sources.filter((file) => VENDOR_NAME.test(readFileSync(file, "utf8")));
 
 test("custom properties of the platform are named in ports alone", () => {

@@ -145,7 +145,8 @@ function exportTexts(code: string, watch: (file: string) => void): string {
 	return `${imports.join("\n")}\nexport default { ${files.map((_, at) => `...f${at}`).join(", ")} };`;
 }
 
-const isPart = (id: string): boolean => id.endsWith(".part.tsx");
+/** Sections are on few pages, so their texts stay with them. */
+const isPart = (id: string): boolean => id.endsWith(".part.tsx") && !id.includes("/sections/");
 
 const writeModule = (all: TextBundle, bundle: ReadonlySet<string>): string =>
 	`export default${JSON.stringify(pickTexts(all, (key) => bundle.has(stripPlural(key)))).replace(/"([A-Za-z_$][\w$]*)":/g, "$1:")}`;

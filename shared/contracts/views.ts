@@ -143,9 +143,4 @@ export type ShellView = {
 
 export type FramedImageView = { portrait: ImageView; landscape: ImageView };
 
-export type RichBlock =
-	| { kind: "paragraph"; text: string }
-	| { kind: "heading"; text: string }
-	| { kind: "list"; items: string[] };
-
 export type ProductSummaryView = LinkView & { brand: string; colour?: string; image?: ImageView };

@@ -4,9 +4,10 @@ import type { Parts } from "../../state/app-context.tsx";
 import { byName, listParts, type PartModule } from "./parts.ts";
 
 const parts = byName(
-	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/*.part.tsx"], {
-		eager: true,
-	}),
+	import.meta.glob<PartModule>(
+		["../../features/**/*.part.tsx", "../../../payments/*/*.part.tsx", "../../../sections/*/view.part.tsx"],
+		{ eager: true },
+	),
 );
 
 export const allParts: Parts = <Props extends object>(name: string) =>

@@ -8,7 +8,11 @@ import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
 const parts = byName(
-	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/*.part.tsx"]),
+	import.meta.glob<PartModule>([
+		"../../features/**/*.part.tsx",
+		"../../../payments/*/*.part.tsx",
+		"../../../sections/*/view.{part,still}.tsx",
+	]),
 );
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {

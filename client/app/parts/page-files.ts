@@ -17,6 +17,7 @@ export function pageFiles(
 	code: LanguageCode,
 	kind: PageKind,
 	parts: readonly string[] = [],
+	stills: readonly string[] = [],
 ): PageFiles {
 	const neededFiles: [code: string, source: string][] = [
 		["screen", `pages/${kind}/screen.tsx`],
@@ -29,6 +30,10 @@ export function pageFiles(
 		const chunk = assets.chunks[source];
 		return chunk ? [{ code, ...chunk }] : [];
 	});
+	// The server has drawn these, so a first visit needs their style sheets alone.
+	const stillStyles = Object.entries(assets.chunks).flatMap(([source, { css }]) =>
+		stills.includes(partName(source)) ? css : [],
+	);
 	const folder = `${assets.texts?.folder ?? ""}${code}/`;
 	const sources = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)];
 	const bundles = sources.flatMap((source) => assets.texts?.bundles[source] ?? []);
@@ -46,7 +51,7 @@ export function pageFiles(
 	return {
 		entry: assets.entry,
 		preloads: [...files].map((file) => ({ file, code: codes.get(file) })),
-		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css)])],
+		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css), ...stillStyles])],
 		texts: folder,
 	};
 }

@@ -6,20 +6,32 @@ export type PartModule = { Part: unknown };
 export type TextsModule = { default: TextBundle };
 
 export const partName = (file: string): string =>
+	nameSection(file) ??
 	/payments\/([\w-]+)\/\w+\.part\.tsx$/.exec(file)?.[1]?.replace(/^/, "payment-") ??
 	(/([\w-]+)\.(?:part|still)\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
 		letter.toUpperCase(),
 	);
+
+/** "sections/hero/view.still.tsx" → "still-hero"; a section that moves is "section-…". */
+const nameSection = (file: string): string | undefined => {
+	const [, folder, kind] = /sections\/([\w-]+)\/view\.(part|still)\.tsx$/.exec(file) ?? [];
+	return folder && `${kind === "part" ? "section" : kind}-${folder}`;
+};
 
 export const byName = <T>(files: Record<string, T>): Partial<Record<string, T>> =>
 	Object.fromEntries(Object.entries(files).map(([file, module]) => [partName(file), module]));
 
 export const listParts = ({ data }: PageBody, parts: object): string[] =>
 	Object.keys(parts).filter(
-		(name) => (data as Partial<Record<string, unknown>>)[name] || isPayment(data, name),
+		(name) =>
+			(data as Partial<Record<string, unknown>>)[name] || isPayment(data, name) || isSection(data, name),
 	);
 
 const isPayment = (data: PageBody["data"], part: string): boolean =>
 	"payments" in data &&
 	Array.isArray(data.payments) &&
 	data.payments.some(({ name }: PaymentChoiceView) => part === `payment-${name}`);
+
+const isSection = (data: PageBody["data"], part: string): boolean =>
+	"sections" in data &&
+	data.sections.some(({ type }) => part === `section-${type}` || part === `still-${type}`);

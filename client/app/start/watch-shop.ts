@@ -1,4 +1,5 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
+import type { TileView } from "../../../shared/contracts/views.ts";
 import type { ClickSource, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
@@ -18,8 +19,8 @@ const isAction = (link: Element | null | undefined, event: MouseEvent): boolean 
 	link?.hasAttribute("data-acts") === true && isPlainClick(event);
 
 const listTiles = ({ kind, data }: PageView) =>
-	kind === "home" || kind === "category-landing"
-		? data.newArrivals.tiles
+	"sections" in data
+		? data.sections.flatMap(({ view }) => ("tiles" in view ? (view.tiles as TileView[]) : []))
 		: kind === "list" || kind === "wishlist"
 			? data.tiles
 			: [];

@@ -8,7 +8,12 @@ export const keepWritten = (): void => {
 		stillElements.set(element.dataset.still, element);
 };
 
-export const writtenBefore = (name: string): Node[] => [...(stillElements.get(name)?.childNodes ?? [])];
+/** Moves the lasting HTML into an element that React has left empty; the element keeps it from then on. */
+export const returnWritten = (name: string, element: HTMLElement): void => {
+	if (element.firstChild) return;
+	element.append(...(stillElements.get(name)?.childNodes ?? []));
+	stillElements.set(name, element);
+};
 
 export const endHydration = (): void => {
 	isOver = true;

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, useLayoutEffect, useRef } from "react";
 import { useApp } from "../app-context.tsx";
 import { EMPTY_HTML } from "../external-scripts/trusted-types.ts";
-import { writtenBefore } from "./hydration.ts";
+import { returnWritten } from "./hydration.ts";
 import type { PartModule, PartProps } from "./with-page.tsx";
 
 type ServerOnlyProps<Props> = {
@@ -18,29 +18,48 @@ export const UNTOUCHED = { __html: EMPTY_HTML };
  */
 export function serverOnly<Module extends PartModule>(
 	name: string,
-	{ as: Element = "div", lasting }: { as?: "div" | "ul"; lasting?: boolean } = {},
+	{ as: Element, lasting }: { as?: "div" | "ul"; lasting?: boolean } = {},
 ): ComponentType<ServerOnlyProps<PartProps<Module>>> {
 	const still = lasting ? name : undefined;
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
 	return function ServerOnly({ className, from, Drawn }) {
 		const Part = useApp().still<PartProps<Module>>(name) ?? Drawn;
-		const ref = useRef<HTMLDivElement & HTMLUListElement>(null);
-		useEffect(() => {
-			if (lasting && !ref.current?.firstChild) ref.current?.append(...writtenBefore(name));
-		}, []);
-		return Part ? (
-			<Element key="drawn" className={className} data-still={still}>
-				<Part {...from} />
-			</Element>
-		) : (
-			<Element
-				ref={ref}
-				className={className}
-				data-still={still}
-				suppressHydrationWarning
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: the value is empty.
-				dangerouslySetInnerHTML={UNTOUCHED}
-			/>
-		);
+		return <ServerDrawn as={Element} Part={Part} from={from} className={className} still={still} />;
 	};
+}
+
+type ServerDrawnProps<Props> = Omit<ServerOnlyProps<Props>, "Drawn"> & {
+	as?: "div" | "ul";
+	Part: ComponentType<Props> | undefined;
+	/** The name by which lasting HTML is found again. */
+	still?: string;
+};
+
+/** Draws a component whose code is here, and otherwise keeps the server's HTML. */
+export function ServerDrawn<Props extends object>({
+	as: Element = "div",
+	Part,
+	from,
+	className,
+	still,
+}: ServerDrawnProps<Props>) {
+	const ref = useRef<HTMLDivElement & HTMLUListElement>(null);
+	useLayoutEffect(() => {
+		const element = ref.current;
+		if (still && element) returnWritten(still, element);
+	}, [still]);
+	return Part ? (
+		<Element key="drawn" className={className} data-still={still}>
+			<Part {...from} />
+		</Element>
+	) : (
+		<Element
+			ref={ref}
+			className={className}
+			data-still={still}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the value is empty.
+			dangerouslySetInnerHTML={UNTOUCHED}
+		/>
+	);
 }

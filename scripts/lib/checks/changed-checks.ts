@@ -3,12 +3,12 @@ export type Command = { name: string; command: string; args: string[] };
 const CODE = /\.(?:[mc]?[jt]sx?|css|json|sql)$/;
 const SPEC = /^e2e\/.+\.spec\.ts$/;
 const STACK_TEST = /^tests\/.+\.test\.ts$/;
-const INTERFACE = /^(?:client|pages|payments|shared|locales)\//;
+const INTERFACE = /^(?:client|pages|payments|sections|shared|locales)\//;
 const DRAWINGS = /^packages\/drawn-pictures\//;
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
 /** Folders that the cloud does not import (`npm run imports`), although all of its tests would count as related to them. */
-const STOREFRONT = /^(?:client|pages|payments|worker|shared)\//;
+const STOREFRONT = /^(?:client|pages|payments|sections|worker|shared)\//;
 
 /**
  * Returns the steps of `npm run test:changed` for the paths of changed files: checks that take seconds, the tests that import a changed

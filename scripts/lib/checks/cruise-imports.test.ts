@@ -140,6 +140,25 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"payments/one/method.ts",
 		'import { it as two } from "../target/platform.ts"; two;',
 	],
+	"sections: entries: folders": [
+		"sections/one/entry.ts",
+		'import { it } from "../../worker/request/target.ts"; it;',
+	],
+	"sections: entries: packages": ["sections/two/entry.ts", 'import { it } from "hono"; it;'],
+	"sections: loaders: folders": [
+		"sections/one/section.ts",
+		'import { it } from "../../worker/api/app.ts"; it;',
+	],
+	"sections: loaders: types only": [
+		"sections/two/section.ts",
+		'import { it } from "../../pages/target/contract.ts"; it;',
+	],
+	"sections: views: folders": ["sections/one/view.still.tsx", 'import { it } from "./entry.ts"; it;'],
+	"sections: views: types only": ["sections/two/view.still.tsx", 'import { it } from "./section.ts"; it;'],
+	"sections: never each other": [
+		"sections/two/view.part.tsx",
+		'import type { It } from "../one/section.ts"; export type A = It;',
+	],
 	"the house: by one module": [
 		"packages/commerce-sandbox/b.ts",
 		'import { it } from "@vetrina/demo-house/engine.ts"; it;',

@@ -5,7 +5,7 @@ import { FOLDER_RULES, importRules, NOT_IN_FOLDERS, type Rule, WITHOUT_CIRCLES }
 
 export type Violation = { rule: string; from: string; to: string; comment: string };
 
-const FOLDERS = ["pages", "payments", "worker", "client", "shared", "packages"];
+const FOLDERS = ["pages", "payments", "sections", "worker", "client", "shared", "packages"];
 const CONFIG = "vite.config.ts";
 
 /**

@@ -35,6 +35,9 @@ const HOUSE_READERS = [
 ];
 const SHARED = "^(shared|packages/shop-rules)/";
 
+const SECTION_ENTRIES = "^sections/[^/]+/entry\\.ts$";
+const SECTION_LOADERS = "^sections/([^/]+/section|[^/]+)\\.ts$";
+
 const PAYMENTS = "^payments/[^/]+\\.ts$";
 const UNDER_PAYMENTS = below("present");
 
@@ -106,6 +109,27 @@ export const TABLE: Row[] = [
 		why: "A method's part of the page runs in the browser, which must not load its row.",
 	},
 	{
+		name: "sections: entries",
+		from: SECTION_ENTRIES,
+		may: ["^worker/(base|platform/content)/", SHARED],
+		packages: ["zod"],
+		why: "The content port finds these files: each says what is asked of a section's entry, and how it is read.",
+	},
+	{
+		name: "sections: loaders",
+		from: SECTION_LOADERS,
+		may: [SECTION_ENTRIES, ALL_LAYERS, ROUTES, SHARED],
+		types: [CONTRACTS],
+		why: "A section's view is made in the Worker, for any page.",
+	},
+	{
+		name: "sections: views",
+		from: "^sections/.+\\.(tsx|css)$",
+		may: ["^client/(features|ui|state|styles)/", SHARED],
+		types: ["^sections/[^/]+/section\\.ts$"],
+		why: "A section's component runs in the browser, which must not load its loader.",
+	},
+	{
 		from: "^worker/present/",
 		may: [below("present"), PAYMENTS, ROUTES, SHARED],
 		why: "Values for screens use requests and ports, and are below the pages that use them.",
@@ -159,8 +183,8 @@ export const TABLE: Row[] = [
 	{
 		name: "pages: loaders",
 		from: LOADERS,
-		may: [ALL_LAYERS, PAYMENTS, ROUTES, SHARED],
-		types: [CONTRACTS],
+		may: [SECTION_LOADERS, ALL_LAYERS, PAYMENTS, ROUTES, SHARED],
+		types: [CONTRACTS, SECTION_ENTRIES],
 		why: "Loaders and forms run in the Worker.",
 	},
 	{
@@ -248,7 +272,7 @@ export const TABLE: Row[] = [
 /** The client may import this module's type, which Hono's RPC client needs. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
-const OURS = "^(pages|payments|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
+const OURS = "^(pages|payments|sections|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
 const TESTS = "(^packages/[^/]+/scripts/|\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
 
 export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
@@ -292,7 +316,7 @@ const SPECIAL: Rule[] = [
 	rule(
 		"numbering plans: not in browsers",
 		"The numbering plans of all countries weigh more than a page's own code; rules that browsers share take a parser as an argument.",
-		{ path: ["^(client|shared)/", SCREENS], pathNot: [TESTS, PHONE_NUMBERS] },
+		{ path: ["^(client|shared)/", SCREENS, "^sections/.+\\.tsx$"], pathNot: [TESTS, PHONE_NUMBERS] },
 		{ path: [PHONE_NUMBERS, "(^|/)node_modules/libphonenumber-js/"] },
 	),
 	rule(
@@ -314,27 +338,33 @@ const SPECIAL: Rule[] = [
 		{ path: "^payments/[^/]+/", pathNot: "^payments/$1/" },
 	),
 	rule(
+		"sections: never each other",
+		"A section is its folder: what two sections need belongs below them.",
+		{ path: "^sections/([^/]+)/", pathNot: TESTS },
+		{ path: "^sections/[^/]+/", pathNot: "^sections/$1/" },
+	),
+	rule(
 		"client: the API's type only",
 		"An import of the Worker's code would ship it to the browser.",
-		{ path: ["^client/", SCREENS], pathNot: TESTS },
+		{ path: ["^client/", SCREENS, "^sections/.+\\.tsx$"], pathNot: TESTS },
 		{ path: "^worker/", dependencyTypesNot: ["type-only"] },
 	),
 	rule(
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
-		{ path: "^(pages|payments|worker|client|shared)/", pathNot: HOUSE_READERS },
+		{ path: "^(pages|payments|sections|worker|client|shared)/", pathNot: HOUSE_READERS },
 		{ path: "^packages/(?!shop-rules/)" },
 	),
 	rule(
 		"the house: by one module",
 		"Storefront and sandbox each read the chosen house in one place, so that any house can be chosen.",
-		{ path: "^(worker|payments|packages/commerce-sandbox)/", pathNot: [...HOUSE_READERS, TESTS] },
+		{ path: "^(worker|payments|sections|packages/commerce-sandbox)/", pathNot: [...HOUSE_READERS, TESTS] },
 		{ path: HOUSE },
 	),
 	rule(
 		"vendor shapes: behind the ports",
 		"Only worker/platform knows the platform's clients.",
-		{ path: "^(pages|payments|worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
+		{ path: "^(pages|payments|sections|worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
 		{ path: "(^|/)node_modules/(@salesforce|commerce-sdk-isomorphic)/" },
 	),
 	rule(
@@ -346,7 +376,7 @@ const SPECIAL: Rule[] = [
 	rule(
 		"shipped: no tools",
 		"Tools and tests are not part of the shop.",
-		{ path: "^(pages|payments|worker|client|shared|packages)/", pathNot: TESTS },
+		{ path: "^(pages|payments|sections|worker|client|shared|packages)/", pathNot: TESTS },
 		{
 			path: "^(scripts|tests|e2e|bench)/",
 		},

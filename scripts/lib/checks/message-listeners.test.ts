@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findCarelessListeners } from "./message-listeners.ts";
 
-const sources = globSync("{client,pages,payments,packages}/**/*.{ts,tsx}").filter(
+const sources = globSync("{client,pages,payments,sections,packages}/**/*.{ts,tsx}").filter(
 	(file) => !/\.test\.|node_modules/.test(file),
 );
 

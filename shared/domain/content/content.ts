@@ -12,10 +12,21 @@ export type NavigationItem = ContentLink & { items: NavigationItem[] };
 export type HeaderContent = { navigation: NavigationItem[]; announcements: string[] };
 export type FooterContent = { columns: { title: string; links: ContentLink[] }[]; copyright: string };
 
-export type ContentBlock =
-	| { kind: "paragraph"; text: string }
-	| { kind: "heading"; text: string }
-	| { kind: "list"; items: string[] };
+/** A text is a tree instead of HTML, so that it cannot contain other tags or attributes. */
+export type RichTextNode = string | RichTextElement;
+export type RichTextElement = {
+	tag: RichTextTag;
+	/** An `a` has the link that editors wrote, and an address once its page is known to exist. */
+	link?: ContentLink;
+	href?: string;
+	/** Columns and rows that a cell covers. */
+	columns?: number;
+	rows?: number;
+	content?: RichTextNode[];
+};
+export type RichTextTag =
+	| ("p" | "h2" | "h3" | "h4" | "h5" | "h6" | "ul" | "ol" | "li" | "blockquote" | "hr" | "a")
+	| ("table" | "tr" | "th" | "td" | "strong" | "em" | "u" | "s" | "sup" | "sub" | "code");
 
 export const CARD_STYLES = ["default", "above-image", "review", "service-card", "product-push"] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
@@ -45,30 +56,16 @@ export type ContentInsert = ListInsert & {
 
 export type ContentBatch = { cards: ContentCard[]; count: number; total: number };
 
+/**
+ * A section as its folder's schema has read it. `type`: the folder in `sections/`, or the content type's name if there is none. `problem`:
+ * the reason why the entry cannot be read.
+ */
+export type SectionEntry = { type: string; id: string; entry?: unknown; problem?: string };
+
 export type ContentPage = {
 	slug: string;
 	title: string;
 	description?: string;
-	body: ContentBlock[];
-	paginated?: string;
+	robots?: string;
+	sections: SectionEntry[];
 };
-
-export type HomeContent = {
-	title: string;
-	description: string;
-	hero: { portrait: string; landscape: string; alt: string; line: string; link?: ContentLink };
-	pair: { image: string; alt: string; text: string; link: ContentLink }[];
-	newArrivals: { title: string; link?: ContentLink; categoryId?: string; sort?: string };
-	manifesto: string;
-	categories: ContentLink[];
-};
-
-type Hero = HomeContent["hero"];
-
-export type CategoryLandingContent = {
-	hero: Hero;
-	statement: string;
-	carousel: HomeContent["newArrivals"];
-};
-
-export type NotFoundContent = ContentPage & { number: string; searchHeading: string };

@@ -1,7 +1,5 @@
-const CTA = "title targetUrl queryParameters";
-const IMAGE = "mediaId description";
-
-const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } link { ${CTA} } productId`;
+import { CARD, CTA } from "./entry-fields.ts";
+import { SECTION_FIELDS } from "./section-types.ts";
 
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
@@ -27,19 +25,8 @@ export const BADGES_QUERY = `query badgeItems($site: String, $locale: String, $i
 
 export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: String) {
 	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
-		slug title description
-		sectionsCollection { items {
-			__typename
-			... on Hero { title link { ${CTA} } portraitImage { ${IMAGE} } landscapeImage { ${IMAGE} } }
-			... on CardGroup { cardsCollection { items { title description image { ${IMAGE} } link { ${CTA} } } } }
-			... on ProductCarousel { title targetCategory sortingRule link { ${CTA} } }
-			... on Statement { text }
-			... on NavigationGroup { title itemsCollection { items { ${CTA} } } }
-			... on RichTextSection { body { json } }
-			... on NumberElement { text }
-			... on SearchForm { heading }
-			... on PaginatedContent { id }
-		} }
+		slug title description robots
+		sectionsCollection { items { __typename ${SECTION_FIELDS} } }
 	} }
 }`;
 

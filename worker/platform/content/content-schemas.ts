@@ -1,6 +1,5 @@
 import * as z from "zod";
-
-const text = z.string().nullish();
+import { collection, ctaSchema, imageSchema, richTextSchema, text } from "./entry-fields.ts";
 
 /** The entries that a response was made from, and those that may appear in it (cache-16). */
 export const tagsOfResponse = z.object({
@@ -9,64 +8,17 @@ export const tagsOfResponse = z.object({
 		.optional()
 		.catch(undefined),
 });
-/** Returns a schema that drops a collection's unreadable entries, so that one editor's mistake does not remove a page. */
-const collection = <T>(item: z.ZodType<T>) =>
-	z
-		.object({ items: z.array(z.unknown()) })
-		.nullish()
-		.transform((wrapper): T[] => (wrapper?.items ?? []).flatMap((one) => item.safeParse(one).data ?? []));
-
-const ctaSchema = z.object({ title: z.string(), targetUrl: z.string(), queryParameters: text });
-export type CtaEntry = z.infer<typeof ctaSchema>;
-
-const imageSchema = z.object({ mediaId: z.string(), description: text });
-export type RichTextNode = { nodeType: string; value?: string; content?: RichTextNode[] };
-const nodeSchema: z.ZodType<RichTextNode> = z.object({
-	nodeType: z.string(),
-	value: z.string().optional(),
-	content: z.array(z.lazy(() => nodeSchema)).optional(),
-});
-const richTextSchema = z.object({ json: nodeSchema });
 
 const thirdLevel = ctaSchema;
 const secondLevel = ctaSchema.extend({ subItemsCollection: collection(thirdLevel) });
 const firstLevel = ctaSchema.extend({ subItemsCollection: collection(secondLevel) });
 
-const sectionSchema = z.discriminatedUnion("__typename", [
-	z.object({
-		__typename: z.literal("Hero"),
-		title: z.string(),
-		link: ctaSchema.nullish(),
-		portraitImage: imageSchema,
-		landscapeImage: imageSchema,
-	}),
-	z.object({
-		__typename: z.literal("CardGroup"),
-		cardsCollection: collection(
-			z.object({ title: z.string(), description: text, image: imageSchema, link: ctaSchema }),
-		),
-	}),
-	z.object({
-		__typename: z.literal("ProductCarousel"),
-		title: z.string(),
-		targetCategory: text,
-		sortingRule: text,
-		link: ctaSchema.nullish(),
-	}),
-	z.object({ __typename: z.literal("Statement"), text: z.string() }),
-	z.object({ __typename: z.literal("NavigationGroup"), title: text, itemsCollection: collection(ctaSchema) }),
-	z.object({ __typename: z.literal("RichTextSection"), body: richTextSchema }),
-	z.object({ __typename: z.literal("NumberElement"), text: z.string() }),
-	z.object({ __typename: z.literal("SearchForm"), heading: z.string() }),
-	z.object({ __typename: z.literal("PaginatedContent"), id: z.string() }),
-]);
-export type SectionEntry = z.infer<typeof sectionSchema>;
-
 const pageSchema = z.object({
 	slug: z.string(),
 	title: z.string(),
 	description: text,
-	sectionsCollection: collection(sectionSchema),
+	robots: text,
+	sectionsCollection: collection(z.looseObject({ __typename: z.string() })),
 });
 export type PageEntry = z.infer<typeof pageSchema>;
 const headerSchema = z.object({

@@ -2,16 +2,12 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import type * as z from "zod";
 import { type Badge, badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type {
-	CategoryLandingContent,
 	ContentBatch,
 	ContentInsert,
 	ContentPage,
 	FooterContent,
 	HeaderContent,
-	HomeContent,
-	NotFoundContent,
 } from "../../../shared/domain/content/content.ts";
-import { contentPicture } from "../../base/content-picture.ts";
 import { storefront } from "../../base/house.ts";
 import { type Loaded, loadCached } from "../../cache/cached.ts";
 import { CONTENT_LINKS, VALUES } from "../../cache/policies.ts";
@@ -33,14 +29,13 @@ import {
 	footerResponse,
 	headerResponse,
 	listResponse,
-	type PageEntry,
 	pageResponse,
 	tagsOfResponse,
 	textResponse,
 } from "./content-schemas.ts";
 import { type FindTarget, listLinkPaths, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
-import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
+import { toFooter, toHeader, toPage } from "./map-content.ts";
 
 export type ContentPort = {
 	header(): Promise<HeaderContent>;
@@ -54,9 +49,9 @@ export type ContentPort = {
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; isPartial?: true }>;
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
-	home(): Promise<HomeContent | null>;
-	notFound(): Promise<NotFoundContent | null>;
-	categoryLanding(id: string): Promise<CategoryLandingContent | null>;
+	home(): Promise<ContentPage | null>;
+	notFound(): Promise<ContentPage | null>;
+	categoryLanding(id: string): Promise<ContentPage | null>;
 };
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> & { findTarget?: FindTarget };
 
@@ -163,12 +158,7 @@ const toBadges = ({ data }: z.infer<typeof badgesResponse>): Map<string, Badge> 
 		]),
 	);
 
-const loadPage = <T>(
-	calls: PlatformCalls,
-	locale: ContentLocale,
-	slug: string,
-	map: (page: PageEntry) => T,
-): Promise<T | null> =>
+const loadPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Promise<ContentPage | null> =>
 	ask(
 		calls,
 		locale,
@@ -176,7 +166,7 @@ const loadPage = <T>(
 		pageResponse,
 		({ data }) => {
 			const [page] = data.pageCollection;
-			return page ? map(page) : null;
+			return page ? toPage(page) : null;
 		},
 	);
 
@@ -189,7 +179,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) =>
 			toFooter(data.footerCollection[0]),
 		),
-	page: (slug) => loadPage(calls, locale, slug, toPage),
+	page: (slug) => loadPage(calls, locale, slug),
 	preorderMessage: (id) =>
 		ask(
 			calls,
@@ -199,8 +189,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			({ data }) => data.textCollection[0]?.text ?? null,
 		),
 	badges: (ids) => badgesById(calls, locale, [...new Set(ids)].slice(0, MAX_BADGES)),
-	categoryLanding: (id) =>
-		loadPage(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, contentPicture)),
+	categoryLanding: (id) => loadPage(calls, locale, `/landing/${id}`),
 	listInserts: (of) =>
 		ask(
 			calls,
@@ -220,6 +209,6 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 				return batch && batch.contentCollection.items.length > 0 ? toBatch(batch) : null;
 			},
 		),
-	home: () => loadPage(calls, locale, "/home", (page) => toHome(page, contentPicture)),
-	notFound: () => loadPage(calls, locale, "/404", toNotFound),
+	home: () => loadPage(calls, locale, "/home"),
+	notFound: () => loadPage(calls, locale, "/404"),
 });

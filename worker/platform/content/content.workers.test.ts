@@ -27,7 +27,11 @@ test("pages are loaded once by slug and locale", async () => {
 		});
 	});
 	const content = createContent(calls, locale());
-	expect(await content.page("/about")).toEqual({ slug: "/about", title: `content-${count} ar-SA`, body: [] });
+	expect(await content.page("/about")).toEqual({
+		slug: "/about",
+		title: `content-${count} ar-SA`,
+		sections: [],
+	});
 	await content.page("/about");
 	expect(requests).toHaveLength(1);
 	expect(await content.page("/nothing")).toBeNull();

@@ -8,26 +8,26 @@ export type FindTarget = (path: string) => Promise<LinkTarget>;
 
 const PATIENCE = 1000;
 
-const OTHER_SITE = /^https?:\/\//i;
+const OTHER_SITE = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 const isLink = (value: object): value is ContentLink =>
 	"title" in value && typeof value.title === "string" && "url" in value && typeof value.url === "string";
 
-const linksIn = (value: unknown): ContentLink[] => {
+export const listLinks = (value: unknown): ContentLink[] => {
 	if (typeof value !== "object" || value === null) return [];
-	const inside = Object.values(value).flatMap(linksIn);
+	const inside = Object.values(value).flatMap(listLinks);
 	return isLink(value) && !OTHER_SITE.test(value.url) ? [value, ...inside] : inside;
 };
 
 /** Returns the local paths that links lead to, without those of categories; `markTargets` has been called before. */
 export const listLinkPaths = (value: unknown): string[] => [
-	...new Set(linksIn(value).flatMap(({ url, categoryId }) => (categoryId ? [] : localPath(url)))),
+	...new Set(listLinks(value).flatMap(({ url, categoryId }) => (categoryId ? [] : localPath(url)))),
 ];
 
 export type Certainty = "lasting" | "found" | "unsure";
 
 export const markTargets = async (value: unknown, findTarget: FindTarget): Promise<Certainty> => {
-	const links = Map.groupBy(linksIn(value), ({ url }) => localPath(url));
+	const links = Map.groupBy(listLinks(value), ({ url }) => localPath(url));
 	const patience = clock.timeout(PATIENCE);
 	const targets = await Promise.all(
 		[...links].map(async ([path, same]): Promise<Certainty> => {

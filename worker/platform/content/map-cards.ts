@@ -9,7 +9,7 @@ import {
 import { parseInsertSize } from "../../../shared/domain/list/list-inserts.ts";
 import { contentPicture } from "../../base/content-picture.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
-import { toLink } from "./map-content.ts";
+import { toLink } from "./map-links.ts";
 
 const isStyle = (style: string): style is CardStyle => CARD_STYLES.some((one) => one === style);
 

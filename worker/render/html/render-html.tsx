@@ -8,8 +8,11 @@ import { aroundApp, writeDocument } from "../../../client/app/write-document.tsx
 import type { AppEnv } from "../../base/bindings.ts";
 import type { RenderHtml } from "../html-renderer.ts";
 import { earlyHints } from "./early-hints.ts";
+import { leaveOutBroken } from "./leave-out-broken.tsx";
 import { renderWhole } from "./render-whole.ts";
 import { scriptHash } from "./script-hash.ts";
+
+const SOURCE = "render/render-html";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
@@ -20,8 +23,15 @@ const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(s
  * streams the page.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
-	const props = { page, assets: clientAssets };
-	const html = writeDocument(props, renderWhole);
+	let props = { page, assets: clientAssets };
+	let html = writeDocument(props, renderWhole);
+	if (html === null) {
+		const whole = leaveOutBroken(page, ({ type, key }) =>
+			c.get("log")("error", SOURCE, "A section failed to render", { type, key, path: page.path }),
+		);
+		props = { ...props, page: whole };
+		html = writeDocument(props, renderWhole);
+	}
 	const scriptHashes = await Promise.all(inlineScripts);
 	if (html === null) return { ...(await renderStream(c, props)), scriptHashes };
 	const headers = { ...HEADERS, link: earlyHints(html) };
@@ -45,7 +55,7 @@ const renderStream = async (
 		stream: HEADERS,
 		readableStreamOptions: {
 			onError: (error) => {
-				c.get("log")("error", "render/render-html", "A component failed", { error, path: props.page.path });
+				c.get("log")("error", SOURCE, "A component failed", { error, path: props.page.path });
 				reject(error);
 			},
 		},

@@ -1,5 +1,5 @@
 import type { RouteName } from "../../../pages/routes.ts";
-import type { NotFoundContent } from "../../../shared/domain/content/content.ts";
+import type { ContentPage } from "../../../shared/domain/content/content.ts";
 import type { HandleForm } from "../form/form-context.ts";
 import type { LoadedPage, LoadPrivate, LoadShared } from "../page/loader.ts";
 import type { PageContext } from "../page/page-context.ts";
@@ -14,5 +14,5 @@ export type RouteTable = {
 	at(path: string): Route | undefined;
 	findByAction(action: string): RouteName | undefined;
 	load: Record<"category" | "content" | "product" | "store", LoadShared>;
-	notFound(content: NotFoundContent | null, cx: PageContext): LoadedPage;
+	notFound(content: ContentPage | null, cx: PageContext): Promise<LoadedPage>;
 };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ProductRowView } from "../../../../shared/contracts/teaser-views.ts";
+import type { ProductRowView } from "../../../../shared/contracts/product-row-view.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { Carousel } from "../../../ui/carousel/carousel.tsx";

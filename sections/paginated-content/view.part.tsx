@@ -1,20 +1,24 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ContentData } from "../../../pages/content/contract.ts";
-import { CONTENT_BATCH } from "../../../shared/domain/list/paginated-content.ts";
-import { useApp } from "../../state/app-context.tsx";
-import { useTranslation } from "../../state/texts.ts";
-import button from "../../ui/button.module.css";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
-import { Card } from "./card.tsx";
-import styles from "./cards.module.css";
+import { Card } from "../../client/features/listing/card.tsx";
+import { useApp } from "../../client/state/app-context.tsx";
+import type { SectionProps } from "../../client/state/drawing/sections.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import button from "../../client/ui/button.module.css";
+import { isPlainClick } from "../../client/ui/is-plain-click.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
+import { CONTENT_BATCH } from "../../shared/domain/list/paginated-content.ts";
+import type { PaginatedView } from "./section.ts";
+import styles from "./view.module.css";
 
-export function Part({ data, cards }: { data: ContentData; cards: NonNullable<ContentData["cards"]> }) {
+type PaginatedProps = SectionProps<PaginatedView>;
+
+export function Part({ view, section: { key }, data }: PaginatedProps) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);
 	const list = useRef<HTMLUListElement>(null);
-	const { items, total, nextHref } = cards;
+	const { items, total, nextHref } = view;
 	const coming = Math.min(CONTENT_BATCH, total - items.length);
 
 	const load = async (href: string) => {
@@ -22,17 +26,25 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 		setBusy(true);
 		try {
 			const page = await loadPage(href);
-			const batch = page.kind === "content" ? page.data.cards : undefined;
+			const batch = "sections" in page.data && findBatch(page.data, key);
 			if (!batch) throw new Error("No such batch");
 			// A list that has become shorter responds with its first batch under another address, so the list ends here.
-			const more = page.path === nextHref ? batch : { items: [], total: items.length };
-			const longer = { ...data, cards: { ...more, items: [...items, ...more.items] } };
-			if (!flushSync(() => extendPage(longer, data))) return;
+			const more: Omit<PaginatedView, "label"> =
+				page.path === nextHref ? batch : { items: [], total: items.length };
+			const longer = {
+				...view,
+				items: [...items, ...more.items],
+				total: more.total,
+				// The last batch has no such field.
+				nextHref: more.nextHref,
+			};
+			const sections = data.sections.map((one) => (one.key === key ? { ...one, view: longer } : one));
+			if (!flushSync(() => extendPage({ ...data, sections }, data))) return;
 			const cards = list.current?.children;
 			focusCard(cards?.[items.length] ?? cards?.[items.length - 1]);
 			ui.state.announcement = t("list.shown", {
-				shown: longer.cards.items.length,
-				total: longer.cards.total,
+				shown: longer.items.length,
+				total: longer.total,
 			});
 		} catch {
 			ui.sayFailure(t);
@@ -47,7 +59,7 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 	};
 	return (
 		<>
-			<ul ref={list} className={styles.cards} aria-label={data.title}>
+			<ul ref={list} className={styles.cards} aria-label={view.label}>
 				{items.map((card) => (
 					<li key={`${card.title} ${card.link?.href}`}>
 						<Card card={card} size="1x1" heading="h2" />
@@ -74,6 +86,9 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 		</>
 	);
 }
+
+const findBatch = ({ sections }: WithSections, key: string): PaginatedView | undefined =>
+	sections.find((one) => one.key === key)?.view as PaginatedView | undefined;
 
 function focusCard(cell: Element | undefined): void {
 	if (!(cell instanceof HTMLElement)) return;

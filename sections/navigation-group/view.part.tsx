@@ -1,13 +1,11 @@
 import { useState } from "react";
-import type { CategoryTeaserView } from "../../../shared/contracts/teaser-views.ts";
-import { Picture } from "../../ui/picture.tsx";
-import styles from "./categories.module.css";
+import { Picture } from "../../client/ui/picture.tsx";
+import type { NavigationGroupView } from "./section.ts";
+import styles from "./view.module.css";
 
-type CategoriesProps = { categories: CategoryTeaserView[]; label: string };
-
-export function Categories({ categories, label }: CategoriesProps) {
-	const picturedCategories = categories.filter(({ image }) => image);
-	const [current, setCurrent] = useState(picturedCategories[0]?.href);
+export function Part({ view: { label, links } }: { view: NavigationGroupView }) {
+	const picturedLinks = links.filter(({ image }) => image);
+	const [current, setCurrent] = useState(picturedLinks[0]?.href);
 	const [seenHrefs, setSeenHrefs] = useState([current]);
 	const show = (href: string, image: unknown) => {
 		if (!image || href === current) return;
@@ -16,8 +14,8 @@ export function Categories({ categories, label }: CategoriesProps) {
 	};
 	return (
 		<nav aria-label={label} className={styles.categories}>
-			<div className={styles.frame} aria-hidden="true" hidden={picturedCategories.length === 0}>
-				{picturedCategories.map(({ href, image }) =>
+			<div className={styles.frame} aria-hidden="true" hidden={picturedLinks.length === 0}>
+				{picturedLinks.map(({ href, image }) =>
 					image && seenHrefs.includes(href) ? (
 						<Picture
 							key={href}
@@ -29,7 +27,7 @@ export function Categories({ categories, label }: CategoriesProps) {
 				)}
 			</div>
 			<ul className={styles.names}>
-				{categories.map(({ href, label: name, image }) => (
+				{links.map(({ href, label: name, image }) => (
 					<li key={href}>
 						<a
 							className={styles.name}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { SectionView, WithSections } from "../../../shared/contracts/section-view.ts";
+import { useApp, usePath } from "../app-context.tsx";
+import { reportError } from "../report-error.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { isHydrating } from "./hydration.ts";
+import { ServerDrawn } from "./server-only.tsx";
+
+/** `data`: the data of the page, which a section may extend. */
+export type SectionProps<View extends object = object> = {
+	view: View;
+	section: SectionView;
+	data: WithSections;
+};
+
+type SectionsProps = { data: WithSections; sections?: readonly SectionView[] };
+
+/**
+ * Shows the sections that editors placed on a page, in their order. A section that moves is `view.part.tsx` in its folder and loads with the
+ * page. Any other is `view.still.tsx`: the server draws it, and its code loads only when the client fetches a page with it (decision 113).
+ */
+export function Sections({ data, sections = data.sections }: SectionsProps) {
+	const path = usePath();
+	return sections.map((section) => (
+		<ErrorBoundary key={section.key} fallback={null} onError={(error) => reportError(error, path)}>
+			<Section view={section.view} section={section} data={data} />
+		</ErrorBoundary>
+	));
+}
+
+function Section(props: SectionProps) {
+	const Part = useApp().part<SectionProps>(`section-${props.section.type}`);
+	return Part ? <Part {...props} /> : <StillSection {...props} />;
+}
+
+/** The first page keeps the server's HTML even if the code comes later, for another page. */
+function StillSection(props: SectionProps) {
+	const { part, still } = useApp();
+	const { view, section } = props;
+	const [firstView] = useState(() => (isHydrating() ? view : undefined));
+	const name = `still-${section.type}`;
+	const Part = still(name) ?? (view === firstView ? undefined : part(name));
+	return <ServerDrawn Part={Part} from={props} still={`section-${section.key}`} />;
+}

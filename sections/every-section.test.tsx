@@ -1,0 +1,83 @@
+import { globSync } from "node:fs";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { describe, expect, test, vi } from "vitest";
+import { ServerApp } from "../client/app/server-app.tsx";
+import { buildPage } from "../client/fixtures/views.ts";
+import type { PageView } from "../shared/contracts/page.ts";
+import type { SectionView } from "../shared/contracts/section-view.ts";
+import { createPaths } from "../shared/domain/addresses/paths.ts";
+import { textsOf } from "../shared/i18n/all-texts.ts";
+import type { SectionType } from "../worker/platform/content/section-type.ts";
+import { renderWhole } from "../worker/render/html/render-whole.ts";
+import type { PageContext } from "../worker/request/page/page-context.ts";
+import { loadSections } from "./load-sections.ts";
+
+const entries = import.meta.glob<{ type: SectionType }>("./*/entry.ts", { eager: true });
+const fixtures = import.meta.glob<{ fixture: object }>("./*/fixture.ts", { eager: true });
+const folders = globSync("sections/*/").map((folder) => folder.split("/")[1] ?? "");
+
+const mug = {
+	id: "M1-blue",
+	masterId: "M1",
+	name: "Mug",
+	brand: "",
+	slugUrl: "/mug-M1-blue.html",
+	images: [{ src: "/mug.jpg", alt: "" }],
+	price: null,
+	stocks: [],
+	colourCount: 1,
+	badges: [],
+	newArrival: false,
+	madeToOrder: false,
+};
+const cards = [{ style: "default", title: "A coat", link: { title: "A coat", url: "/coats" } }];
+const women = { id: "women", url: "/women" };
+
+const load = async (folder: string) => {
+	const missing = vi.fn();
+	const cx = {
+		path: "/about",
+		missing,
+		report: () => {},
+		deadLink: () => {},
+		search: new URLSearchParams(),
+		paths: createPaths({ prefix: "/x" }),
+		categories: { byId: new Map([["women", women]]), byUrl: new Map([["/women", women]]) },
+		content: {
+			batch: async () => ({ cards, count: 1, total: 9 }),
+			badges: async () => ({ badges: new Map() }),
+		},
+		finder: { search: async () => ({ hits: [mug] }) },
+		locale: { currency: "EUR", language: "en" },
+		prices: { rules: {}, type: "short" },
+		t: textsOf("en").t,
+	} as unknown as PageContext;
+	const type = entries[`./${folder}/entry.ts`]?.type;
+	const { data, error } = type?.schema.safeParse(fixtures[`./${folder}/fixture.ts`]?.fixture) ?? {};
+	expect(error).toBeUndefined();
+	const sections = await loadSections([{ type: folder, id: "1", entry: data }], cx);
+	expect(missing).not.toHaveBeenCalled();
+	return sections;
+};
+
+const draw = (sections: SectionView[], language: (typeof LANGUAGES)[number]): string => {
+	const page = buildPage("home", language);
+	return renderWhole(<ServerApp page={{ ...page, data: { ...page.data, sections } } as PageView} />) ?? "";
+};
+
+describe.each(folders)("%s", (folder) => {
+	test("says what is asked of its entry, and has one component", () => {
+		expect(entries[`./${folder}/entry.ts`]?.type.name).toBeTruthy();
+		expect(globSync(`sections/${folder}/view.{part,still}.tsx`)).toHaveLength(1);
+	});
+
+	test("shows an entry with all of its fields, in every language", async () => {
+		const sections = await load(folder);
+		expect(sections).toHaveLength(1);
+		for (const language of LANGUAGES) {
+			const nothing = draw([], language);
+			expect(nothing).toContain("<main");
+			expect(draw(sections, language).length).toBeGreaterThan(nothing.length);
+		}
+	});
+});

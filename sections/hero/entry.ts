@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { contentPicture } from "../../worker/base/content-picture.ts";
+import { CTA, ctaSchema, IMAGE, imageSchema } from "../../worker/platform/content/entry-fields.ts";
+import { toLink } from "../../worker/platform/content/map-links.ts";
+import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+
+export const type = defineSectionType({
+	name: "Hero",
+	fields: `title link { ${CTA} } portraitImage { ${IMAGE} } landscapeImage { ${IMAGE} }`,
+	schema: z
+		.object({
+			title: z.string(),
+			link: ctaSchema.nullish(),
+			portraitImage: imageSchema,
+			landscapeImage: imageSchema,
+		})
+		.transform(({ title, link, portraitImage, landscapeImage }) => ({
+			line: title,
+			link: link ? toLink(link) : undefined,
+			portrait: contentPicture(portraitImage.mediaId),
+			landscape: contentPicture(landscapeImage.mediaId),
+			alt: portraitImage.description ?? "",
+		})),
+});
+
+export type HeroEntry = EntryIn<typeof type>;

@@ -1,0 +1,6 @@
+export const fixture = {
+	title: "Evening comes early",
+	link: { title: "See the collection", targetUrl: "/women", queryParameters: "srule=new" },
+	portraitImage: { mediaId: "editorial/walk-portrait.jpg", description: "A woman walks" },
+	landscapeImage: { mediaId: "editorial/walk-landscape.jpg", description: null },
+};

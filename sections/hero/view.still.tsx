@@ -1,0 +1,48 @@
+import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import { imageSrcSet, imageUrl } from "../../shared/domain/media/images.ts";
+import type { HeroView } from "./section.ts";
+import styles from "./view.module.css";
+
+export function Part({ view: { heading, image, line, link, isLate } }: { view: HeroView }) {
+	const { portrait, landscape } = image;
+	return (
+		<section className={styles.hero}>
+			<picture>
+				<source
+					media="(orientation: landscape)"
+					srcSet={imageSrcSet(landscape.src)}
+					sizes="100vw"
+					width={landscape.width}
+					height={landscape.height}
+				/>
+				<img
+					className={styles.heroPicture}
+					src={imageUrl(portrait.src, 720)}
+					srcSet={imageSrcSet(portrait.src)}
+					sizes="100vw"
+					width={portrait.width}
+					height={portrait.height}
+					alt={portrait.alt}
+					loading={isLate && "lazy"}
+					fetchPriority={isLate ? undefined : "high"}
+				/>
+			</picture>
+			<div className={styles.words}>
+				{heading ? (
+					<>
+						<h1 className={classNames(type_.hero, styles.line)}>{heading}</h1>
+						<p className={type_.lead}>{line}</p>
+					</>
+				) : (
+					<h2 className={classNames(type_.hero, styles.line)}>{line}</h2>
+				)}
+				{link ? (
+					<a className={classNames(type_.link, type_.label)} href={link.href}>
+						{link.label}
+					</a>
+				) : null}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import type { PageContext } from "../worker/request/page/page-context.ts";
+import { findOpeningPicture, loadSections } from "./load-sections.ts";
+
+const createContext = () => {
+	const missing = vi.fn();
+	const report = vi.fn();
+	const cx = {
+		path: "/about",
+		isPartial: false,
+		missing,
+		report,
+		paths: { page: (url: string) => `/en-it${url}` },
+		categories: { byId: new Map(), byUrl: new Map() },
+		content: { batch: () => Promise.reject(new Error("broken")) },
+		search: new URLSearchParams(),
+		deadLink: () => {},
+	};
+	return { cx: cx as unknown as PageContext, missing, report };
+};
+const statement = (text: string) => ({ type: "statement", id: text, entry: { text } });
+const hero = {
+	type: "hero",
+	id: "h",
+	entry: { line: "L", portrait: "/p.jpg", landscape: "/l.jpg", alt: "" },
+};
+
+test("sections come in the editors' order, the same type any number of times", async () => {
+	const { cx } = createContext();
+	const number = { type: "number-element", id: "n", entry: { text: "1" } };
+	const sections = await loadSections([statement("a"), number, statement("b")], cx);
+	expect(sections.map(({ type, view }) => [type, view])).toEqual([
+		["statement", { text: "a" }],
+		["number-element", { text: "1" }],
+		["statement", { text: "b" }],
+	]);
+	expect(new Set(sections.map(({ key }) => key)).size).toBe(3);
+});
+
+// proves content-16
+test("an unknown or unreadable section is reported with page and entry, and the others are shown", async () => {
+	const { cx, missing } = createContext();
+	const unreadable = { type: "hero", id: "h-1", problem: "cannot be read (title: missing)" };
+	const sections = await loadSections([{ type: "Parallax", id: "p-1" }, statement("a"), unreadable], cx);
+	expect(sections.map(({ type }) => type)).toEqual(["statement"]);
+	const [[first], [second]] = missing.mock.calls as [[string], [string]];
+	expect(first).toMatch(/\/about.*p-1.*Parallax/);
+	expect(second).toMatch(/\/about.*h-1.*title: missing/);
+	expect(cx.isPartial).toBe(false);
+});
+
+// proves content-16
+test("a section that fails to load is left out, and the page is kept only briefly", async () => {
+	const { cx, report } = createContext();
+	const failing = { type: "paginated-content", id: "x", entry: { id: "x", title: "" } };
+	expect((await loadSections([failing, statement("a")], cx)).map(({ type }) => type)).toEqual(["statement"]);
+	expect(cx.isPartial).toBe(true);
+	expect(report).toHaveBeenCalledOnce();
+});
+
+test("only the picture that opens the page loads first", async () => {
+	const { cx } = createContext();
+	const opening = await loadSections([hero, hero], cx);
+	expect(opening.map(({ view }) => (view as { isLate?: true }).isLate)).toEqual([undefined, true]);
+	expect(findOpeningPicture(opening)?.portrait.src).toBe("/p.jpg");
+	expect(findOpeningPicture(await loadSections([statement("a"), hero], cx))).toBeUndefined();
+});

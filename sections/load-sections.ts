@@ -1,0 +1,52 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { SectionView } from "../shared/contracts/section-view.ts";
+import type { FramedImageView } from "../shared/contracts/views.ts";
+import type { SectionEntry } from "../shared/domain/content/content.ts";
+import type { PageContext } from "../worker/request/page/page-context.ts";
+import type { LoadSection } from "./section.ts";
+
+const SOURCE = "sections/load-sections";
+
+const modules = import.meta.glob<{ load: LoadSection<unknown, object> }>("./*/section.ts", { eager: true });
+const loaders = new Map(
+	Object.entries(modules).map(([file, { load }]) => [file.split("/").at(-2) ?? "", load]),
+);
+
+/**
+ * Loads all sections of a page at the same time, in the editors' order. A section that is unknown, unreadable or fails to load is left out and
+ * reported; the page stands (content-16).
+ */
+export const loadSections = async (
+	entries: readonly SectionEntry[],
+	cx: PageContext,
+): Promise<SectionView[]> => {
+	const views = await Promise.all(entries.map((entry, at) => loadSection(entry, at, cx)));
+	return views.filter((view) => view !== null);
+};
+
+const loadSection = async (
+	{ type, id, entry, problem }: SectionEntry,
+	at: number,
+	cx: PageContext,
+): Promise<SectionView | null> => {
+	const load = loaders.get(type);
+	if (!load || problem) {
+		cx.missing(`${cx.path}: section ${id}, ${type}, ${problem ?? "has no section of its type"}`, SOURCE);
+		return null;
+	}
+	try {
+		const view = await load(entry, cx, { isLargest: at === 0 });
+		return view && { type, key: `${at}`, view };
+	} catch (error) {
+		cx.isPartial = true;
+		cx.report("A section failed to load", SOURCE, () => ({ error, path: cx.path, type, id }));
+		return null;
+	}
+};
+
+/** Finds the picture that opens the page, which is preloaded. */
+export const findOpeningPicture = ([first]: readonly SectionView[]): FramedImageView | undefined =>
+	first && isPictured(first.view) ? first.view.image : undefined;
+
+const isPictured = (view: object): view is { image: FramedImageView } =>
+	"image" in view && typeof view.image === "object" && view.image !== null && "portrait" in view.image;

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { CTA, collection, ctaSchema } from "../../worker/platform/content/entry-fields.ts";
+import { toLink } from "../../worker/platform/content/map-links.ts";
+import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+
+export const type = defineSectionType({
+	name: "NavigationGroup",
+	fields: `title itemsCollection { items { ${CTA} } }`,
+	schema: z
+		.object({ itemsCollection: collection(ctaSchema) })
+		.transform(({ itemsCollection }) => ({ links: itemsCollection.map(toLink) })),
+});
+
+export type NavigationGroupEntry = EntryIn<typeof type>;

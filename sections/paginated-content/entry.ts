@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { text } from "../../worker/platform/content/entry-fields.ts";
+import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+
+/** The cards come in batches of their own, by the entry's id. */
+export const type = defineSectionType({
+	name: "PaginatedContent",
+	fields: "id title",
+	schema: z
+		.object({ id: z.string(), title: text })
+		.transform(({ id, title }) => ({ id, title: title ?? "" })),
+});
+
+export type PaginatedEntry = EntryIn<typeof type>;

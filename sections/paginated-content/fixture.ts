@@ -1,0 +1,1 @@
+export const fixture = { id: "journal-cards", title: "Journal" };

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { text } from "../../worker/platform/content/entry-fields.ts";
+import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+
+export const type = defineSectionType({
+	name: "SearchForm",
+	fields: "heading buttonLabel",
+	schema: z.object({ heading: text, buttonLabel: text }).transform(({ heading, buttonLabel }) => ({
+		heading: heading || undefined,
+		button: buttonLabel || undefined,
+	})),
+});
+
+export type SearchFormEntry = EntryIn<typeof type>;

@@ -1,0 +1,1 @@
+export const fixture = { heading: "Try a new search", buttonLabel: "Find" };

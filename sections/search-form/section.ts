@@ -1,0 +1,9 @@
+import type { LoadSection } from "../section.ts";
+import type { SearchFormEntry } from "./entry.ts";
+
+export type SearchFormView = { label: string; button: string };
+
+export const load: LoadSection<SearchFormEntry, SearchFormView> = ({ heading, button }, { t }) => ({
+	label: heading ?? t("notFound.search"),
+	button: button ?? t("notFound.submit"),
+});

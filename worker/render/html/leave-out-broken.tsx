@@ -1,0 +1,24 @@
+import { ServerApp } from "../../../client/app/server-app.tsx";
+import type { PageView } from "../../../shared/contracts/page.ts";
+import type { SectionView } from "../../../shared/contracts/section-view.ts";
+import { renderWhole } from "./render-whole.ts";
+
+/**
+ * Leaves out the sections that cannot be drawn, so that one of them does not take the page with it (content-16). It costs a rendering for each
+ * section, but only of a page that has failed.
+ */
+export function leaveOutBroken(page: PageView, report: (section: SectionView) => void): PageView {
+	const { data } = page;
+	if (!("sections" in data)) return page;
+	const withSections = (sections: SectionView[]) => ({ ...page, data: { ...data, sections } }) as PageView;
+	const isDrawn = (sections: SectionView[]) =>
+		renderWhole(<ServerApp page={withSections(sections)} />) !== null;
+	if (!isDrawn([])) return page;
+	return withSections(
+		data.sections.filter((section) => {
+			if (isDrawn([section])) return true;
+			report(section);
+			return false;
+		}),
+	);
+}
