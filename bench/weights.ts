@@ -16,7 +16,10 @@ import { atMost, type Figure, kib } from "./lib/table.ts";
 type Kind = "script" | "stylesheet" | "document" | "font";
 type Weights = Record<Kind, number> & { scriptOfOthers: number; fontsBeforePaint: number; requests: number };
 
-/** Measures a phone's first visit: brotli of everything until the network is idle, without prefetches. */
+/**
+ * Measures a phone's first visit until the network is idle, without prefetches: scripts, styles and the document after brotli, fonts as
+ * served.
+ */
 export async function weighPages(origin: string): Promise<Figure[]> {
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),

@@ -57,7 +57,7 @@ const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 			const isKnown = packages[nested]?.version === version || packages[top]?.version === version;
 			const platform = parsePlatform(name);
 			if (isKnown || !platform || !/^\d/.test(version)) return [];
-			// The entry belongs into the node_modules folder in which its parent is.
+			// The entry goes into the same node_modules folder as the package that depends on it.
 			const folder = parent.slice(0, parent.lastIndexOf("node_modules/"));
 			return [
 				[`${folder}${top}`, { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true }],

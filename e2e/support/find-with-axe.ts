@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { endOfAnimations } from "./end-of-animations.ts";
 
-/** The minified source; `axe.source` has the comments too and is two and a half times as long. */
+/** The minified source; `axe.source` has the comments too and is more than twice as long. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,9 +1,6 @@
-/**
- * Returns whether editors may enter a text as an address: a path of the shop or an https URL. Other schemes are refused, because they could
- * run a script.
- */
+/** Returns whether editors may enter a text as an address: a path of the shop or an https URL. */
 export function isAddress(text: string): boolean {
-	// Browsers read a backslash as a slash, and skip control characters.
+	// Browsers read a backslash as a slash, and skip tabs and line breaks.
 	if (/[\s\\\p{Cc}]/u.test(text)) return false;
 	if (text.startsWith("/")) return !text.startsWith("//");
 	return text.startsWith("https://") && URL.canParse(text);

@@ -65,7 +65,7 @@ function parseTexts(type: ContentType, fields: EntryFields): EntryFields {
 	return { ...fields, ...Object.fromEntries(texts) };
 }
 
-/** Returns a fault for each language that a localised field lacks. */
+/** Returns a fault for each language that a localised field with a value lacks; variants such as fr-CA may be missing. */
 export const listMissingLanguages = (
 	type: ContentType,
 	fields: EntryFields,

@@ -61,7 +61,9 @@ scalar JSON
 type RichText { json: JSON }
 input EntryFilter { site: String, slug: String, id: String, ids: [String!], categoryId: String, search: Boolean }`;
 
-/** Returns the GraphQL schema of the content types. Every field is nullable, so that fragments on several types can be combined. */
+/**
+ * Returns the GraphQL schema of the content types. Every field of a type is nullable, so that fragments on several types can be combined.
+ */
 export const writeGraphqlTypes = (types: readonly ContentType[]): string =>
 	[
 		BASE,

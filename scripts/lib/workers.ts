@@ -21,7 +21,7 @@ export type InstanceType = "production" | "staging" | "development";
 export type LocalOptions = {
 	secrets: Secrets;
 	dist?: string;
-	/** Folder of D1, R2 and KV; undefined keeps them in memory. */
+	/** Folder of D1, R2 and KV; if undefined, they are in a temporary folder that is removed at the end. */
 	state?: string;
 	instanceType?: InstanceType;
 	host?: string;

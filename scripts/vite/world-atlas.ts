@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Emits the data of store maps as a file, because it would be a quarter of the Worker, and few requests need it. */
+/** Emits the data of store maps as a file of its own, because few requests need it. */
 export function worldAtlas(): Plugin {
 	return {
 		name: "vetrina:world-atlas",

@@ -78,7 +78,7 @@ export const buyIn = async (
 	return placed;
 };
 
-/** Buys one item on Italy's English pages. The product's stock is 24, enough for all tests that buy it. */
+/** Buys one item on Italy's English pages. */
 export const buy = (
 	shopper: Shopper,
 	productId = "800000500004",

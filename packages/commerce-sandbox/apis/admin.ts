@@ -29,7 +29,7 @@ const openBody = z.object({
 	startedBy: z.string().max(100).optional(),
 });
 
-/** Opens an import: `{site?, replace?, takeOver?, startedBy?}` → 201 `{id}`, or 409 while another import is open. */
+/** Opens an import: `{site?, replace?, takeOver?, startedBy?}` → 201 `{id}`. */
 adminApp.post("/admin/imports", async (c) => {
 	const body = openBody.safeParse(await c.req.json<unknown>().catch(() => undefined));
 	if (!body.success)

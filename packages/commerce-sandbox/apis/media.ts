@@ -49,7 +49,7 @@ mediaApp.get(PATH, async (c) => {
 			"x-content-type-options": "nosniff",
 		},
 	});
-	// A response with `Vary` would not be stored; the key already names the format.
+	// The key names the format, so the stored copy needs no `Vary`.
 	const copy = new Response(response.clone().body, response);
 	copy.headers.delete("vary");
 	c.executionCtx.waitUntil(caches.default.put(cacheKey, copy));
@@ -58,7 +58,7 @@ mediaApp.get(PATH, async (c) => {
 
 mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read with GET or HEAD."));
 
-/** Milliseconds after which an imported picture is sent unscaled, because storefronts wait ten seconds. */
+/** Milliseconds after which an imported picture is sent unscaled, because storefronts wait nine seconds. */
 const UPLOAD_PATIENCE_MS = 6_000;
 const ORIGINAL_LIFETIME = "public, max-age=60";
 

@@ -13,10 +13,7 @@ export type ActionToken = {
 	details?: Details;
 };
 
-/**
- * Stores the hash of a token that is valid for `seconds`. Returns false if the token already exists, so that the caller creates another
- * token.
- */
+/** Stores the hash of a token that is valid for `seconds`. Returns false if the token already exists. */
 export async function keepActionToken(
 	db: D1Database,
 	token: string,

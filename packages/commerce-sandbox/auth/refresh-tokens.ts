@@ -72,8 +72,8 @@ export async function findRefreshToken(
 }
 
 /**
- * Returns the stored token, or undefined if it is unknown, expired, revoked or used. Tokens of public clients (`singleUse`) are used up; a
- * reuse after the leeway revokes the whole family, because the shopper or a thief holds the newer token.
+ * Returns the stored token, or undefined if it is unknown, expired, revoked or another client's. Tokens of public clients (`singleUse`)
+ * work once; a reuse after the leeway revokes the whole family, because the shopper or a thief holds the newer token.
  */
 export async function presentRefreshToken(
 	db: D1Database,

@@ -9,7 +9,7 @@ export const CHALLENGE_PATH = "/payments/sandbox/v1/challenge";
 const ISSUER = `${house.id}-sandbox`;
 const MINUTES = 15;
 
-/** Returns a key derived from the signing key, so that the page of a bank never needs the signing key itself. */
+/** Returns a key for one purpose, derived from the signing key. */
 async function deriveKey(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string): Promise<Uint8Array> {
 	const bytes = new TextEncoder().encode(`${purpose} ${env.SLAS_SIGNING_KEY}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

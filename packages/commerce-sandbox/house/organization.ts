@@ -9,7 +9,7 @@ export type Organization = {
 	sites: Readonly<Record<string, SiteId>>;
 };
 
-/** Returns whether an id names the organisation. Salesforce's client sends the tenant id instead when it logs in through a proxy. */
+/** Returns whether an id names the organisation. Clients may send the tenant id instead of the organisation's id. */
 export const isCalled = ({ organizationId, tenantId }: Organization, id: string): boolean =>
 	id === organizationId || id === tenantId;
 

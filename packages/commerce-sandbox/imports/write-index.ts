@@ -9,7 +9,7 @@ import { loadMembers, loadProductsAfter } from "../store/product-records.ts";
 import type { ImportRow } from "./open-import.ts";
 import { stampChanges } from "./stamp-changes.ts";
 
-/** Rows of one indexing step, which takes a few megabytes and far less than the minute that a request may take. */
+/** Limits of one indexing step, which must fit into a request. */
 const STEP = { products: 500, variants: 8000 };
 
 export async function productsInStep(
@@ -28,7 +28,7 @@ export async function productsInStep(
 		.first<number>("products");
 	return count ?? 0;
 }
-/** Number of words kept. Real vocabularies are smaller; the rarest words beyond this limit are numbers and typing errors. */
+/** Number of words kept per language; the rarest words are dropped. */
 const WORDS_KEPT = 40_000;
 
 export async function indexNextProducts(db: D1Database, open: ImportRow, now: number): Promise<boolean> {

@@ -14,7 +14,7 @@ export const MAX_WAITING = 500;
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
 /**
- * Milliseconds that a request waits for its picture. Storefronts give up after ten seconds; the picture is finished anyway, for the next
+ * Milliseconds that a request waits for its picture. Storefronts give up after nine seconds; the picture is finished anyway, for the next
  * request.
  */
 export const PATIENCE_MS = 8_500;

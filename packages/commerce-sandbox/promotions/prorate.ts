@@ -1,6 +1,6 @@
 import type { Minor } from "../money.ts";
 
-/** Returns shares of an amount in proportion to the weights, in whole minor units with the exact sum. Parts of weight 0 get nothing. */
+/** Returns shares of an amount in proportion to the weights, in whole minor units with the exact sum; all 0 if every weight is 0. */
 export function prorate(amount: Minor, weights: readonly Minor[]): Minor[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0);
 	if (total === 0) return weights.map(() => 0);

@@ -15,8 +15,8 @@ const ENOUGH = 0.85;
 const FEW = 10;
 
 /**
- * Returns the groups with all words of a phrase. If they are few, groups that lack one word are added; if there are none, groups with most
- * words are returned. Undefined if the phrase has no words. `completing`: the last word may be incomplete.
+ * Returns the groups with all words of a phrase. If they are few, groups that lack one word, but not the kind of product, are added; if
+ * there are none, groups with most words are returned. Undefined if the phrase has no words. `completing`: the last word may be incomplete.
  */
 export async function matchText(
 	db: D1Database,

@@ -1,2 +1,2 @@
-/** Removes the error of single precision from a number of the columns; typed numbers have at most seven digits. */
+/** Removes the error of single precision from a number of the columns. */
 export const roundPrecision = (value: number): number => Number(value.toPrecision(7));

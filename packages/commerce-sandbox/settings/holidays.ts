@@ -39,7 +39,7 @@ const CALENDARS: Readonly<Record<string, string>> = {
 };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Chinese months whose new moon is within minutes of midnight in Beijing, so that the runtime's calendar is a day off. */
+/** Chinese months that begin or end at a new moon within minutes of midnight in Beijing, where the runtime's calendar is a day off. */
 const CHINESE_MONTHS = [
 	{ month: "01", first: "2027-02-06", last: "2027-03-07" },
 	{ month: "12", first: "2030-01-04", last: "2030-02-02" },

@@ -1,8 +1,8 @@
 const KEPT = 4;
 
 /**
- * Returns a function that caches what it reads by generation. Rows of a live generation never change, so nothing is invalidated. Failed
- * reads are not kept.
+ * Returns a function that caches what it reads by generation. A live generation never changes, except for its stock, so nothing is
+ * invalidated. Failed reads are not kept.
  */
 export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promise<Value>): {
 	(db: D1Database, gen: number): Promise<Value>;

@@ -97,7 +97,7 @@ export const assortment: readonly Offer[] = [
 	...offers("home", "home-tableware", ["plate", "one", 29, 95, 6, 3], ["bowl", "one", 34, 125, 5, 3], ["mug", "one", 24, 65, 5, 4]),
 	...offers("home", "home-textiles", ["cushion", "cushion", 75, 275, 6, 4], ["throw", "one", 195, 750, 5, 3]),
 
-	// A row's position seeds its designs, so new rows must come last; otherwise existing products would change.
+	// A row's position seeds its designs, so new rows must come last.
 	...offers("women", "women-swimwear", ["swimsuit", "womenLetters", 165, 395, 8, 4], ["halter-swimsuit", "womenLetters", 175, 395, 6, 3], ["one-shoulder-swimsuit", "womenLetters", 175, 395, 5, 3], ["triangle-bikini", "womenLetters", 145, 325, 7, 4], ["bandeau-bikini", "womenLetters", 145, 325, 5, 3]),
 	...offers("men", "men-swimwear", ["swim-shorts", "menLetters", 125, 295, 9, 4, "swim"], ["board-shorts", "menLetters", 145, 325, 6, 3, "swim"]),
 	...offers("children", "children-girls-dresses", ["smock-dress", "children", 95, 295, 6, 3, "children"]),

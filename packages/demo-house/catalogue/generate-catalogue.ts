@@ -23,7 +23,7 @@ export type CatalogueOptions = {
 	/** Approximate number of variation groups, 1,000 to 100,000; the demo catalogue has about 1,800. */
 	scale?: number;
 	subset?: "small";
-	/** Maximum number of sizes per colour, because benchmarks of 100,000 groups do not need 600,000 variants. */
+	/** Maximum number of sizes per colour. */
 	maxSizes?: number;
 };
 

@@ -227,7 +227,10 @@ export const showcases: readonly Showcase[] = [
 	{ state: "sold-out-hidden", category: "women-skirts", garment: "pencil-skirt", colors: ["black"] },
 ];
 
-/** Later showcases have separate seeds, so that a new showcase changes no other product. */
+/**
+ * Later showcases have separate seeds, so that a new one at the end leaves the other products' random choices unchanged. The ids of all
+ * products after the showcases still move up by one.
+ */
 const FIRST_SHOWCASES = 44;
 const LATER_SEEDS = 1_000_000;
 

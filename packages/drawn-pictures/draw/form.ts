@@ -2,7 +2,8 @@ import { n } from "./geometry.ts";
 
 /**
  * Form elements are drawn into a second image, which `raster/light.ts` reads. Red is depth (below 128 is deeper), green the distance from a
- * part's edge, blue the material: 0 for parts with their own shading, otherwise the direction of the weave.
+ * part's edge, blue the material: 0 for parts with their own shading, `SMOOTH` for cloth without a weave, otherwise the direction of the
+ * weave.
  */
 const MARK = 'class="f"';
 const WEAVE_UPRIGHT = 160;

@@ -62,8 +62,8 @@ export function curve(anchors: readonly Anchor[]): Curve {
 const EVEN = 192;
 
 /**
- * Returns a function that interpolates in a table of even steps, ten times faster than the search that it replaces; surfaces read tens of
- * thousands of points of an edge.
+ * Returns a function that interpolates in a table of even steps instead of searching, because surfaces read tens of thousands of points of
+ * an edge.
  */
 function evenly(at: (t: number) => Point): (t: number) => Point {
 	let xs: Float64Array | undefined;

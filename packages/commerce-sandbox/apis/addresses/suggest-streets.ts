@@ -32,10 +32,7 @@ const withNumber = (street: string, numbers: readonly string[], isFirst: boolean
 	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
 };
 
-/**
- * Returns at most five addresses in streets that match all typed words, with house numbers as typed (cloud-40); empty if the words are too
- * short.
- */
+/** Returns at most five addresses whose street, town or postal code match all typed words, with house numbers as typed (cloud-40). */
 export function suggestStreets(
 	streets: readonly Street[],
 	{ query, countryCode }: { query: string; countryCode: string },

@@ -15,10 +15,7 @@ export const sessionControllers: Controllers = {
 	"TrackingConsent-SetConsent": requiring("POST", setConsent),
 };
 
-/**
- * Returns `refresh` if the client must log in again (cloud-5): the session has another customer, the basket belongs to another token, or
- * `force=true`. An expired token gives 401.
- */
+/** Returns `refresh` if the client must log in again (cloud-5): the session or the basket has another customer, or `force=true`. */
 async function syncSession(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const { basketId, force = "false" } = c.req.query();
 	if (force !== "true" && force !== "false")

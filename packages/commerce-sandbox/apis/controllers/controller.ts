@@ -14,10 +14,7 @@ export type ControllerRequest = {
 
 export type Controller = {
 	methods: readonly ("GET" | "POST")[];
-	/**
-	 * `none`: the response is the same for every shopper and tokens are ignored. `optional`: a valid token is read. `required`: 401 without
-	 * a token.
-	 */
+	/** `none`: tokens are ignored, except by the CSRF check. `optional`: a valid token is read. `required`: 401 without a valid token. */
 	scope: "none" | "optional" | "required";
 	csrf?: boolean;
 	handler: (request: ControllerRequest) => Response | Promise<Response>;

@@ -59,7 +59,6 @@ type CommerceContext = Context<CommerceHono>;
 
 export const customersApp = new Hono<CommerceHono>();
 
-// Mounted first, because its path also matches the path of a customer.
 customersApp.route("/", passwordResetApp);
 customersApp.route("/", addressesApp);
 customersApp.route("/", paymentInstrumentsApp);
@@ -127,7 +126,7 @@ customersApp.put(
 	},
 );
 
-/** Registrations in 15 minutes per session and address: each costs as much as a password check and reveals customers (identity-18). */
+/** Registrations in 15 minutes per session and network: each costs as much as a password check and reveals customers (identity-18). */
 const MOST_REGISTRATIONS = { session: 30, network: 200 };
 
 export async function registerCustomer(c: CommerceContext): Promise<Response> {

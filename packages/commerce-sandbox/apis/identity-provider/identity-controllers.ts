@@ -152,7 +152,7 @@ async function register(
 	if (toProfile(givenCustomer).c_newsletter === true)
 		await followCustomer(request, result.ok, "registration");
 	if (!isComplete(result.ok)) {
-		// The customer is read again, because subscribing has changed the newsletter flag (newsletter-14).
+		// The customer is read again, because subscribing may have changed the newsletter flag (newsletter-14).
 		const current = (await findCustomer(env.DB, result.ok.id)) ?? result.ok;
 		return fail("profile-incomplete", {
 			externalProfile: externalProfileView(profile, current),
@@ -185,7 +185,6 @@ async function refresh(
 		tokenRecord?.session.siteId === siteId &&
 		registered?.origin === providerId &&
 		registered.customerId === customer?.id;
-	// Storefronts compare this text and start the login again.
 	if (!tokenRecord || !customer || !isTheirs) return fail("EXPIRED_TOKEN");
 	const { session, family, doNotTrack } = tokenRecord;
 	return withTokens(env, session, customer, { doNotTrack, family }, now);

@@ -4,8 +4,7 @@ import { findCustomer } from "../../records/customers/customer-store.ts";
 import { emailOfCode, type NewsletterProfile } from "./newsletter-store.ts";
 
 /**
- * Data of an address belong to the account that entered them or has shown the code of the address's mails, otherwise to the holder of
- * that code. An account alone proves nothing, because anyone may have registered with the address (newsletter-9).
+ * An account alone does not prove that its address is the customer's, because anyone may have registered with the address (newsletter-9).
  */
 export type AddressOwner = {
 	email: string;
@@ -14,8 +13,8 @@ export type AddressOwner = {
 };
 
 /**
- * Returns the owner of an address: the account's own address or, with `accessCode`, the address that the code was mailed to; undefined if
- * neither applies. Agents and guests need the code.
+ * Returns the address that `accessCode` was mailed to or, without a code, the account's own address; otherwise undefined. Agents and guests
+ * need the code.
  */
 export async function findOwner(
 	db: D1Database,

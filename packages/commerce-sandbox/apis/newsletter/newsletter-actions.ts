@@ -114,7 +114,8 @@ const needsConfirmation = ({ countryCode }: Spoken): boolean =>
 const CONSENTS = ["acceptsMarketing", "authorizationDataCollection", "privacyAuthorization"] as const;
 
 /**
- * Returns the consents that a stranger's request changes: all of them for a new subscription, otherwise withdrawals and `acceptsMarketing`.
+ * Returns the consents that a stranger's request changes: all of them while the address is neither subscribed nor proven, otherwise
+ * withdrawals and `acceptsMarketing`.
  */
 const changedConsents = (
 	fields: z.infer<typeof profileSchema>,

@@ -50,9 +50,8 @@ type Change = {
 };
 
 /**
- * Creates or updates a profile and returns its subscription code. Owners change all fields, other requests change `consents` alone
- * (newsletter-9). An account that has not shown the code of the address's mails loses the profile when another person subscribes the
- * address or uses that code.
+ * Creates or updates a profile and returns its subscription code. Requests of strangers change an existing profile's `consents` alone
+ * (newsletter-9).
  */
 export async function writeProfile(
 	db: D1Database,

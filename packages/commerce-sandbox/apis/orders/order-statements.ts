@@ -90,7 +90,7 @@ const LIVE_GENERATIONS = "(SELECT gen FROM site_catalog)";
 
 /**
  * Returns statements that take an order's units off the stock. The batch fails (`order_item_taken`, `ats >= 0`) if a product is gone or has
- * too few units. One warehouse serves all sites, so the stock of other sites is lowered as well, at most to 0.
+ * too few units. One warehouse serves all sites, so the stock of other sites is lowered as well, but not below 0.
  */
 export function takeStock(
 	db: D1Database,

@@ -25,8 +25,7 @@ export function isCancellable(order: StoredOrder, progress = progressOfOrder(ord
 }
 
 /**
- * Returns the gift cards bought in an order; empty once the account is deleted, because the baskets of its orders are deleted as well
- * (account-7).
+ * Returns the gift cards bought in an order; empty once the account is deleted, because the baskets of its orders are emptied (account-7).
  */
 const listGiftCards = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
 	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
@@ -205,10 +204,7 @@ function promisedDay({ document }: StoredOrder): string | undefined {
 	return last && `${last}T12:00:00.000Z`;
 }
 
-/**
- * Returns the sum of the products before promotions in units of the currency, including tax if prices exclude it, as the platform's scripts
- * expect.
- */
+/** Returns the sum of the products before promotions in units of the currency, including tax if prices exclude it. */
 function grossTotal({ document, currency }: StoredOrder): number {
 	const of = (amount: unknown) => toMinor(Number(amount ?? 0), currency);
 	const isNet = document.taxation === "net";

@@ -4,8 +4,8 @@ import { stores } from "../../settings/stores.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
 /**
- * Fields of a variant that its stock in a store depends on. That stock is the store's count less held units, at most the house's stock less
- * reservations; orders have already reduced the house's stock (stores-1).
+ * A variant's stock in a store is the store's count less held units, at most the house's stock less reservations; orders have already
+ * reduced the house's stock (stores-1).
  */
 
 type Variant = Pick<VariantRecord, "id" | "stockLevel">;
@@ -55,7 +55,7 @@ export type Hold = {
 	inventoryId: string;
 	variant: Variant;
 	quantity: number;
-	/** Seconds since 1970 on the orders' clock; undefined until `releaseUnits`. */
+	/** Seconds since 1970 on the orders' clock. If undefined, the units are held until `releaseUnits`. */
 	until?: number;
 };
 

@@ -51,7 +51,7 @@ const showComponent = (component: Component): object => ({
 		: {}),
 });
 
-/** Returns the components of a section. Menus, carousels and forms have none, because clients have their own. */
+/** Returns the components of a hero, card group, statement or rich text; other sections have none. */
 function makeComponent(section: Section, id: string, making: Making): Component[] {
 	switch (section.__typename) {
 		case "Hero": {

@@ -106,7 +106,7 @@ export async function addPasskey(
 }
 
 /**
- * Stores a use of a passkey. Returns false if its counter has not grown, which means that the key was copied, or if another request was
+ * Stores a use of a passkey. Returns false if its counter has not grown, because the key may have been copied, or if another request was
  * faster. Devices without a counter always send 0.
  */
 export async function noteUse(

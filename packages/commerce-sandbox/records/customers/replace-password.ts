@@ -2,8 +2,8 @@ import { endSessionsOfCustomer } from "../../auth/refresh-tokens.ts";
 import { setPassword } from "./passwords.ts";
 
 /**
- * Sets a password after a mail has verified the address. All sessions end and linked providers are unlinked, because another person may
- * have opened the account with the address (identity-25).
+ * Sets a password after a mail has verified the address. All sessions end. If the account had a password, linked providers are unlinked,
+ * because another person may have opened the account with the address (identity-25).
  */
 export async function replacePassword(
 	db: D1Database,

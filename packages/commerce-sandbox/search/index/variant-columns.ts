@@ -7,7 +7,7 @@ export type VariantColumns = {
 	stock: Uint8Array;
 	/** Ordinal of the value plus 1; 0 if the group's variants do not vary in the attribute. */
 	attributes: Record<string, Uint16Array>;
-	/** Units of the currency; NaN if the variant has no price or is sold out. */
+	/** Units of the currency; NaN without a price, and for a sold-out variant whose price no offered variant has. */
 	prices: Record<string, Float32Array>;
 };
 

@@ -65,8 +65,8 @@ function phraseLength(
 }
 
 /**
- * Returns the words with neighbours joined where the catalogue knows "sweatshirt", but not both "sweat" and "shirt", or where only the
- * joined word (트렌치 코트) is close to a known one.
+ * Returns the words with neighbours joined where the catalogue knows "sweatshirt", but not both "sweat" and "shirt". Korean neighbours are
+ * also joined if the joined word is one typing error from a known word, and the first word alone is not close to any.
  */
 function joinApart(words: string[], cx: QueryWords): string[] {
 	const joinedWords: string[] = [];

@@ -1,6 +1,6 @@
 import { defineContentType } from "../../content-type.ts";
 
-/** The style defines the place of the texts (content-1). */
+/** Texts are plain, never markup (content-1). */
 export const card = defineContentType({
 	id: "Card",
 	name: "Card",

@@ -3,8 +3,8 @@ import { evened, type Mesh, mesh } from "../solid/mesh.ts";
 import { smooth, through, type Vec } from "../solid/vector.ts";
 
 /**
- * The wooden foot that a shoe is built on: rings from the toe (x = -250) to the heel (x = 250) and up to the ankle. The feather line is at
- * y = 0. Patterns are drawn on the flat last, then the heel is lifted.
+ * The wooden foot that a shoe is built on: rings from the toe (x about -250) to the heel (x = 250) and up to the ankle. The feather line is
+ * at y = 0. Patterns are drawn on the flat last, then the heel is lifted.
  */
 export type Last = {
 	/** `u`: 0 at the toe, 1 at the ankle. `v`: around, from the bottom over the near side, the crest and the far side. */

@@ -33,7 +33,7 @@ export const noSource = (customerId: string): Response =>
 		`The previous customer with ID '${customerId}' has no active basket.`,
 	);
 
-/** Responds with the basket that `attempt` returns, after retiring the guest, whose usid gives access to nothing any more (identity-32). */
+/** Responds with the basket that `attempt` returns, then retires the guest (identity-32). */
 export async function bring(
 	c: BasketContext,
 	previous: Previous,

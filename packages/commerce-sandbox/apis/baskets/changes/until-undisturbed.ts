@@ -7,8 +7,8 @@ const TRIES_IN_TURN = 8;
 const BACK_OFF = 20;
 
 /**
- * Returns the result of `attempt`, or `BUSY`. `attempt` returns undefined, and is repeated, if another request wrote meanwhile. A lone
- * change starts immediately; competing changes wait for their turn.
+ * Returns the result of `attempt`, or `BUSY`. `attempt` returns undefined, and is repeated, if another request wrote meanwhile. A
+ * customer's first change in an isolate starts immediately; further changes wait for their turn.
  */
 export async function untilUndisturbed<Result>(
 	c: BasketContext,

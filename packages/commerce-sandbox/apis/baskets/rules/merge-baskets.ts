@@ -21,8 +21,8 @@ type MergeContext = {
 };
 
 /**
- * Returns `survivor` with the items, shipments, coupons, gift certificates, price adjustments and custom properties of `incoming`, but
- * without addresses, customer and payments of `incoming`. The survivor's values take precedence; quantities do not exceed the stock.
+ * Returns `survivor` with `incoming` merged in, except the addresses, customer, payments and bonus items of `incoming`. The survivor's
+ * values take precedence; added quantities are limited by the stock.
  */
 export function mergeBaskets(
 	survivor: BasketDocument,

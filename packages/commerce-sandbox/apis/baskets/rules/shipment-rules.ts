@@ -69,8 +69,8 @@ function withMethod(
 }
 
 /**
- * Returns the shipment without a method that does not ship to its country. A method whose conditions the address fails stays chosen, so
- * that the shopper can be told.
+ * Returns the shipment without a method that does not ship to its country. A method that ships there, but is not offered at this time or
+ * address, stays chosen, so that the shopper can be told.
  */
 function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredShipment {
 	const { shippingMethodId, ...without } = shipment;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { LineOfTurns } from "./line-of-turns.ts";
 
-/** Requests of all isolates take turns in one object per customer. Revisions in the database prevent lost changes. */
+/** Queues competing changes to the baskets of one customer on one site. Revisions in the database prevent lost changes. */
 export class BasketTurns extends DurableObject {
 	readonly #line = new LineOfTurns();
 

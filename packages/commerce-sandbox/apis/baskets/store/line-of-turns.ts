@@ -1,4 +1,4 @@
-/** Maximum wait for a turn in milliseconds, shorter than storefronts wait for a response. */
+/** Maximum wait for a turn in milliseconds. */
 export const PATIENCE = 3000;
 /** Milliseconds after which a change no longer holds up the next change, because its request may have ended. */
 export const LONGEST_TURN = 4000;

@@ -91,10 +91,7 @@ function toBasketProduct(
 	};
 }
 
-/**
- * Returns the customisation price in units of the currency. Returns undefined for malformed prices, because the import does not validate
- * custom fields.
- */
+/** Returns the customisation price in units of the currency; undefined if it is missing or malformed. */
 function customisingIn(
 	{ c_customizationPrices: text }: Record<string, unknown>,
 	currency: string,

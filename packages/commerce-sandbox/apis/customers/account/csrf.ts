@@ -10,8 +10,8 @@ const CSRF_TOKEN_NAME = "csrf_token";
 const LIFETIME_SECONDS = 30 * 60;
 
 /**
- * Returns a token that is valid for 30 minutes from `now` (seconds). The token contains its time and a signature over time, site and
- * shopper, so nothing is stored.
+ * Returns a token that is valid for 30 minutes from `now` (seconds). The token contains its time and a signature over time, site and usid,
+ * so nothing is stored.
  */
 export function csrfToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,

@@ -63,8 +63,8 @@ const OWN = [
 ];
 
 /**
- * Deletes a customer and all personal data (account-7). Counts of mails remain for a day, so that deleting accounts does not evade the
- * limit. Refresh tokens are ended instead of deleted, because they invalidate unexpired access tokens. `now`: seconds.
+ * Deletes a customer (account-7). Orders stay as invoices without contact data. Refresh tokens are ended instead of deleted, because they
+ * invalidate unexpired access tokens. `now`: seconds.
  */
 export async function deleteCustomer(
 	db: D1Database,

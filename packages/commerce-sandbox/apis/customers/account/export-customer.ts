@@ -18,7 +18,7 @@ import { instrumentView } from "../payments/payment-instruments.ts";
 
 const ORDERS = 100_000;
 
-/** Returns everything stored about a customer, without passwords, keys and card numbers (account-7). */
+/** Returns a customer's data without passwords, keys and card numbers (account-7). */
 export async function customerExport(
 	db: D1Database,
 	customer: CustomerRecord,

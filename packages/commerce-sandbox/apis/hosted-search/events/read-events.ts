@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Refusal, refusal } from "../hosted-results.ts";
 import { indexByName } from "../index-names.ts";
 
-/** Limits of Algolia's Insights API (cloud-10): counts per request, and the age of events in days. */
+/** Limits of Algolia's Insights API (cloud-10): events per request, objects and filters per event, and the age of events in days. */
 const MAX_EVENTS = 1000;
 const MAX_OBJECTS = 20;
 const MAX_FILTERS = 10;

@@ -16,7 +16,7 @@ import { type DueRequest, dueRequests } from "./notify-me-store.ts";
 
 const AT_ONCE = 20;
 
-/** Mails each request whose product is back, and deletes the request in the same batch (newsletter-10). */
+/** Mails requests whose product is back, and deletes each request in the batch of its mail (newsletter-10). */
 export async function notifyBackInStock(env: MailEnv, now: number): Promise<void> {
 	const { DB: db } = env;
 	await eachAlone(

@@ -90,7 +90,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 			try {
 				await env.DB.batch([
 					env.DB.prepare(
-						// Fails if another request has just sent the mail.
+						// Fails if the card has been sent or disabled meanwhile.
 						`UPDATE gift_certificate SET times_sent = CASE WHEN sent_at IS NULL AND enabled = 1 THEN 1 END, sent_at = ?2 WHERE code = ?1`,
 					).bind(card.code, now),
 					...(await writeMail(env, card, order, now)),
@@ -103,7 +103,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 	);
 }
 
-/** Returns whether the CHECK on `times_sent` failed: another request has sent the mail, or the mail was resent too often. */
+/** Returns whether `times_sent` became NULL: the card has been sent or disabled meanwhile, or was resent too often. */
 const isSentAlready = (error: unknown): boolean => String(error).includes("gift_certificate.times_sent");
 
 async function writeMail(

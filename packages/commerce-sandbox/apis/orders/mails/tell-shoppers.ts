@@ -21,7 +21,7 @@ const AT_ONCE = 20;
 
 /**
  * Sends due gift cards (gifts-3), back-in-stock mails (newsletter-10) and order news (orders-5), and restocks returned units (returns-5).
- * Called whenever mails are read and orders are placed, so that no scheduled job is needed (cloud-4).
+ * Requests that place orders or read mails or customers call this function, so that no scheduled job is needed (cloud-4).
  */
 export async function tellShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;

@@ -1,4 +1,4 @@
-// Letters and digits that cannot be mistaken for each other on the telephone.
+// Crockford's Base32, without letters that look like digits.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function random(length: number): string {

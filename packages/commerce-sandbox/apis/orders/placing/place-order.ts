@@ -36,10 +36,9 @@ import { limitUnpaid } from "./unpaid-limits.ts";
 
 /**
  * Turns a basket into an order if its payment instruments cover the total (checkout-27). Stock, coupons, gift certificates and the basket
- * are taken in one transaction before the processor is called, so no shopper pays for units sold to another (checkout-8). A refused
- * payment fails the order and reopens the basket; an open payment leaves the order `created`. A repeated request returns the same order
- * and asks the processor again if its reply was lost. With `approvedTotal`, the total must equal the amount that a wallet's buyer has approved
- * (cloud-6).
+ * are taken in one transaction before the processor is called (checkout-8). A refused payment fails the order and reopens the basket. A
+ * repeated request returns the same order. With `approvedTotal`, the total without gift certificates must equal the amount that a wallet's
+ * buyer has approved (cloud-6).
  */
 export async function placeOrder(
 	c: BasketContext,

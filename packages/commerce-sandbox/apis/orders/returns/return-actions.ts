@@ -94,7 +94,7 @@ export async function preValidate(c: OrderContext, request: PreValidateRequest):
 
 /**
  * Creates a return and responds with its number. A repeated `requestId` returns the first return. Exchanged products are taken off the
- * stock immediately, and the label is mailed.
+ * stock immediately, and the shopper gets a mail.
  */
 export async function createReturn(c: OrderContext, request: ReturnRequest): Promise<Response> {
 	const result = await untilUndisturbed(c, async () => {

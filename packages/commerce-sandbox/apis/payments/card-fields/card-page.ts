@@ -6,8 +6,8 @@ import { readTexts } from "../../../texts.ts";
 import type { CardFault } from "./card-input.ts";
 
 /**
- * Reports the frame's height and the brand of a typed number to the shop's page. If that page accepts cards by message, the card's
- * visible details are posted to it; otherwise, and if anything fails, the form navigates the window.
+ * Posts the frame's height to the shop's page, and shows the brand of a typed number in the frame. If that page accepts cards by message,
+ * the card's visible details are posted to it; otherwise, and if anything fails, the form navigates the window.
  */
 const SCRIPT = `const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
 const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, shop);

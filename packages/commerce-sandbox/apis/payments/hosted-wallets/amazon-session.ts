@@ -10,8 +10,8 @@ import { askBuyer } from "./approvals.ts";
 import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
 
 /**
- * Serves a fake of Amazon's checkout session (cloud-19). The payload's signature cannot be verified, because its key lives as long as a
- * Worker instance, so a token in the payload proves that the shop made the payload.
+ * Serves a fake of Amazon's checkout session (cloud-19). The payload's signature is not verified; a token in the payload proves that the
+ * shop made the payload.
  */
 export const amazonSessionApp = new Hono<CommerceHono>();
 

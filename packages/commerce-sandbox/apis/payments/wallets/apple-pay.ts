@@ -117,7 +117,10 @@ const merchantSchema = z.looseObject({
 	hostname: z.string().max(253),
 });
 
-/** Returns a merchant session. Refuses addresses that are not Apple's gateways, and hosts that are not the shop's own. */
+/**
+ * Returns a merchant session. Refuses addresses that are not Apple's gateways, and hosts other than the shop's own or, outside production,
+ * localhost.
+ */
 const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, hostname, isTrusted }) => {
 	if (isTrusted === false)
 		return problem(400, "invalid-merchant-validation", "The event is not the browser's own.");

@@ -8,7 +8,7 @@ import { basketForProduct, walletBasket } from "./wallet-basket.ts";
 import { readRefusal } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/** `shipping` is "given" if the shop has already asked for the address (cloud-7). */
+/** The field `shipping` is "given" if the shop has already asked for the address (cloud-7). */
 export const paypalControllers: Controllers = {
 	"Paypal-Popup": { methods: ["POST"], scope: "required", handler: popup },
 };

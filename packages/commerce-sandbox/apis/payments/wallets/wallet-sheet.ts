@@ -9,7 +9,7 @@ import { type BasketContext, pricedBasket, readLanguage } from "../../baskets/ch
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 
-/** Returns the contents of a wallet's sheet. `total` is the amount that the wallet pays (`toPay`). Amounts are texts, as wallets expect. */
+/** Returns the contents of a wallet's sheet. Amounts of `lineItems`, `shippingMethods` and `total` are texts, as wallets expect. */
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const language = readLanguage(c);
 	const words = readTexts(language).walletMessages;

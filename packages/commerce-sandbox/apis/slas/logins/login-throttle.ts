@@ -1,6 +1,8 @@
 import { admit, admitAfter, forget, giveBack, listLimits, type Verdict } from "../../../requests/attempts.ts";
 
-/** Maximum attempts in 15 minutes; a successful login resets its own window. A limit by login alone would let anyone lock out a shopper. */
+/**
+ * Maximum attempts in 15 minutes. `from`: by login and network together. The limit by login alone is higher, because anyone can use it up.
+ */
 const MOST = { from: 10, name: 100, network: 200 };
 const MOST_MAILS = { recipient: 5, network: 200 };
 /**

@@ -159,10 +159,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/**
- * Creates a customer with a verified mail address and returns the id. Returns undefined without an address, or if the customer cannot be
- * created: the mail verifies the address, so a customer who has taken the login meanwhile is another person.
- */
+/** Creates a customer with a verified mail address and returns the id. Returns undefined without an address, or if the login is taken. */
 async function newCustomer(
 	db: D1Database,
 	{ login, details = {} }: { login: string; details?: Record<string, string | undefined> },

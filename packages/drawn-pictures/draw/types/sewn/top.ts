@@ -133,7 +133,9 @@ export function lift(
 export const liftPanel = (sketch: Sketch, piece: Panel, dx: number, dy: number, opacity = 0.22): void =>
 	throwShade(sketch, piece.outline, dx, dy, opacity);
 
-/** Draws a soft shadow edge without a blur: three lines, each wider and fainter. The shape covers their inner halves. */
+/**
+ * Draws a soft shadow edge without a blur: three translucent lines, each wider than the line before. The shape covers their inner halves.
+ */
 function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacity: number): void {
 	const reach = Math.hypot(dx, dy);
 	const faint = Math.round(opacity * 38) / 100;
