@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: build, types, lint, import rules, rules, unused code, texts, and the tests in Node and workerd. `npm test`
- * (`--browser`) also runs components and journeys in a real browser. Every check runs; the failures are printed at the end.
+ * `npm run verify` runs the build, the static checks, and the tests in Node and workerd. `npm test` (`--browser`) also runs components and
+ * journeys in a real browser. Every check runs; the failures are printed at the end.
  */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";

@@ -70,7 +70,7 @@ function readArguments(): Arguments {
 	}
 }
 
-/** Returns the cloud's admin token from the environment, or from the `.dev.vars` that the first start writes. Exits without a token. */
+/** Returns the cloud's admin token from the environment, or from `.dev.vars`. Exits without a token. */
 function adminToken(): string {
 	const token = process.env.ADMIN_TOKEN ?? ensureSecrets().commerce.ADMIN_TOKEN;
 	if (token) return token;

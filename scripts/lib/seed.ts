@@ -26,7 +26,7 @@ import { startLocal } from "./workers.ts";
 
 const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
 const DATA = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
-/** Modules that write the seed. They and their imports count in its fingerprint, search code does not. */
+/** Modules that write the seed. They and their imports count in its fingerprint. */
 const WRITING = [
 	"packages/commerce-sandbox/imports/stage-lines.ts",
 	"packages/commerce-sandbox/imports/commit-import.ts",
@@ -119,7 +119,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 	}
 }
 
-/** Deletes all but the latest seeds, which are kept so that changing branches does not seed again. */
+/** Deletes old seeds of the usual scale, except the latest two, so that changing branches does not seed again. */
 function forgetOldSeeds(current: string): void {
 	const folder = resolve(root, ".cache/seed");
 	const old = readdirSync(folder)

@@ -102,7 +102,7 @@ export function storefrontWorker(
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
-	// Origins for links in mails and for redirects after a sign-in. Nothing follows them if the port may be any free one.
+	// Origins for links in mails and for redirects after a sign-in, which need a known port.
 	const { storefrontPort, commercePort } = options;
 	const links = {
 		...(storefrontPort ? { STOREFRONT_ORIGIN: `http://localhost:${storefrontPort}` } : {}),
@@ -111,7 +111,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	const workers: WorkerOptions[] = [
 		{
 			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }, options.dist),
-			// The cloud shows mails and fake providers to every client, so it listens on this machine alone.
+			// The cloud shows mails and fake providers to local clients, so it listens on this machine alone.
 			unsafeDirectSockets: [{ host: "127.0.0.1", port: options.commercePort }],
 		},
 	];

@@ -4,7 +4,7 @@ import { parseSource } from "./picture-source.ts";
 import { parseRendition } from "./rendition-request.ts";
 import { rendition } from "./renditions.ts";
 
-/** Pictures of one run: at 0.26 s each, 50 take half of a cron trigger's 30 s of CPU time. */
+/** Renditions of one run: at 0.26 s each, 50 take less than half of a cron trigger's 30 s of CPU time. */
 const PICTURES = 50;
 
 type Row = { source: string; widths: number };

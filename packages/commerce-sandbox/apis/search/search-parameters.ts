@@ -14,7 +14,7 @@ import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, type HitExpand, type HitOptions } fro
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 200;
-/** The platform's limit of a lexical query; longer queries are cut (search-1). */
+/** The platform's limit of a lexical query (search-1). */
 export const MAX_QUERY = 50;
 const MAX_Q_PARAMETER = 500;
 const MAX_SORT = 256;

@@ -29,7 +29,7 @@ import { startPng, startResizer } from "./bindgen.ts";
 
 type Factory<T> = (options: Record<string, unknown>) => Promise<T>;
 
-/** `letGo` releases a codec when another codec needs its memory, because WebAssembly memory never shrinks. */
+/** `letGo` releases a codec with its memory, because WebAssembly memory never shrinks. */
 type Codec<T> = (() => Promise<T>) & { letGo(): void };
 
 const memories = new Map<object, WebAssembly.Memory>();

@@ -21,7 +21,7 @@ export async function encode(
 	format: PictureFormat,
 	quality: Quality,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	// A wide JPEG takes much memory (60 MB at 1,600 px), so other encoders are released before.
+	// A wide JPEG takes much memory (60 MB at 1,600 px), so the AVIF and WebP encoders are released first.
 	if (format !== "jpeg" || !isWide(pixels.width, pixels.height)) return encodePixels(pixels, format, quality);
 	for (const codec of [avifEncoder, webpEncoder]) codec.letGo();
 	try {

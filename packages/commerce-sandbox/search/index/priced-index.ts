@@ -10,8 +10,8 @@ const KEPT = 4;
 const cache = new WeakMap<SearchIndex, Map<string, Promise<SearchIndex>>>();
 
 /**
- * Returns the index with prices under the given promotions (price-9). Prices are computed once per isolate and set of promotions; all other
- * columns are shared.
+ * Returns the index with prices under the given promotions (price-9). Prices are cached in the isolate for the last few sets of promotions;
+ * all other columns are shared.
  */
 export async function pricedIndex(
 	db: D1Database,

@@ -4,8 +4,8 @@ import type { PhraseTerm } from "./text-matches.ts";
 import { fold, isPaired, stem, wordsIn } from "./words.ts";
 
 /**
- * Returns whether every typed word begins a word of the name or shares its stem. A typed word of Chinese or Japanese may be anywhere in the
- * name.
+ * Returns whether every typed word begins a word of the name or shares its stem. A typed word of Chinese, Japanese or Korean may be
+ * anywhere in the name.
  */
 type NameMatch = (name: string) => boolean;
 

@@ -6,8 +6,8 @@ import { inCurrency, mergeBaskets } from "../../baskets/rules/merge-baskets.ts";
 const NOTHING_KNOWN = new Map<string, never>();
 
 /**
- * Returns the statements that reopen the basket of a failed order under its old id. Items of a newer basket are moved over and the newer
- * basket is deleted; the batch fails (`basket.revision`) if the newer basket has changed.
+ * Returns the statements that reopen the basket of a failed order under its old id. A newer basket is merged into the reopened basket and
+ * deleted; the batch fails (`basket.revision`) if the newer basket has changed.
  */
 export async function reopenBasket(db: D1Database, order: StoredOrder): Promise<D1PreparedStatement[]> {
 	const { basket, basketId, siteId, customerId, currency } = order;

@@ -23,7 +23,7 @@ const CARD_FAULTS: readonly CardFault[] = ["number", "brand", "holder", "expiry"
 const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
 const noSession = (): Response => problem(400, "invalid-session", "The session is missing or malformed.");
 
-/** Query: `return` (an address of the storefront), `session`, `language`, `faults` (field names, comma-separated), `holder`. */
+/** Query: `return` (an address of the storefront), `session`, `language`, `faults` (comma-separated), `holder`. */
 cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 	const { return: text, session, language, faults = "", holder = "" } = c.req.query();
 	const back = backToStorefront(c.env, text);

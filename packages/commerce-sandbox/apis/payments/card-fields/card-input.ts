@@ -24,7 +24,7 @@ const readExpiry = (typed: string): { month: number; year: number } | undefined 
 	return { month: asMonth, year: year.length === 2 ? 2000 + asYear : asYear };
 };
 
-/** Returns a card with a masked number, or the names of wrong fields. `yearsAhead`: the latest expiry in years from `now` (checkout-3). */
+/** Returns a card with a masked number, or its faults. `yearsAhead`: the latest expiry in years from `now` (checkout-3). */
 export function readCard(
 	form: Record<string, unknown>,
 	{ now, yearsAhead }: { now: Date; yearsAhead: number },

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { ReadCard } from "./card-input.ts";
 
 /**
- * The address of the card fields names a session, which is the SHA-256 hash of a secret. The owner of the secret takes the card for one
- * use (checkout-3), so no address, page or log contains a token of the card.
+ * The address of the card fields names a session, which is the SHA-256 hash of a secret. The owner of the secret takes the card for one use
+ * (checkout-3), so the address contains no token of the card.
  */
 
 const LIFETIME = 15 * 60_000;
