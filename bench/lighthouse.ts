@@ -30,8 +30,8 @@ type Report = {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Returns Lighthouse, or null if it is not installed. Lighthouse is no dependency, because it brings 170 MB of packages. $LIGHTHOUSE
- * names an installed copy; otherwise a copy from `npm install --no-save` is used.
+ * Returns Lighthouse, or null if it is not installed. Lighthouse is no dependency, because it brings many packages. $LIGHTHOUSE names an
+ * installed copy; otherwise a copy from `npm install --no-save` is used.
  */
 async function findLighthouse(): Promise<Lighthouse | null> {
 	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");

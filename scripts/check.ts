@@ -24,10 +24,7 @@ import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 import { REPORTS, workerLog } from "./lib/worker-log.ts";
 
-/**
- * Option of Node for a larger young generation: with the default 16 MiB, tests spend a tenth of their time collecting short-lived
- * objects.
- */
+/** Option of Node for a larger young generation, because tests create many short-lived objects. */
 const YOUNG = "--max-semi-space-size=64";
 
 const withBrowser = process.argv.includes("--browser");

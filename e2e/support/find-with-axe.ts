@@ -23,7 +23,7 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 			preload: false,
 			iframes: false,
 			resultTypes: ["violations"],
-			// This rule takes a fifth of the time, and checkLook is stricter.
+			// This rule is slow, and checkLook is stricter.
 			rules: { "target-size": { enabled: false } },
 		});
 		return violations.flatMap(({ id, nodes }) =>

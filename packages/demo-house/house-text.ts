@@ -13,7 +13,7 @@ type RowLanguage = (typeof ROW_LANGUAGES)[number];
 export type Row<Value = string> = Readonly<Record<RowLanguage, Value>>;
 
 declare const translated: unique symbol;
-/** A text with the translations of the language files. Only this module can create the type, so that no text lacks its translations. */
+/** A text with the translations of the language files. The brand forces other modules to create texts with the functions of this module. */
 export type HouseText = Row & Text & { readonly [translated]: true };
 export type Translations = Readonly<Record<string, string>>;
 

@@ -34,7 +34,7 @@ export function findBrowser(): string | undefined {
 	return [process.env.CHROMIUM_PATH, ...INSTALLED, playwrights].find((path) => path && existsSync(path));
 }
 
-/** Debian's headless shell needs about three quarters of the processor time that the whole browser needs. */
+/** Debian's headless shell needs less processor time than the whole browser. */
 const WINDOWLESS = { path: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" };
 
 /**

@@ -1,4 +1,4 @@
-/** Tax rates on clothing as fractions by destination, without local taxes. */
+/** Tax rates on clothing by destination, without local taxes. */
 
 const byCountry: Readonly<Record<string, number>> = {
 	IT: 0.22,

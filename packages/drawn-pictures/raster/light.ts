@@ -24,7 +24,7 @@ const SCALES = [
 
 const CLOTH = Float32Array.from({ length: 256 }, (_, blue) => Math.min(1, blue / 50));
 
-/** Returns shade and gleam of a form, in the form's own fields to save memory. `unit`: pixels of the form per page unit. */
+/** Returns shade and gleam of a form, whose fields are reused or released. `unit`: pixels of the form per page unit. */
 export function computeLight(
 	{ inside, relief: readRelief, bytes }: Form,
 	finish: LightFinish,

@@ -13,8 +13,8 @@ import {
 } from "../geometry.ts";
 
 /**
- * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface and so cannot leave it.
- * Clip paths would cost resvg thirty times as much.
+ * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface and so need no clip paths,
+ * which are expensive in resvg.
  */
 export type Panel = {
 	outline: string;

@@ -3,7 +3,7 @@ import type { Sketch } from "../sketch.ts";
 import { metalRamp, ramp, studioLight } from "./polish.ts";
 
 export type Vector = readonly [x: number, y: number, z: number];
-/** Angles in degrees. A solid is turned about the upright axis, tipped towards the eye, then placed on the page. */
+/** Angles in degrees. A solid is rolled, turned about the upright axis, tipped towards the eye, then placed on the page. */
 export type Stance = { yaw: number; pitch: number; roll?: number; x: number; y: number; far?: number };
 export type Seen = readonly [x: number, y: number, depth: number];
 

@@ -3,7 +3,7 @@ import { between, unit, type Vec } from "../solid/vector.ts";
 import { firstFrom, type Last } from "./last.ts";
 
 export type Rim = {
-	/** `t` runs from the back of the heel over the near side to the toe, then back on the far side. */
+	/** `t` runs once around: heel, near side, toe, far side. With `startAtToe`, 0 is at the toe. */
 	at(t: number): { point: Vec; out: Vec };
 	side(x: number): Vec;
 	left: number;

@@ -34,7 +34,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	const grid = seen(stage, mesh, coat);
 	const outline = paintGrid(sketch, stage, mesh, coat, grid);
 	const { x, y, mask, there, spotX, spotY, found, next } = grid;
-	// Releasing the grid's fields here frees ten megabytes early: a handbag has a hundred surfaces.
+	// The grid's fields are released at once, because a drawing may have many surfaces.
 	for (const data of [x, y, ...mask, there, spotX, spotY, found, next]) release({ data });
 	return outline;
 }
