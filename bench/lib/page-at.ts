@@ -18,9 +18,7 @@ const readLink = (link: Element | undefined) => ({
 	href: link?.attribs.href ?? "",
 });
 
-/**
- * Returns a page as the Worker renders it: its JSON, with the head, menu and footer read from the document; null if there is no page.
- */
+/** Returns a page as the Worker renders it: its JSON, completed with parts that the document alone has; null if there is no page. */
 export async function pageAt(
 	{ origin }: Pick<Running, "origin">,
 	path: string,

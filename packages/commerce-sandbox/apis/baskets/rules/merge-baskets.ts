@@ -21,8 +21,8 @@ type MergeContext = {
 };
 
 /**
- * Returns `survivor` with `incoming` merged in, except the addresses, customer, payments and bonus items of `incoming`. The survivor's
- * values take precedence; added quantities are limited by the stock.
+ * Returns `survivor` with the contents of `incoming`, but without its addresses, customer, payments and bonus items. The survivor's values
+ * take precedence; added quantities are limited by the stock.
  */
 export function mergeBaskets(
 	survivor: BasketDocument,
