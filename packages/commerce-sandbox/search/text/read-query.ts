@@ -26,7 +26,7 @@ export type QueryTerm = {
 export type QueryWords = {
 	language: Language;
 	list: WordList;
-	/** English words are searched in every language, because many shoppers search in English in any country. */
+	/** English words are searched if the shopper's language lacks the word, because many shoppers search in English in any country. */
 	english: WordList;
 	completing?: boolean;
 };
