@@ -70,7 +70,7 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 app.route("/", opsApp);
 
 app.use(limitBodies, oneClickUnsubscribe);
-// Browsers send reports without an origin, so this route comes before the check of the origin.
+// Browsers may send reports without an origin, so this route comes before the check of the origin.
 app.on(["POST"], cspReportPath, handleCspReport);
 app.use(originCheck);
 app.route(API_PATH, apiApp);

@@ -27,7 +27,7 @@ export type Bindings = {
 	RECOMMENDATIONS_REALM: string;
 	INSTANCE_TYPE: InstanceType;
 	OPS_TOKEN: string;
-	/** Signs anti-forgery tokens (HMAC-SHA-256); base64url, at least 32 bytes. */
+	/** Secret of at least 32 characters for signatures (HMAC-SHA-256) and encrypted cookies (AES-GCM). */
 	SESSION_KEY: string;
 };
 

@@ -7,7 +7,7 @@ export type LogEntry = {
 	source: string;
 	requestId?: string;
 	stackTrace?: string;
-	/** Details never contain a token, a cookie or a body. */
+	/** Must not contain a token, a cookie or a body. */
 	details?: Record<string, string | number | boolean | undefined>;
 };
 

@@ -74,7 +74,7 @@ const follow = async (cx: CacheContext, changes: ContentChanges): Promise<void> 
 	);
 };
 
-/** Returns what is known of changes, at most two seconds old while the platform responds; undefined if it announces none. */
+/** Returns the known changes, at most five seconds old while the platform responds in time; undefined if it announces none. */
 export const readContentJournal = async (cx: CacheContext): Promise<ContentJournal | undefined> => {
 	const { contentChanges } = cx;
 	if (!contentChanges) return undefined;

@@ -3,8 +3,8 @@ import { watch } from "./watch.ts";
 
 /**
  * A site's generation is part of all its cache keys (cache-10, cache-14). A purge or a new catalogue writes a new generation, so older
- * entries become unreachable: immediately in this isolate, and within KV's delay (60 s) everywhere. A generation is a time as text, so the
- * latest of several purges and imports wins.
+ * entries become unreachable: immediately in this isolate, and elsewhere after KV's delay. A generation is a time as text, so the latest of
+ * several purges and imports wins.
  */
 export type Generation = {
 	current: string;

@@ -178,8 +178,8 @@ const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 };
 
 /**
- * Returns a page from the cache or renders it. An outdated page is served while a new page is rendered, and if rendering fails. Throws only
- * if there is no older page.
+ * Returns a page from the cache or renders it. A stale page is served while a new page is rendered, and any older page if rendering fails.
+ * Throws if there is no older page, and NotAPage for redirects.
  */
 export const throughPageCache = async (
 	cx: CacheContext,

@@ -67,7 +67,7 @@ export const VALUES = {
 
 /**
  * Seconds for which content with links to products, stores or editors' pages is cached at most: `found` if all links work, `unsure` if a
- * link is broken.
+ * link is broken or could not be checked.
  */
 export const CONTENT_LINKS = { found: DAY, unsure: 15 * MINUTE } as const;
 

@@ -2,7 +2,7 @@ import { clock } from "../base/clock.ts";
 import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
 import { within } from "./single-flight.ts";
 
-/** Milliseconds between two requests for one source, or after it turned out that the platform lacks it. */
+/** Milliseconds between two requests for one source. `ASK_AGAIN` applies to a source that the platform lacks. */
 const ASK_EVERY = 2000;
 const ASK_AGAIN = 300_000;
 /** Milliseconds after which the next request waits for the platform's response, up to `PATIENCE`. */
@@ -33,8 +33,8 @@ const run = async (cx: CacheContext, source: string, ask: () => Promise<Announce
 };
 
 /**
- * Asks the platform whether a source has changed, if the last response is older than two seconds. Waits for the response only if the last
- * one is too old to rely on. Failures are not thrown, because cached values are still served then.
+ * Asks the platform whether a source has changed, at most every two seconds. Waits for the response only if the last one is too old to rely
+ * on and did not fail. Failures are not thrown, because cached values are still served then.
  */
 export const watch = async (
 	cx: CacheContext,

@@ -76,7 +76,7 @@ type ControllerPost = {
 };
 
 /**
- * Posts to a site controller and returns the response. A rejected token is replaced once. After any other failure the kept token is
+ * Posts to a site controller and returns the response. A rejected token is replaced once. After any other error status the kept token is
  * dropped, since its session may be the cause (identity-12).
  */
 export async function postToController(

@@ -36,7 +36,7 @@ export type CallOptions = {
 	isUnguarded?: boolean;
 };
 
-/** `left alone`: nothing was sent, because the service failed lately (platform-9). */
+/** `left alone`: nothing was sent, because the breaker is open (platform-9). */
 export type FailureKind = "timeout" | "network" | "http" | "malformed" | "left alone";
 export class PlatformUnavailable extends Error {
 	readonly kind: FailureKind;
@@ -127,8 +127,9 @@ const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 };
 
 /**
- * Sends one request. GET and HEAD are retried after network failures, time-outs and 5xx (platform-2). Throws PlatformUnavailable if no
- * response came or the breaker is open (platform-9); otherwise returns the last response whatever its status.
+ * Sends one request. GET and HEAD are retried after network failures, time-outs and status 500, 502, 503 or 504 (platform-2), unless the
+ * request probes an open breaker. Throws PlatformUnavailable if no response came or the breaker is open (platform-9); otherwise returns the
+ * last response whatever its status.
  */
 export const platformResponse = async (
 	cx: PlatformContext,

@@ -5,10 +5,7 @@ import { PlatformRefusal } from "./refusals/platform-refusal.ts";
 
 const CLOSED: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
-/**
- * Returns true for platform failures, which give 503; all other errors are bugs and give 500. The statuses in `CLOSED` count as failures,
- * because callers catch refusals of optional data themselves.
- */
+/** Returns true for platform failures, which give 503; all other errors are bugs and give 500. */
 export const isUnavailable = (error: unknown): boolean =>
 	error instanceof PlatformUnavailable ||
 	error instanceof PlatformNotFound ||

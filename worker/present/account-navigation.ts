@@ -15,7 +15,10 @@ const ROUTES = [
 	"newsletterUnsubscribe",
 ] as const;
 
-/** Returns the links of the account's pages, and marks the current page (account-1). `isWithin`: the current page is below that page. */
+/**
+ * Returns the links of the account's pages and marks the link `current` (account-1). `isWithin`: the page shown is not that link's own page
+ * but one below it, such as an order below "orders".
+ */
 export const accountNavigation = (
 	{ paths, settings }: Pick<PageContext, "paths" | "settings">,
 	current: (typeof ROUTES)[number],

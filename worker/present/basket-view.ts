@@ -57,7 +57,7 @@ const includedTax = (country: string) => {
 	return PLAIN_TAX.has(country) ? "receipt.includesTax" : "receipt.includesVat";
 };
 
-/** Returns the sums below the subtotal and the amount left to pay (basket-15). Zero amounts are left out, except free shipping. */
+/** Returns the subtotal, the sums below it, the total and notes (basket-15). Zero tax and gift cards are left out, free shipping is not. */
 export const receiptOf = (
 	sums: BasketSums | null,
 	money: (value: number) => string,

@@ -31,7 +31,7 @@ export const registrationRules = (
 	citizenship: citizenshipEnabled,
 });
 
-/** Returns whether the form asks for the name in Latin letters: foreign carriers cannot read other letters. */
+/** Returns whether the form asks for the name in Latin letters, so that foreign carriers can read it. */
 export const asksForLatinName = (language: string): boolean => !isLatin(language);
 
 export const personForm = ({

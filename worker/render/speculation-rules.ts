@@ -1,10 +1,7 @@
 import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
-/**
- * Lets the browser prefetch documents until the app's own navigation runs, which requests less. "moderate" limits the number and respects
- * data saving.
- */
+/** Lets the browser prefetch documents until the app's own navigation runs, which requests only the pages' JSON. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 const RULES = {

@@ -1,6 +1,6 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** The notification type, by which the error stream limits reports to one a minute (price-8). */
+/** Title of the report (price-8). The error stream takes at most one report a minute for each title, whatever the products. */
 export const NO_PRICE = "product-no-price";
 
 type MissingPrice = {

@@ -14,7 +14,7 @@ import { takeOwnChallenge } from "./passkey-challenges.ts";
 
 export const loadSession = async (api: ApiContext): Promise<SessionResponse> => {
 	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
-	// Prices depend on the session's contexts, so the contexts are synchronised first.
+	// Prices depend on the session and its context, so both are synchronised first.
 	await api.sessionSync.sync();
 	await api.context.settle();
 	const without = (what: string) => (error: unknown) => {

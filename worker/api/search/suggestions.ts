@@ -16,7 +16,7 @@ const MIN_LENGTH = 2;
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
 type Finder = Pick<SearchPort, "suggest" | "popular">;
 
-/** Returns a finder that identifies the shopper for suggestions only, because reading the shopper may begin a session. */
+/** Returns a finder that identifies the shopper for suggestions only; popular searches are the same for everyone. */
 export const finderFor = (
 	create: (shopper?: SearchShopper) => Finder,
 	who: () => Promise<SearchShopper | undefined>,

@@ -5,7 +5,7 @@ import type { FamilyName } from "./families.ts";
 /** Milliseconds for which an open breaker refuses calls to a service, so that requests do not all wait for its time-out (platform-9). */
 
 const LEFT_ALONE = 30_000;
-/** Consecutive failed calls that open the breaker; a single failure may be limited to one record. */
+/** Consecutive failed calls that open a closed breaker; a single failure may be limited to one record. */
 const FAILURES = 3;
 /** Milliseconds after which a probe counts as lost, because the runtime may end its request without notice. */
 const PROBE_LOST_AFTER = 12_000;

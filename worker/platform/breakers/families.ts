@@ -1,9 +1,8 @@
 type Service = {
 	path: RegExp;
 	/**
-	 * Treatment of calls other than GET and HEAD. `read`: the service is queried by POST, so POST calls count as reads. `sent`: an open
-	 * breaker does not stop them, because a purchase may be under way. If absent, an open breaker stops them, and their failures do not open
-	 * the breaker (decision 91).
+	 * Treatment of calls other than GET and HEAD (decision 91). `read`: they count as reads, because the service is queried by POST.
+	 * Otherwise their failures do not open a closed breaker. `sent`: an open breaker does not stop them, because a purchase may be under way.
 	 */
 	writes?: "read" | "sent";
 	slowAfter?: number;

@@ -4,7 +4,7 @@ import { PlatformUnavailable } from "../fetch.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
-/** Methods never throw: failures are logged and returned (newsletter-2). */
+/** Methods never throw: failures are returned (newsletter-2). */
 export type NewsletterPort = {
 	subscribe(request: SignUp): Promise<NewsletterResponse>;
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;

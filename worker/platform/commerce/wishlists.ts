@@ -123,7 +123,7 @@ export const createWishlist = (
 		try {
 			return (await catalogue.product(productId))?.id ?? productId;
 		} catch (error) {
-			// Wishlist buttons send ids of variation groups, which can be added even if the product cannot be loaded.
+			// The id of a variation group can be added even if the product cannot be loaded.
 			if (!isUnavailable(error) || !isVariationGroupId(productId)) throw error;
 			return productId;
 		}

@@ -46,8 +46,8 @@ export const moneyOf = (
 };
 
 /**
- * Returns whether an item can be bought again. Shoppers choose bonus products, customisations and kits on the product page, so the order
- * cannot repeat them (orders-7).
+ * Returns whether an item can be bought again. The order cannot repeat a bonus product, or the choices of a kit or a customised product
+ * (orders-7).
  */
 export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][number]): boolean =>
 	available && !bonus && !custom && !kit;

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server.edge";
 const NOT_RENDERED = "<!--$!-->";
 
 /**
- * Renders synchronously, which costs a fifth less than streaming. Returns null if something suspends or fails; a stream then waits and
- * reports failures.
+ * Renders synchronously, which is cheaper than streaming. Returns null if something suspends or fails; a stream then waits and reports
+ * failures.
  */
 export const renderWhole = (tree: ReactElement): string | null => {
 	try {

@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
- * Entries of a rejected form. An encrypted cookie keeps the entries out of addresses and servers, and lets them survive a change of
+ * Entries of a rejected form. An encrypted cookie keeps the entries out of addresses and off the server, and lets them survive a change of
  * language (identity-19).
  */
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };

@@ -25,7 +25,7 @@ export type FormContext = {
 	campaignCookies: (consent: Consent) => readonly string[];
 };
 
-/** The redirect's target contains message keys, never text from the request. */
+/** Messages in the redirect's target are keys, never text from the request. */
 export type FormOutcome =
 	| { location: string; cookies?: readonly string[] }
 	| { leave: { address: string; text: string } }

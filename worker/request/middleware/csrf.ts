@@ -10,8 +10,7 @@ import { isSafeMethod } from "./origin-check.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
 
 /**
- * The token is an HMAC over a random browser id in an HttpOnly cookie. Scripts send the token in a header that other sites can neither read
- * nor set.
+ * The token is an HMAC over a random browser id in an HttpOnly cookie. Scripts send the token in a header, which other sites cannot set.
  */
 export const CSRF_HEADER = "x-csrf-token";
 const COOKIE = "browser_id";

@@ -4,8 +4,9 @@ import type { TileView } from "../../../../shared/contracts/views.ts";
 const ON_SCREEN = 12;
 
 /**
- * Returns how many tiles to render: first those on screen, then the rest in a transition (decision 34). If one of the tiles has been
- * rendered before, all are rendered, because the shopper may have scrolled down.
+ * Returns how many tiles to render. A list is rendered whole when it mounts. If all its tiles are then replaced (another filter or order),
+ * the first twelve are rendered at once and the rest in a transition (decision 34). If one tile was there before, all are rendered, because
+ * the shopper may have scrolled down.
  */
 export function useDrawn(tiles: readonly TileView[]): number {
 	const [drawnTiles] = useState(() => new WeakSet(tiles));

@@ -13,7 +13,7 @@ type PaidBasket = {
 	}[];
 };
 
-/** Rounds to thousandths, the finest unit of any currency, so that 0.3 − 0.1 − 0.2 leaves nothing. */
+/** Rounds to thousandths, so that 0.3 − 0.1 − 0.2 leaves nothing. */
 const exact = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**

@@ -19,7 +19,7 @@ const responseSchema = z.object({
 	customerPersonalizationKey: z.string().default(""),
 });
 
-/** Milliseconds; short, because product lists wait for the groups. */
+/** Milliseconds; short, because pages wait for the groups. */
 const TIMEOUT = 800;
 const LAST = Number.MAX_SAFE_INTEGER;
 const groupCache = new Lru<{ value: CustomerGroups; until: number }>(500);

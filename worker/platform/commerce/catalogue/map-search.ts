@@ -117,10 +117,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 	};
 };
 
-/**
- * Returns the values with their children. A loop is used, because V8 repeatedly inlines a function that calls itself through `map`,
- * which takes forty milliseconds each time.
- */
+/** Returns the values with their children. A loop is used, because V8 repeatedly inlines a function that calls itself through `map`. */
 const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 	const mappedValues: Refinement["values"] = [];
 	for (const { value, label, description, hitCount, presentationId, values: children } of inOrder(values))

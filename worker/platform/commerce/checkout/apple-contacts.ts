@@ -34,7 +34,7 @@ type Post = ReturnType<typeof walletCalls>["post"];
 
 /**
  * Returns a function that lists the faults that the platform's controller or the house's API finds in Apple's contacts (wallets-14). An
- * unreadable response counts as no faults, because the payment is validated as well.
+ * unreadable response counts as no faults.
  */
 export const createContactValidation = (
 	cx: Omit<ScapiContext, "token">,

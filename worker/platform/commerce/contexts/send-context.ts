@@ -22,7 +22,7 @@ const TIMEOUT = 800;
 
 /**
  * Changes a known context by PATCH. Sends the whole context by PUT if the context is not known, or if the platform has lost it
- * (identity-70). A rejected token is renewed once.
+ * (identity-70). Each request renews a rejected token once.
  */
 export const sendContext = async (
 	cx: SendContext,

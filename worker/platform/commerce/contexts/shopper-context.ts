@@ -20,9 +20,8 @@ import { type SendContext, sendContext } from "./send-context.ts";
 
 export type ShopperContext = {
 	/**
-	 * Updates the platform's context before prices are read; never throws. Without a session nothing is sent, unless `begins` is set
-	 * because a link carries an offer. With `trusts`, the groups in the cookie are used, so that no call is made if nothing else has
-	 * changed.
+	 * Updates the platform's context before prices are read; never throws. Without a session nothing is sent, unless `begins` is set and the
+	 * link carries an offer. With `trusts`, the groups in the cookie are used, so that no call is made if nothing else has changed.
 	 */
 	settle(options?: { begins?: boolean; trusts?: boolean }): Promise<void>;
 	refuse(session: ShopperSession): Promise<boolean>;

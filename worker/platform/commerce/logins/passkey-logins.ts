@@ -33,7 +33,7 @@ export const refusedBy = (
 	return "noSignIn";
 };
 
-/** Returns the options for a sign-in with a passkey, or the refusal. The challenge is valid once and for 5 minutes (identity-42). */
+/** Returns the options for a passkey sign-in (identity-42), or the refusal. A challenge is valid once, for 5 minutes (identity-44). */
 export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | CeremonyRefusal> => {
 	const client = readPrivateClient(login.platform.env);
 	if (!client) return "noSignIn";

@@ -108,10 +108,7 @@ type HintRequest = {
 	accessToken: string | undefined;
 };
 
-/**
- * Returns the URL of the provider's sign-in page. The shopper returns from there with a code to exchange, or with the error
- * `profile-already-linked`. Throws PlatformUnavailable if the login service does not redirect.
- */
+/** Returns the URL of the provider's sign-in page. Throws PlatformUnavailable if the login service does not redirect. */
 export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
 	const { platform, locale } = login;
 	const query = new URLSearchParams({

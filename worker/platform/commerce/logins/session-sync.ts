@@ -9,8 +9,8 @@ import type { Shopper, ShopperSession } from "./sessions.ts";
 /** The platform's pages, another device or another tab may have signed someone in or out since the tokens were issued (identity-33). */
 export type SessionSync = {
 	/**
-	 * Replaces the tokens if they no longer match the platform's session; never throws. With `basketId` the check always runs, otherwise at
-	 * most every ten minutes. `renewed`: data read before may be another shopper's. `ended`: the customer is signed out.
+	 * Replaces the tokens if they no longer match the platform's session; never throws. The platform is asked at most every ten minutes,
+	 * unless `basketId` is given. `renewed`: data read before may be another shopper's. `ended`: the customer is signed out.
 	 */
 	sync(options?: { basketId?: string }): Promise<"same" | "renewed" | "ended">;
 };

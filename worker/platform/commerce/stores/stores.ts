@@ -33,7 +33,7 @@ export type Store = {
 
 export type StorePort = {
 	all(): Promise<Store[]>;
-	/** Returns the nearest stores first, with kilometres; empty if the platform does not know the postal code. */
+	/** Returns the stores with their distance from a postal code in kilometres, the nearest first. */
 	near(countryCode: string, postalCode: string): Promise<{ id: string; kilometres: number }[]>;
 };
 

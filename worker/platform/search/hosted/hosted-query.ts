@@ -26,8 +26,8 @@ const writeIndexName = (kind: string, { locale, settings: { indexPrefix } }: Hos
 	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
 
 /**
- * Returns the name of the index. Each site and language has an index, with a replica per sorting (and per currency, for prices), and one
- * for customers with a taste profile (search-7).
+ * Returns the name of the index. Each site and language has an index, a replica per sorting (per currency, for the currencies that the
+ * sorting names) and, if enabled, an index for customers with groups or a personalisation key (search-7).
  */
 export const productsIndex = (cx: HostedContext, sort?: string): string => {
 	const { locale, settings, shopper } = cx;
@@ -79,8 +79,8 @@ const toPlace = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 export type FacetRequest = { id: string; request: SearchForHits };
 
 /**
- * Returns the requests of one results page: the hits with all facets without a choice, and one request per chosen facet that leaves its own
- * choice out, so that the counts of its other values are right.
+ * Returns the requests of one results page: the hits with the facets that have no choice, and one request each for the prices and for every
+ * chosen facet, which leaves that facet's own choice out, so that the counts of its other values are right.
  */
 export const hostedRequests = (
 	query: SearchQuery,

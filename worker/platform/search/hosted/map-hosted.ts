@@ -107,8 +107,8 @@ const mapPrices = (
 };
 
 /**
- * Returns the size facet without the records that do not offer the size within the price range: a record matches if any of its sizes does.
- * Other facets are returned unchanged.
+ * Subtracts from the counts of the size facet the records that do not offer the size within the price range: a record matches if any of its
+ * sizes does. Other facets are returned unchanged.
  */
 const withinPrice = (
 	{ id, result }: Facet,

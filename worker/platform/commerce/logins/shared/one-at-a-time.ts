@@ -18,8 +18,8 @@ const removeAbandoned = (now: number): void => {
 export const countLines = (): number => lines.size;
 
 /**
- * Runs work for one key in order of arrival, so that one shopper's requests do not take up the isolate (basket-14). Rejects at the
- * deadline.
+ * Runs work for one key in order of arrival, so that one shopper's requests do not take up the isolate (basket-14). Rejects if the work has
+ * not begun by the deadline.
  */
 export const oneAtATime = async <T>(
 	key: string,
