@@ -70,7 +70,7 @@ export type Method = {
 		take(visitor: PageVisitor, token: string): Promise<PayOutcome>;
 	};
 	redirect?: RedirectNames;
-	/** Present if the method has its own button (wallets-2). browser/express.ts in the method's folder draws the button. */
+	/** Present if the method has its own button (wallets-2). The button's code is browser/express.ts(x) in the method's folder. */
 	express?: Omit<ExpressWallet, "id"> & {
 		brand: string;
 		/** The button's name in analytics events (basket-19). */

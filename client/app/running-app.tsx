@@ -7,8 +7,8 @@ import { replayEarlyInput } from "./start/replay-early-input.ts";
 import { whenIdle } from "./start/when-idle.ts";
 
 /**
- * Renders the app in the browser, and after hydration starts everything else. This component is not in entry.tsx, because hot reload
- * runs modules with components twice.
+ * Renders the app in the browser. After hydration, early input is repeated, and the listeners that can wait start when the browser is
+ * idle. This component is not in entry.tsx, because hot reload runs modules with components twice.
  */
 export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;

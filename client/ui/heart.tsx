@@ -15,8 +15,8 @@ type HeartProps = {
 };
 
 /**
- * Renders the button that adds a product to the wishlist or removes it. The button's name says which: a cached page shows every heart
- * empty, and without JavaScript a second click must not remove the product again.
+ * Renders the button that adds a product to the wishlist or removes it. The attribute `name` tells the server which: a cached page shows
+ * every heart empty, and without JavaScript a second click must not remove the product again.
  */
 export function Heart({ id, name, label, inWishlist, className, withWords }: HeartProps) {
 	return (

@@ -76,9 +76,9 @@ const parseQuantity = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) 
 
 /**
  * Changes the basket. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions | collect | share,
- * productId, itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5); for codes and gifts also basketId, the
- * basket that is meant (checkout-23); for `add` those of shared/domain/product/purchase-fields.ts and then = checkout. `collect` adds the
- * items of an agent's link (basket-23).
+ * productId, itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5); for `addCoupon` and `giftOptions` also
+ * basketId, the basket that is meant (checkout-23); for `add` those of shared/domain/product/purchase-fields.ts and then = checkout.
+ * `collect` adds the items of an agent's link (basket-23).
  */
 export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const { baskets, personalShopper, drafts } = visitor;

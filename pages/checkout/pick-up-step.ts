@@ -12,7 +12,7 @@ export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<
 	};
 };
 
-/** Chooses a store for pick-up. Fields: storeId, collector (a name), collectorPhone. A refusal leaves the basket unchanged. */
+/** Chooses a store for pick-up. Fields: storeId, collector (a name), collectorPhone. */
 export const pickUp = async (
 	fields: Record<string, string>,
 	{ visitor, paths, locale, calls }: FormContext,

@@ -96,7 +96,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	sortId: "",
 });
 
-/** Returns the tabs of a search for a phrase; none if fewer than two have hits (search-4). */
+/** Returns the tabs of a search for a phrase, after a tab for all results; none if fewer than two are left (search-4). */
 const listTabs = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};

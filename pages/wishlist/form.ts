@@ -17,7 +17,7 @@ const body = z.discriminatedUnion("intent", [
 
 /**
  * Changes the wishlist. Fields: intent = toggle | remove | moveToBag | moveToWishlist, itemId; for toggle either productId, which adds, or
- * removeProductId, which removes.
+ * removeProductId, which removes; for moveToBag also productId, the product with the chosen size.
  */
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);

@@ -14,7 +14,7 @@ import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts
 export function Part({ choice: { name }, data: { parts, fieldError, values }, onAsk }: SectionProps) {
 	const { t } = useTranslation();
 	const id = useId();
-	/** Once a code has been refused, the form stays open; shoppers may have several gift cards. */
+	/** Once a code has been refused, the form stays open. */
 	const isOpen = useRef(false);
 	const refused = isCheckoutError(fieldError) ? fieldError : undefined;
 	const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

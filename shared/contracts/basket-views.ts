@@ -51,7 +51,7 @@ export type ReceiptView = {
 };
 
 export type BasketView = ReceiptView & {
-	/** Null until the first item is added: a guest's session begins with the first action that needs one. */
+	/** Null while the shopper has no basket. */
 	id: string | null;
 	currency: string;
 	/** The time of the last change, by which an older basket never replaces a newer one (basket-17). */

@@ -55,7 +55,7 @@ export type DoneReturnView = {
 	hint?: string;
 	tracking?: TrackingView;
 	items: { itemId: string; title: string; size?: string }[];
-	/** Empty if all items are exchanged or the return was refused. */
+	/** Empty if nothing is refunded. */
 	refunds: RefundView[];
 	labelHref?: string;
 };

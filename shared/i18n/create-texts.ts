@@ -13,10 +13,9 @@ export type Texts = {
 type Values = Record<string, unknown> & { count?: number };
 
 /**
- /*
-  * Implements the two features of i18next that the texts use: `{{values}}` and plural forms. The library itself would be an eighth of the
-  * script that a first visit may load (decision 33).
-  */
+ * Implements the two features of i18next that the texts use, `{{values}}` and plural forms, because the library itself would take much of
+ * the budget of a first visit (decision 33).
+ */
 export function createTexts(language: LanguageCode, bundle: TextBundle): Texts {
 	const plurals = new Intl.PluralRules(language);
 	const bundles: TextBundle[] = [bundle, common, lastResort];

@@ -1,6 +1,6 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 
-/** The maximum number of pages prefetched while one page is shown (shell-17). */
+/** The maximum number of links prefetched by hovering or pressing while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
 export const STAY_BUDGET = 24;
 export const DWELL_MS = 80;

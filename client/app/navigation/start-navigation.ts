@@ -27,8 +27,8 @@ const readFacts = (event: NavigateEvent, from: Place, prefix: string): Navigatio
 });
 
 /**
- * Intercepts navigations within the locale and shows each page from its JSON. Without the Navigation API, or if the JSON cannot be
- * loaded, the browser loads the document. `sayFailed` tells the shopper that a page could not be loaded.
+ * Intercepts navigations within the locale and shows each page from its JSON. Without the Navigation API, the browser loads every
+ * document. `sayFailed` tells the shopper that a page could not be loaded.
  */
 export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => void) {
 	const visitedPages = createVisitedPages();

@@ -56,7 +56,7 @@ const toPath = (href: string): string => {
 };
 
 /**
- * Returns the checkout to show and functions that change its step. Each step shows its predicted successor until the Worker replies.
+ * Returns the checkout to show and functions that change its step. With a `guess`, the predicted step shows until the Worker replies.
  * Forms are sent one after another; if one is refused, its step returns with the reason and later forms are dropped.
  */
 export function useCheckout(data: CheckoutData): { shownData: CheckoutData; steps: Steps } {

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import styles from "./password-popup.module.css";
 
-/** Renders the popup that a reset link opens on any page. The Worker holds the token, so the popup only asks whether it is valid. */
+/** Renders the popup that a reset link opens on any page. The token is in an HttpOnly cookie, so the popup asks whether it is valid. */
 export function NewPassword() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

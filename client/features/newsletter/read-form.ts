@@ -1,8 +1,8 @@
 import type { NewsletterBody } from "../../../shared/contracts/shopper-api.ts";
 
 /**
- * Returns the form's input for the API (newsletter-16): empty fields are undefined, an empty consent box is false, and a consent
- * without a box is undefined.
+ * Returns the form's input for the API (newsletter-16): empty fields except the address are undefined, an empty consent box is false,
+ * and a consent without a box is undefined.
  */
 export function readForm(form: HTMLFormElement): Omit<NewsletterBody, "source"> {
 	const data = new FormData(form);

@@ -11,7 +11,7 @@ export type HostedButtonProps = {
 	children: ReactNode;
 };
 
-/** Exports of payments/<wallet>/browser/express.ts, a wallet's code in the browser. */
+/** Describes the exports of payments/<wallet>/browser/express.ts(x), a wallet's code in the browser. */
 export type WalletModule = {
 	pay?(services: WriteServices, request: SheetRequest): Promise<SheetOutcome>;
 	/** Loads the wallet's own script before the press. */

@@ -2,7 +2,10 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import type { BasketChange } from "./basket-change.ts";
 
-/** Returns the events of a change that the server has accepted (basket-18): the difference in quantity, as an addition or a removal. */
+/**
+ * Returns the events of a change that the server has accepted (basket-18): the difference in quantity, as an addition or a removal, and
+ * `cartUpdated` if the number of items has changed.
+ */
 export function listEvents(
 	change: BasketChange,
 	basket: BasketView,

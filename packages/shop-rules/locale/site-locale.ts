@@ -9,16 +9,13 @@ export const LANGUAGES = Object.entries(LANGUAGE_ROWS).flatMap(([code, row]) =>
 	"variantOf" in row ? [] : [code as Language],
 );
 
-/**
- * Contains the site, country and language of a request. The site-locale middleware resolves it once and passes it on; nothing else decides
- * a locale.
- */
+/** Contains the site, country, language and currency of a request. */
 export type SiteLocale = {
 	siteId: string;
 	country: string;
 	language: Language;
 	currency: string;
-	/** Begins every path: "/en-it", "/s/eu/en-it", or "" for a default that addresses do not show. */
+	/** Begins every path: "/en-it", "/s/eu/en-it", or "" if paths do not contain the locale. */
 	prefix: string;
 	parameters?: [string, string][];
 };

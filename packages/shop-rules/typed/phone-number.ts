@@ -17,7 +17,7 @@ const inPlan = (number: ParsedNumber | undefined): PhoneNumber | undefined =>
 
 /**
  * Returns the calling code and the national number; undefined if the number cannot be dialled (typed-5). A number without a calling code
- * belongs to the given country. The numbering plans of all countries are too large for browsers, so the Worker alone uses this module.
+ * belongs to the given country. The numbering plans of all countries are too large for browsers, so only servers use this module.
  */
 export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => {
 	if (!isLikePhone(typed)) return undefined;

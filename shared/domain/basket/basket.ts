@@ -20,7 +20,7 @@ export type BasketLine = {
 	price: Price | null;
 	total: number;
 	discounts?: { names: string[]; before: number };
-	/** The stock; 0 if the product is no longer sold. */
+	/** The stock; 0 if the product is no longer sold, and the line's quantity if the stock is unknown. */
 	maxQuantity: number;
 	available: boolean;
 	/** Set if the quantity exceeds the pieces on the shelf and the product can be pre-ordered (basket-21). */
@@ -39,7 +39,7 @@ export type BasketLine = {
 
 export type BasketGiftCard = GiftCard & { id: string; chosen?: ChosenAmount };
 
-/** Describes a gift card that was left behind because the shopper's country does not offer its amount (gifts-6). */
+/** Describes a gift card that was left behind, because its amount is not offered in the present currency or could not be added (gifts-6). */
 export type LeftGiftCard = { key: string; card: GiftCard; chosen: ChosenAmount };
 
 export type BasketSums = {

@@ -18,8 +18,8 @@ const isWithin = (limits: unknown, { currency, amount }: { currency: string; amo
 };
 
 /**
- * Returns true if a payment method's message about paying later applies (wallets-15): everywhere unless its settings name countries, and to
- * any amount unless they have limits.
+ * Returns true if a payment method has a message about paying later for this place, country and amount (wallets-15). Settings without
+ * countries or limits apply to all countries and amounts.
  */
 export function saysPayLater(
 	messages: MessageSettings | undefined,
