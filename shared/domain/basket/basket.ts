@@ -39,7 +39,7 @@ export type BasketLine = {
 
 export type BasketGiftCard = GiftCard & { id: string; chosen?: ChosenAmount };
 
-/** Describes a gift card that was left behind, because its amount is not offered in the present currency or could not be added (gifts-6). */
+/** Describes a gift card that was left behind: its amount is not offered in the present currency, or it could not be added (gifts-6). */
 export type LeftGiftCard = { key: string; card: GiftCard; chosen: ChosenAmount };
 
 export type BasketSums = {
