@@ -13,7 +13,7 @@ export type PopupName =
 
 export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };
 
-/** Popups that a change of route closes (shell-2). */
+/** Popups that a change of route closes (shell-2). `filtersPopup` stays open within one list. */
 const CLOSED_BY_ROUTE: readonly PopupName[] = ["productsGallery", "bannerPopup", "filtersPopup"];
 
 export const NO_LAYERS: Layers = { flyouts: [], popups: [] };

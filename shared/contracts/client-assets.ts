@@ -5,7 +5,8 @@ export type ClientAssets = {
 	styles: string[];
 	modulePreloads: string[];
 	/**
-	 * Maps source paths, such as `client/features/minicart.tsx`, to built files. `css` and `imports` include those of all imported modules.
+	 * Maps source paths, such as `client/features/basket/minicart.tsx`, to built files. `css` and `imports` include those of all imported
+	 * modules.
 	 */
 	chunks: Record<string, { file: string; css: string[]; imports: string[] }>;
 	/** The files are `<folder><language>/<bundle>.js`; `bundles` maps source paths to names of bundles. Absent in development. */

@@ -15,7 +15,7 @@ export type AddressFault =
 	| "customsCode"
 	| "characters";
 
-/** In characters; more do not fit on a shipping label. */
+/** In characters. */
 const LONGEST = 100;
 const CONTROLS = /[\p{Cc}\p{Co}\p{Cn}]/u;
 const MARKUP = /[<>]/;

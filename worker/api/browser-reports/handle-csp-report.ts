@@ -50,8 +50,8 @@ const pathIn = (urlText: string): string =>
 	URL.canParse(urlText) ? new URL(urlText).pathname.slice(0, 200) : "unknown";
 
 /**
- * Logs each kind of violation once a minute (security-11). Responds 204 even to a report that is not logged, and 400 to anything but a
- * report.
+ * Logs each kind of violation at most once a minute (security-11). Responds 204 even to a report that is not logged, and 400 to anything
+ * but a report.
  */
 export const handleCspReport = async (c: Context<AppEnv>): Promise<Response> => {
 	const reports = reportsBody.safeParse(readJson(await c.req.text()));

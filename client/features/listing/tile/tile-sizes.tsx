@@ -4,7 +4,7 @@ import { useApp } from "../../../state/app-context.tsx";
 import styles from "./tile-sizes.module.css";
 
 const REST_MS = 160;
-/** Milliseconds that the pointer must stay for the page to be requested outside the prefetch budget (decision 0014). */
+/** Further milliseconds that the pointer must stay for the page to be requested outside the prefetch budget (decision 0014). */
 const STAY_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
