@@ -2,7 +2,7 @@
 interface ImportMeta {
 	readonly env: {
 		readonly SSR: boolean;
-		/** First segments of what is fetched on demand only, in the browser (scripts/vite/prefetch-denylist.ts). */
+		/** Pattern of the first segments of addresses that are not prefetched (scripts/vite/prefetch-denylist.ts). */
 		readonly PREFETCH_DENYLIST: string;
 	};
 }

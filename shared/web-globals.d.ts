@@ -1,4 +1,4 @@
-/** The web globals that shared code may use: both the Worker and the browser have them, and nothing else of either is known here. */
+/** Declares the web globals that shared code may use. Both the Worker and the browser have them. */
 declare class URLSearchParams {
 	constructor(init?: string | Record<string, string> | Iterable<[string, string]> | URLSearchParams);
 	readonly size: number;

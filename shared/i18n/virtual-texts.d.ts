@@ -1,5 +1,5 @@
 declare module "virtual:texts/all" {
-	/** The texts of each language; a build has none here, but a file of each in `textsFolder` (scripts/vite/texts.ts). */
+	/** Texts by language; empty in a build, in which each language is a file in `textsFolder` (scripts/vite/texts.ts). */
 	export const languages: Partial<
 		Record<
 			import("@vetrina/shop-rules/locale/languages.ts").LanguageCode,

@@ -110,7 +110,7 @@ const answerFrom = <T>({ value, content }: Entry): Answer<T> => ({
 });
 
 const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec<T>): Promise<Answer<T>> => {
-	// A load that began before a change may return what was there before, so later requests do not wait for it.
+	// A load that began before a change may return outdated data, so later requests do not wait for it.
 	const name = `${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
 	if (spec.isLeftAlone?.() && runningFlight(name))
 		return Promise.reject(new DOMException("Another request waits for it already.", "TimeoutError"));

@@ -14,7 +14,7 @@ export type ContentJournal = {
 	changed: ReadonlyMap<string, string>;
 };
 
-/** The tags of stored content, with the revision at which it was loaded; undefined if the revision was not known. */
+/** Contains the tags of stored content. `revision`: known when the content began to load; undefined if no revision was known. */
 export type ContentMark = { tags: readonly string[]; revision?: string };
 
 /** Tag of content that depends on more entries than are worth naming: any change outdates it. */
@@ -97,11 +97,11 @@ export const markContent = (
 	return { tags: sorted.join().length > MAX_CHARACTERS ? [ANY] : sorted, revision: before?.revision };
 };
 
-/** Tells whether stored content has changed since it was loaded. */
+/** Returns whether stored content may have changed since it was loaded. */
 export const isChanged = (mark: ContentMark | undefined, now: ContentJournal | undefined): boolean => {
 	if (!mark || !now) return false;
 	const { tags, revision } = mark;
-	// An isolate that is ahead of this one may have stored it, or the service may have started from its beginning.
+	// An isolate that is ahead of this one may have stored the content, or the service may have restarted its revisions.
 	if (revision === undefined || isLater(now.floor, revision) || isLater(revision, now.revision)) return true;
 	return tags.some((tag) =>
 		isLater(tag === ANY ? now.revision : (now.changed.get(tag) ?? revision), revision),

@@ -89,7 +89,7 @@ type Place = {
 	isStored: boolean;
 	journal: ContentJournal | undefined;
 };
-/** A rendering that began before a change of content may show what was there before, so later requests do not wait for it. */
+/** Returns the key of a rendering. One that began before a change of content may be outdated, so later requests do not wait for it. */
 const flightKey = (cx: CacheContext, { key, journal }: Place): string =>
 	`page ${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
 

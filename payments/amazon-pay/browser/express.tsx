@@ -28,7 +28,7 @@ export function Button({
 			});
 			return (await response.json()) as AmazonResponse;
 		},
-		// In milliseconds: ten minutes, because the payload's signature expires after a quarter of an hour.
+		// In milliseconds: ten minutes, because the payload's signature expires.
 		staleTime: 600_000,
 		placeholderData: (previous) => previous,
 	});

@@ -51,13 +51,13 @@ const sendGuarded = async (platform: PlatformContext, request: Request): Promise
 	if (response.status >= 300 && response.status < 400) {
 		if (!new URL(request.url).pathname.startsWith("/shopper/auth/"))
 			throw new PlatformUnavailable("malformed", `The platform led elsewhere: ${response.status}.`);
-		// The platform's client treats a redirect without `content-length` as an error, and a service binding drops this header.
+		// The platform's client treats a redirect without `content-length` as an error.
 		const headers = new Headers(response.headers);
 		headers.set("content-length", "0");
 		return new Response(null, { status: response.status, headers });
 	}
 	if (response.status === 204 || response.headers.get("content-length") === "0") return response;
-	// The response to a creation has no body, and the platform's client recognises an empty body by `content-length` only.
+	// The response to a creation may have no body, and the platform's client recognises an empty body by `content-length` only.
 	if (response.status === 201 && !response.headers.has("content-type"))
 		return new Response(null, { status: 201, headers: { "content-length": "0" } });
 	return withReadBody(platform, request, response);

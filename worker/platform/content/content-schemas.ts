@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { collection, ctaSchema, imageSchema, richTextSchema, text } from "./entry-fields.ts";
 
-/** The entries that a response was made from, and those that may appear in it (cache-16). */
+/** Reads the tags of the entries that a response was made from or that may appear in it (cache-16). */
 export const tagsOfResponse = z.object({
 	extensions: z
 		.object({ tags: z.array(z.string()).optional() })

@@ -34,9 +34,8 @@ const REPORT_GROUP = "policy";
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
 
 /**
- * Returns the directives for Trusted Types, which guard every text that becomes HTML or code (security-10). Swiper creates the policy
- * `html` for each carousel, and client/state/external-scripts/trusted-types.ts creates `default` before third-party scripts, which
- * bring their own policies.
+ * Returns the directives for Trusted Types, which guard every text that becomes HTML or code (security-10). Swiper's policy is named
+ * `html`, and client/state/external-scripts/trusted-types.ts creates `default` before third-party scripts, which bring their own policies.
  */
 const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
 	"require-trusted-types-for": ["'script'"],

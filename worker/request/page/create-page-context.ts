@@ -103,7 +103,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
 	let isContentAway = header === null && footer === null;
-	/** Returns null and marks the page as partial if the call fails, so that the page is cached only briefly. */
+	/** Returns null and marks the page as partial if the call fails or is too slow, so that the page is cached only briefly. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
 		const result = isContentAway
 			? null
