@@ -125,7 +125,8 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
  * - delivery: those of the address (packages/shop-rules/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and
  *   saveAddress = 1 if a customer wants to keep the address. pickUp, deliver: pick-up-step.ts.
  * - billing: those of the address, and billingCountry. billingSame: none.
- * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet, with from = checkout if the address is known.
+ * - pay: method, act, and the method's own fields (payments/). wallet: method, which is the platform's id, and
+ *   from = checkout if the address is known.
  * - place: the reviewed total, and the checkbox that saves the payment in the account. leaveBank: orderNo.
  */
 export const checkoutForm: HandleForm = async (form, formContext) => {
