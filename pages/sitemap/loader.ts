@@ -16,7 +16,7 @@ const listBranches = (categories: readonly Category[], cx: PageContext): Sitemap
 		return [{ label: category.name, href: cx.paths.category(category.url), below }];
 	});
 
-/** Loads the page that lists all categories and the pages of the footer (shell-11). */
+/** Loads the page that lists the categories and the pages of the footer (shell-11). */
 export const loadSitemapPage: LoadShared = async (cx) => ({ page: sitemapPage(cx) });
 
 const sitemapPage = (cx: PageContext): LoadedPage => {
