@@ -40,8 +40,8 @@ const importFile = <T>(href: string | undefined): Promise<T> | undefined =>
 declare global {
 	interface Window {
 		/**
-		 * Resolves with the module once its text bundles are loaded too. The build wraps each dynamic import in a call of this function
-		 * (scripts/vite/texts.ts).
+		 * Resolves with the module once its text bundles are loaded too. The build wraps dynamic imports of modules with texts in a call of
+		 * this function (scripts/vite/texts.ts).
 		 */
 		withTexts<T>(module: Promise<T>, bundles: string): Promise<T>;
 	}

@@ -119,7 +119,7 @@ const nearest = (book: AddressBook, parsedAddress: ReadAddress, fallback: Chosen
 	return { country, language: languageFor(country, [parsedAddress.language]) ?? fallback.language };
 };
 
-/** Drops site and locale of the query if they disagree with the path (locale-17). */
+/** Drops the query's site or locale if it disagrees with the path (locale-17). */
 const heedPath = (parsedAddress: ReadAddress, book: AddressBook): ReadAddress => {
 	if (
 		parsedAddress.siteFrom === parsedAddress.localeFrom ||
