@@ -45,7 +45,7 @@ export type Product = {
 	name: string;
 	brand: string;
 	shortDescription: string;
-	/** HTML that merchants write, as are the texts in `details`. */
+	/** Merchants write this text and those in `details`; all of them may contain HTML. */
 	longDescription: string;
 	slugUrl: string;
 	/** Paths by language; a language that is missing here uses `slugUrl`. */
