@@ -19,7 +19,8 @@ test("a shopper goes from the landing page to a full bag, to Saudi Arabia in Ara
 		await page.getByRole("button", { name: "Menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Main navigation" });
 		await menu.getByRole("button", { name: "Open Women" }).click();
-		await menu.getByRole("link", { name: "Dresses", exact: true }).click();
+		await menu.getByRole("button", { name: "Open Dresses" }).click();
+		await menu.getByRole("link", { name: "View all Dresses" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dresses");
 		await expect(page).toHaveURL("/en-it/women/dresses");
 		await expect(menu).toBeHidden();

@@ -28,14 +28,11 @@ test("the menu on a phone opens, changes its levels, and closes by Escape, which
 	await expect(back).toBeFocused();
 	await tabTo(page, /^Open Dresses$/);
 	await page.keyboard.press("Enter");
-	// The covered level cannot be reached, so one "back" is left.
-	await expect(back).toHaveCount(1);
 	await expect(back).toBeFocused();
 	await expect(menu.getByRole("link", { name: "Knitwear" })).toBeHidden();
 	await page.keyboard.press("Enter");
 	await expect(menu.getByRole("button", { name: "Open Dresses" })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(back).toHaveCount(1);
 	await expect(back).toBeFocused();
 	await tabTo(page, /^Midi dresses$/);
 	await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
-import type { CardStyle } from "../domain/content/content.ts";
+import type { CardStyle, NavigationTemplate, ViewAll } from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
@@ -101,7 +101,18 @@ export type WishlistTileView = TileView & {
 	onlyVariantId: string | null;
 };
 
-export type NavItemView = LinkView & { items?: NavItemView[] };
+export type NavItemView = {
+	label: string;
+	/** Absent for a heading. */
+	href?: string;
+	colour?: string;
+	description?: string;
+	image?: ImageView;
+	template?: Exclude<NavigationTemplate, "mega">;
+	viewAll?: Exclude<ViewAll, "none">;
+	startsColumn?: true;
+	items?: NavItemView[];
+};
 
 export type CountryView = { country: string; name: string; currency: string };
 export type CountryOptionView = CountryView & {

@@ -18,14 +18,19 @@ export const MENU_ID = "menu";
 /** Milliseconds that the mega menu stays closed after a change of page, even under the pointer. */
 const RESHOWN_AFTER_MS = 500;
 
+/** A menu of three levels. On phones it is a popover whose levels slide over one another (shell-26). */
 export function MainNavigation() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const path = usePath();
 	const onAccountClick = useAccountClick();
+	const isPrepared = useRef(false);
 	const ref = useRef<HTMLElement>(null);
-	const [levels, setLevels] = useState<readonly string[]>([]);
+	const back = useRef<HTMLButtonElement>(null);
+	const [levels, setLevels] = useState<readonly HTMLElement[]>([]);
 	const [calm, setCalm] = useState(false);
+	const [isPreparing, setPreparing] = useState(false);
+	const leaveLevel = () => setLevels((open) => open.slice(0, -1));
 
 	const shownPath = useRef(path);
 	useEffect(() => {
@@ -38,27 +43,42 @@ export function MainNavigation() {
 		return () => clearTimeout(timer);
 	}, [path]);
 
+	const before = useRef(levels);
 	useEffect(() => {
-		for (const button of ref.current?.querySelectorAll<HTMLElement>("li > [aria-expanded]") ?? []) {
+		const navigation = ref.current;
+		for (const button of navigation?.querySelectorAll<HTMLElement>("li > button") ?? []) {
 			const item = button.parentElement as HTMLElement;
-			const isOpen = levels[findLevel(item)] === readHref(item);
+			const isOpen = levels.includes(item);
 			item.toggleAttribute("data-open", isOpen);
 			button.ariaExpanded = String(isOpen);
 		}
+		const opened = levels.at(before.current.length);
+		const closed = before.current.at(levels.length);
+		before.current = levels;
+		const button = back.current;
+		if (!navigation || !button) return;
+		button.hidden = false;
+		if (navigation.contains(document.activeElement)) {
+			// A level covers the scrolled element in which its row is.
+			opened?.parentElement?.parentElement?.scrollTo(0, 0);
+			(opened ? button : closed?.querySelector<HTMLElement>(":scope > button"))?.focus();
+		}
+		// An element that is hidden while it has the focus loses it.
+		button.hidden = levels.length === 0;
 	}, [levels]);
 
-	const before = useRef(levels);
-	useEffect(() => {
-		const closedLevel = before.current[levels.length];
-		const hasOpened = levels.length > before.current.length;
-		before.current = levels;
-		const navigation = ref.current;
-		if (!navigation?.contains(document.activeElement)) return;
-		if (hasOpened)
-			[...navigation.querySelectorAll<HTMLElement>("[data-open] > div > button")].at(-1)?.focus();
-		else if (closedLevel)
-			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closedLevel)}"] + button`)?.focus();
-	}, [levels]);
+	/** Keeps the flyout closed until its pictures and columns can be shown, so that it does not change under the pointer. */
+	const prepare = async () => {
+		if (isPrepared.current) return;
+		isPrepared.current = true;
+		setPreparing(true);
+		try {
+			(await import("./show-flyout.ts")).showFlyout(ref.current);
+		} catch {
+			isPrepared.current = false;
+		}
+		setPreparing(false);
+	};
 
 	const onClick = (event: MouseEvent) => {
 		const target = event.target as Element;
@@ -73,9 +93,11 @@ export function MainNavigation() {
 		}
 		const item = target.closest("button")?.closest<HTMLElement>("li");
 		if (!item) return;
-		const level = findLevel(item);
-		const href = readHref(item);
-		setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href]));
+		setLevels((open) =>
+			open.includes(item)
+				? open.slice(0, open.indexOf(item))
+				: [...open.filter((outer) => outer.contains(item)), item],
+		);
 	};
 
 	return (
@@ -85,20 +107,21 @@ export function MainNavigation() {
 			popover="auto"
 			className={styles.navigation}
 			aria-label={t("shell.navigation")}
-			data-calm={calm || undefined}
+			data-calm={calm || isPreparing || undefined}
 			onClick={onClick}
-			onKeyDown={(event) => event.key === "Escape" && setLevels((open) => open.slice(0, -1))}
+			onToggle={({ newState }) => newState === "closed" && setLevels([])}
+			onPointerEnter={prepare}
+			onFocus={prepare}
+			onKeyDown={(event) => event.key === "Escape" && leaveLevel()}
 			onBlur={(event) =>
 				!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setLevels([])
 			}
 		>
-			<div className={styles.head}>
-				<button
-					type="button"
-					className={classNames(type_.label, styles.close)}
-					popoverTarget={MENU_ID}
-					popoverTargetAction="hide"
-				>
+			<div className={classNames(type_.label, styles.head)}>
+				<button ref={back} type="button" hidden onClick={leaveLevel}>
+					{t("shell.back")}
+				</button>
+				<button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
 					{t("shell.close")}
 				</button>
 			</div>
@@ -107,6 +130,3 @@ export function MainNavigation() {
 		</nav>
 	);
 }
-
-const findLevel = (item: HTMLElement): number => (item.parentElement?.closest("li") ? 1 : 0);
-const readHref = (item: HTMLElement): string => item.querySelector(":scope > a")?.getAttribute("href") ?? "";

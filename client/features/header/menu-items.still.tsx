@@ -1,53 +1,95 @@
-import type { NavItemView } from "../../../shared/contracts/views.ts";
+import type { CSSProperties, ReactNode } from "react";
+import type { ImageView, NavItemView } from "../../../shared/contracts/views.ts";
+import { imageUrl } from "../../../shared/domain/media/images.ts";
 import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
 import styles from "./main-navigation.module.css";
 
 export const Part = ({ items }: { items: readonly NavItemView[] }) =>
-	items.map((item) => <Item key={item.href} item={item} isRoot />);
+	items.map((item) => <Item key={item.href ?? item.label} item={item} isRoot />);
 
 function Item({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 	const { t } = useTranslation();
+	const { label, items, image, template, startsColumn } = item;
 	return (
-		<li className={isRoot ? styles.root : styles.branch}>
-			<a className={isRoot ? styles.rootLink : styles.branchLink} href={item.href}>
-				{item.label}
-			</a>
-			{item.items ? (
+		<li style={startsColumn ? { breakBefore: "column" } : undefined}>
+			<Name item={item} className={isRoot ? styles.rootLink : styles.branchLink}>
+				{image && !isRoot ? <MenuPicture image={{ ...image, alt: "" }} /> : null}
+				{label}
+			</Name>
+			{isRoot ? null : <Description item={item} />}
+			{items ? (
 				<>
-					<button
-						type="button"
-						className={styles.push}
-						aria-expanded={false}
-						aria-label={t("shell.open", { name: item.label })}
-					>
-						<Icon name="next" className={styles.arrow} />
-					</button>
-					<div className={isRoot ? styles.panel : styles.leaves}>
-						<button type="button" className={classNames(styles.back, type_.label)}>
-							{t("shell.back")}
-						</button>
-						<a className={styles.all} href={item.href}>
-							{t("shell.all", { name: item.label })}
-						</a>
-						<ul className={isRoot ? styles.branches : styles.leafList}>
-							{item.items.map((child) =>
+					<button type="button" className={styles.push} aria-label={t("shell.open", { name: label })} />
+					<div className={isRoot ? styles.panel : styles.leaves} data-template={template}>
+						<ViewAll item={item} isRoot={isRoot} />
+						<ul
+							className={isRoot ? styles.branches : styles.leafList}
+							style={template === "columns" ? columnStyle(items) : undefined}
+						>
+							{items.map((child) =>
 								isRoot ? (
-									<Item key={child.href} item={child} />
+									<Item key={child.href ?? child.label} item={child} />
 								) : (
-									<li key={child.href}>
-										<a className={styles.leaf} href={child.href}>
-											{child.label}
-										</a>
+									<li key={child.href ?? child.label}>
+										<Name item={child}>{child.label}</Name>
 									</li>
 								),
 							)}
 						</ul>
+						{isRoot && image ? <MenuPicture image={image} /> : null}
 					</div>
 				</>
 			) : null}
 		</li>
 	);
 }
+
+/** The number of columns is for the flyout's styles alone, since a phone has a list. */
+const columnStyle = (items: readonly NavItemView[]): CSSProperties =>
+	({ "--columns": 1 + items.filter(({ startsColumn }) => startsColumn).length }) as CSSProperties;
+
+type NameProps = { item: NavItemView; className?: string; children: ReactNode };
+
+function Name({ item: { href, colour }, className, children }: NameProps) {
+	const style = colour ? { color: colour } : undefined;
+	return href === undefined ? (
+		<span className={className} style={style}>
+			{children}
+		</span>
+	) : (
+		<a className={className} style={style} href={href}>
+			{children}
+		</a>
+	);
+}
+
+function ViewAll({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
+	const { t } = useTranslation();
+	const { href, label, viewAll } = item;
+	return (
+		<>
+			{href !== undefined && viewAll ? (
+				<a className={classNames(styles.all, viewAll !== "all" && styles[viewAll])} href={href}>
+					{t("shell.all", { name: label })}
+				</a>
+			) : null}
+			{isRoot ? <Description item={item} /> : null}
+		</>
+	);
+}
+
+const Description = ({ item: { description } }: { item: NavItemView }) =>
+	description ? <p hidden>{description}</p> : null;
+
+/** Hidden until the menu is used (show-flyout.ts), so that no page loads it. */
+const MenuPicture = ({ image }: { image: ImageView }) => (
+	<img
+		hidden
+		src={imageUrl(image.src, 560)}
+		width={image.width}
+		height={image.height}
+		alt={image.alt}
+		loading="lazy"
+	/>
+);

@@ -137,13 +137,15 @@ function BeforeTyping({ children, onForget }: { children: ReactNode; onForget?: 
 				</form>
 			) : null}
 			<ul className={styles.links}>
-				{shell.navigation.map(({ href, label }) => (
-					<li key={href}>
-						<a className={styles.link} href={href}>
-							{label}
-						</a>
-					</li>
-				))}
+				{shell.navigation.map(({ href, label }) =>
+					href === undefined ? null : (
+						<li key={href}>
+							<a className={styles.link} href={href}>
+								{label}
+							</a>
+						</li>
+					),
+				)}
 			</ul>
 		</>
 	);

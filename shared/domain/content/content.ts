@@ -7,7 +7,21 @@ export type ContentLink = {
 	/** Set if the address had no page when the content was loaded; such a link is not shown (content-7). */
 	isGone?: true;
 };
-export type NavigationItem = ContentLink & { items: NavigationItem[] };
+export type NavigationTemplate = "mega" | "columns" | "list";
+/** Screens with a link to everything below an item: `large` from 992 px, `small` below (shell-25). */
+export type ViewAll = "none" | "large" | "small" | "all";
+
+/** An item of the editors' menu; without an address it is a heading. */
+export type NavigationItem = { title: string } & Partial<ContentLink> & {
+		colour?: string;
+		description?: string;
+		template?: NavigationTemplate;
+		column?: number;
+		sorting?: "none" | "A-Z" | "Z-A";
+		viewAll?: ViewAll;
+		image?: { src: string; alt: string; width?: number; height?: number };
+		items: NavigationItem[];
+	};
 
 export type HeaderContent = { navigation: NavigationItem[]; announcements: string[] };
 export type FooterContent = { columns: { title: string; links: ContentLink[] }[]; copyright: string };

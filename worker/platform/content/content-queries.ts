@@ -1,9 +1,11 @@
 import { CARD, CTA } from "./entry-fields.ts";
 import { SECTION_FIELDS } from "./section-types.ts";
 
+const ITEM = `${CTA} color description template column sorting viewAll image { mediaId width height description }`;
+
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
-		navigationCollection { items { ${CTA} subItemsCollection { items { ${CTA} subItemsCollection { items { ${CTA} } } } } } }
+		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { ${CTA} color } } } } } }
 		rotatingBannerCollection { items { text { json } link { ${CTA} } } }
 	} }
 }`;

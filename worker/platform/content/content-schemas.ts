@@ -9,9 +9,29 @@ export const tagsOfResponse = z.object({
 		.catch(undefined),
 });
 
-const thirdLevel = ctaSchema;
-const secondLevel = ctaSchema.extend({ subItemsCollection: collection(thirdLevel) });
-const firstLevel = ctaSchema.extend({ subItemsCollection: collection(secondLevel) });
+/** A value that is unknown here does not remove the item from the menu. */
+const choice = <Value extends string>(...values: Value[]) => z.enum(values).nullish().catch(undefined);
+const navigationSchema = ctaSchema.extend({
+	targetUrl: text,
+	color: text,
+	description: text,
+	template: choice("mega", "columns", "list"),
+	column: z.number().nullish(),
+	sorting: choice("none", "A-Z", "Z-A"),
+	viewAll: choice("none", "large", "small", "all"),
+	image: z
+		.object({
+			mediaId: z.string(),
+			description: text,
+			width: z.number().nullish(),
+			height: z.number().nullish(),
+		})
+		.nullish()
+		.catch(undefined),
+});
+const secondLevel = navigationSchema.extend({ subItemsCollection: collection(navigationSchema) });
+const firstLevel = navigationSchema.extend({ subItemsCollection: collection(secondLevel) });
+export type NavigationEntry = z.infer<typeof navigationSchema> & { subItemsCollection?: NavigationEntry[] };
 
 const pageSchema = z.object({
 	slug: z.string(),

@@ -35,7 +35,8 @@ import {
 } from "./content-schemas.ts";
 import { type FindTarget, listLinkPaths, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
-import { toFooter, toHeader, toPage } from "./map-content.ts";
+import { toFooter, toPage } from "./map-content.ts";
+import { toHeader } from "./map-header.ts";
 
 export type ContentPort = {
 	header(): Promise<HeaderContent>;

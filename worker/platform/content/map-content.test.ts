@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { footerResponse, headerResponse, pageResponse } from "./content-schemas.ts";
-import type { DocumentNode } from "./entry-fields.ts";
-import { toFooter, toHeader, toPage } from "./map-content.ts";
+import { footerResponse, pageResponse } from "./content-schemas.ts";
+import { toFooter, toPage } from "./map-content.ts";
 
-const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
-const block = (nodeType: string, ...content: DocumentNode[]): DocumentNode => ({ nodeType, content });
-const document = (...content: DocumentNode[]) => ({ json: block("document", ...content) });
-const link = (title: string, targetUrl: string, queryParameters: string | null = null) => ({
-	title,
-	targetUrl,
-	queryParameters,
-});
+const link = (title: string, targetUrl: string) => ({ title, targetUrl });
 const readPage = (...items: object[]) => {
 	const entry = {
 		slug: "/x",
@@ -24,44 +16,6 @@ const readPage = (...items: object[]) => {
 	if (!first) throw new Error("unreadable page");
 	return toPage(first);
 };
-
-test("the header has three levels and its banner lines; unreadable entries are left out", () => {
-	const third = { ...link("Midi", "/women/dresses/midi") };
-	const second = {
-		...link("Dresses", "/women/dresses", "srule=new"),
-		subItemsCollection: { items: [third] },
-	};
-	const items = [
-		{
-			navigationCollection: {
-				items: [
-					{ ...link("Women", "/women"), subItemsCollection: { items: [second] } },
-					{ title: null },
-					null,
-				],
-			},
-			rotatingBannerCollection: { items: [{ text: document(block("paragraph", text("Free delivery"))) }] },
-		},
-	];
-	const { data } = headerResponse.parse({ data: { headerCollection: { items } } });
-	expect(toHeader(data.headerCollection[0])).toEqual({
-		navigation: [
-			{
-				title: "Women",
-				url: "/women",
-				items: [
-					{
-						title: "Dresses",
-						url: "/women/dresses?srule=new",
-						items: [{ title: "Midi", url: "/women/dresses/midi", items: [] }],
-					},
-				],
-			},
-		],
-		announcements: ["Free delivery"],
-	});
-	expect(toHeader(undefined)).toEqual({ navigation: [], announcements: [] });
-});
 
 test("the footer has columns and a copyright line", () => {
 	const items = [

@@ -1,21 +1,7 @@
-import type { ContentPage, FooterContent, HeaderContent } from "../../../shared/domain/content/content.ts";
-import type { FooterEntry, HeaderEntry, PageEntry } from "./content-schemas.ts";
+import type { ContentPage, FooterContent } from "../../../shared/domain/content/content.ts";
+import type { FooterEntry, PageEntry } from "./content-schemas.ts";
 import { toLink } from "./map-links.ts";
-import { writePlainText } from "./rich-text.ts";
 import { readSection } from "./section-types.ts";
-
-export const toHeader = (header: HeaderEntry | undefined): HeaderContent => ({
-	navigation: (header?.navigationCollection ?? []).map((first) => ({
-		...toLink(first),
-		items: first.subItemsCollection.map((second) => ({
-			...toLink(second),
-			items: second.subItemsCollection.map((third) => ({ ...toLink(third), items: [] })),
-		})),
-	})),
-	announcements: (header?.rotatingBannerCollection ?? [])
-		.map(({ text }) => writePlainText(text.json))
-		.filter((text) => text !== ""),
-});
 
 export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
 	columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({

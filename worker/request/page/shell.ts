@@ -1,39 +1,20 @@
 import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { CountryOptionView, NavItemView, ShellView } from "../../../shared/contracts/views.ts";
-import { createPaths, type Paths } from "../../../shared/domain/addresses/paths.ts";
-import type { Category } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { CountryOptionView, ShellView } from "../../../shared/contracts/views.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
-import type { FooterContent, HeaderContent, NavigationItem } from "../../../shared/domain/content/content.ts";
+import type { FooterContent, HeaderContent } from "../../../shared/domain/content/content.ts";
 import { STANDARD_RATIO, STANDARD_SHAPE } from "../../../shared/domain/media/images.ts";
 import { storefront } from "../../base/house.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
-import { toLink, toLinks } from "./links.ts";
+import { toLinks } from "./links.ts";
+import { listMenuCategories, toNavigation } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
 
 const LOCALES = 100;
 const shells = memoByParts<ShellView>(LOCALES);
 const options = memoByParts<CountryOptionView[]>(LOCALES);
-
-const below = (items: NavItemView[]): Pick<NavItemView, "items"> => (items.length > 0 ? { items } : {});
-
-type LinkContext = Parameters<typeof toLink>[1];
-
-const toNavigation = (items: readonly NavigationItem[], cx: LinkContext): NavItemView[] =>
-	items.flatMap((item) => {
-		const link = toLink(item, cx);
-		return link ? [{ ...link, ...below(toNavigation(item.items, cx)) }] : [];
-	});
-
-const fromCategories = (categories: readonly Category[], paths: Paths): NavItemView[] =>
-	categories
-		.filter((category) => category.showInMenu)
-		.map((category) => ({
-			label: category.name,
-			href: paths.category(category.url),
-			...below(fromCategories(category.children, paths)),
-		}));
 
 type ShellParts = {
 	header: HeaderContent | null;
@@ -103,8 +84,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		preferencesHref: paths.preferences(),
 		siteName: storefront.name,
 		navigation: parts.header
-			? toNavigation(parts.header.navigation, links)
-			: fromCategories(parts.categories.roots, paths),
+			? toNavigation(parts.header.navigation, { ...links, language: locale.language })
+			: listMenuCategories(parts.categories.roots, paths),
 		announcements: parts.header?.announcements ?? [],
 		footer: {
 			columns: (parts.footer?.columns ?? []).map((column) => ({

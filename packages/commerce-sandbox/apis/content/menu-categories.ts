@@ -5,7 +5,6 @@ export type MenuCategory = {
 	id: string;
 	parent: string | null;
 	name: string;
-	description: string | null;
 	url: string;
 };
 
@@ -16,16 +15,15 @@ export async function menuCategories(
 ): Promise<MenuCategory[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT id, parent, name, description, url FROM category
+			`SELECT id, parent, name, url FROM category
 			WHERE gen = ${LIVE_GENERATION} AND show_in_menu = 1 ORDER BY position`,
 		)
 		.bind(siteId)
 		.all<MenuCategory>();
-	return results.map(({ id, parent, name, description, url }) => ({
+	return results.map(({ id, parent, name, url }) => ({
 		id,
 		parent: parent === "root" ? null : parent,
 		name: textIn(JSON.parse(name), language),
-		description: description === null ? null : textIn(JSON.parse(description), language),
 		url,
 	}));
 }

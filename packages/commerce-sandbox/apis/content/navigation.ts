@@ -1,4 +1,3 @@
-import { house } from "../../house.ts";
 import { type Collection, toCollection } from "./collection.ts";
 import type { MenuCategory } from "./menu-categories.ts";
 
@@ -7,29 +6,14 @@ type CategoryItem = {
 	title: string;
 	targetUrl: string;
 	targetCategory: string;
-	description: string | null;
-	template: string | null;
 	sorting: string;
 	viewAll: string;
-	image: object | null;
 	subItemsCollection: Collection<CategoryItem>;
 };
 
 export const MENU_LEVELS = 3;
-
-function describeScene({ id, name }: MenuCategory): object | null {
-	const scene = house.content.categoryScenes[id];
-	return scene === undefined
-		? null
-		: {
-				__typename: "Image",
-				internalTitle: `${scene} portrait`,
-				mediaId: house.media.contentPicture(scene, "portrait"),
-				description: name,
-				width: 1200,
-				height: 1600,
-			};
-}
+/** Large screens show the second and third level together, so the second needs a link to everything on small screens alone. */
+const VIEW_ALL = ["all", "small"];
 
 /**
  * Returns the items below a category, or the departments for null; empty below the menu's last level. `depth` 1 is the menu's first level.
@@ -47,11 +31,8 @@ export function buildNavigation(
 			title: category.name,
 			targetUrl: category.url,
 			targetCategory: category.id,
-			description: depth === 1 ? category.description : null,
-			template: depth === 1 ? "mega" : null,
 			sorting: "none",
-			viewAll: depth === 1 ? "all" : "none",
-			image: depth === 1 ? describeScene(category) : null,
+			viewAll: VIEW_ALL[depth - 1] ?? "none",
 			subItemsCollection: toCollection(buildNavigation(categories, category.id, depth + 1)),
 		}));
 }
