@@ -81,9 +81,9 @@ export default defineConfig(({ command }) => ({
 				chunkSizeWarningLimit: 700,
 				rolldownOptions: {
 					input: { entry: CLIENT_ENTRY },
-					// Code that every page loads is a single file, instead of a file for each set of lazy parts that use it too. Small
-					// modules that most screens use are another file, because a request costs more than the few bytes that a page does not
-					// need.
+					// Code that every page loads is one file next to React's; otherwise the bundler splits it by the lazy parts that use
+					// it. Small modules that most screens use are another file, because a request costs more than the few bytes that a page
+					// does not need.
 					output: {
 						// The entry names every part of the shop, so shorter hashes weigh less. Styles and fonts keep theirs, because the
 						// Worker names them as well.

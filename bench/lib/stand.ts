@@ -29,7 +29,8 @@ export async function startCloud(
 	const secrets = ensureSecrets();
 	// A storefront in another process reaches the cloud at another origin.
 	const commerce = { ...secrets.commerce, SLAS_REDIRECT_URIS: "https://commerce.internal/callback" };
-	// The processor's scripts and frames come from the cloud's port and lead back to the shop's, so both ports must be known.
+	// The payment processor's scripts and frames come from the cloud's port and lead back to the shop's, so both
+	// ports must be known.
 	const [commercePort, storefrontPort] = [await freePort(), await freePort()];
 	const { result, pid } = await startProcess(() =>
 		startLocal({

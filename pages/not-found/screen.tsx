@@ -7,7 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { NotFoundData } from "./contract.ts";
 
-/** Sections that stand in the column of words, beside the empty window. */
+/** Types of sections that are in the text column, next to the drawing. From the first section of another type on, sections are below. */
 const WORDS = new Set(["number-element", "rich-text-section", "search-form"]);
 
 export function Screen({ data }: { data: NotFoundData }) {

@@ -145,7 +145,7 @@ function exportTexts(code: string, watch: (file: string) => void): string {
 	return `${imports.join("\n")}\nexport default { ${files.map((_, at) => `...f${at}`).join(", ")} };`;
 }
 
-/** Sections are on few pages, so their texts stay with them. */
+/** Texts of small parts go into the file that every page loads; those of sections do not, because a section is on few pages. */
 const isPart = (id: string): boolean => id.endsWith(".part.tsx") && !id.includes("/sections/");
 
 const writeModule = (all: TextBundle, bundle: ReadonlySet<string>): string =>

@@ -127,7 +127,7 @@ export type AmazonButton = {
 	initializationId: string;
 };
 export type AmazonResponse = { button: AmazonButton | null };
-/** `sessionId` is null without a session or if the platform call fails (checkout-21). */
+/** `sessionId` is null if the shopper has no session, the platform names no fraud session, or the call fails (checkout-21). */
 export type FraudSessionResponse = { sessionId: string | null };
 
 export const walletOffersQuery = z.object({ place: z.enum(["minicart", "cart"]).default("minicart") });

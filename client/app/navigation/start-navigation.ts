@@ -102,7 +102,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 				sayFailed();
 				addEventListener("online", () => behind === leaving && loadDocument(event), { once: true });
 			}
-			// The request got no response, so loading the document would fail as well.
+			// A TypeError usually means that there is no connection, so the document would not load either.
 			else if (isChosen && error instanceof TypeError) stayWithList(leaving);
 			else loadDocument(event);
 			throw error;

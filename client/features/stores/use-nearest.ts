@@ -9,8 +9,8 @@ const OLDEST = 300_000;
 const DENIED = 1;
 
 /**
- * Returns a function that asks for the shopper's position and, once known, the stores by distance in kilometres (stores-2). The
- * position stays in the browser.
+ * Returns `ask`, which asks for the shopper's position, the state of that request, and `nearest`: the stores by distance in kilometres
+ * once the position is known (stores-2). The position stays in the browser.
  */
 export const useNearest = <Store extends Place>(stores: readonly Store[]) => {
 	const [state, setState] = useState<NearState>("idle");

@@ -1,4 +1,7 @@
-/** Letters that are compared in all spellings. Each letter costs two or three parameters, of which a query may have a limited number. */
+/**
+ * Number of letters that are compared in all spellings. A letter costs up to four parameters (й: itself and three spellings), and a query
+ * may have a limited number of them.
+ */
 const MOST_LETTERS = 20;
 
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

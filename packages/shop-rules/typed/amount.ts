@@ -15,8 +15,8 @@ const isGrouped = ([first = "", ...groups]: readonly string[]): boolean =>
 		[2, 3].some((length) => groups.slice(0, -1).every((one) => one.length === length)));
 
 /**
- * Returns the amount, or NaN if it is invalid (typed-6). The last separator is the decimal mark if its sign occurs once and at most
- * `decimals` digits follow; all other separators group thousands.
+ * Returns the amount, or NaN if it is invalid (typed-6). The last separator is the decimal mark if its sign occurs once, at most `decimals`
+ * digits follow, and the sign is not one that only groups (`GROUPING`).
  */
 export const parseAmount = (typed: string | undefined, decimals: number): number => {
 	const text = plainText(typed?.slice(0, LONGEST))

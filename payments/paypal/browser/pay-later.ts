@@ -3,8 +3,8 @@ import type { PayLaterLine } from "../../../client/features/wallets/pay-later.ts
 import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
 
 /**
- * Renders PayPal's message about paying later. Rejects if the script fails, or if the shopper has not consented to marketing: the message
- * is advertising, even where the script is already loaded.
+ * Renders PayPal's message about paying later. Rejects if the script fails, or if the shopper has not consented to marketing. The message
+ * is advertising, so it needs that consent even if the script is already loaded.
  */
 export async function writePayLater(element: HTMLElement, line: PayLaterLine): Promise<void> {
 	await loadScript({ id: "paypal", src: line.script, consent: "marketing" });

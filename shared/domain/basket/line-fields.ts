@@ -1,4 +1,7 @@
-/** Contains a line's custom properties, also those of other clients. They are copied to orders, wishlists and other baskets (basket-28). */
+/**
+ * A line's custom properties, including those that other API clients of the platform set. They are copied to orders, wishlists and other
+ * baskets (basket-28).
+ */
 export type LineFields = Record<string, unknown>;
 
 /** Returns a key for comparing properties; their order does not matter. */

@@ -12,8 +12,8 @@ type Links = Pick<Paths, "page"> | null;
 const BASE = "https://shop.invalid";
 
 /**
- * Returns a link's address, or undefined if no link is allowed. Addresses without an origin are pages of this locale; absolute addresses
- * must be http(s).
+ * Returns a link's address, or undefined if links are not allowed or the address is empty, malformed or only a fragment. Addresses
+ * without an origin are pages of this locale; absolute addresses must be http(s).
  */
 const writeHref = (href: string | undefined, links: Links): string | undefined => {
 	if (!links || !href || href.startsWith("#") || !URL.canParse(href, BASE)) return undefined;

@@ -19,8 +19,8 @@ const HEADERS = { "content-type": "text/html; charset=utf-8" };
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
- * Renders the page to bytes if nothing suspends: bytes are cached without a copy, and their hints are known in advance. Otherwise React
- * streams the page.
+ * Renders the page to bytes if nothing suspends or fails: bytes are cached without a copy, and their hints are known in advance. Sections
+ * that fail are left out first; if that does not help, React streams the page.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
 	let props = { page, assets: clientAssets };

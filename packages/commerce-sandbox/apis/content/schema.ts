@@ -94,7 +94,7 @@ function listFilterTags(
 	{ ids, slug, categoryId }: Partial<EntryFilter>,
 	roots: readonly PublishedEntry[],
 ): string[] {
-	// Countries are a field of the entry, so a change of a root may show it where another root is shown now.
+	// Entries of other countries, which the response leaves out, are tagged too: a change of their `countries` may bring them in.
 	const tags = roots.map(({ id }) => entryTag(id));
 	if (ids) return [...tags, ...ids.filter((id) => !roots.some((root) => root.id === id)).map(placeTag)];
 	if (slug !== undefined) return [...tags, slugTag(slug)];
