@@ -3,12 +3,12 @@ import type { PageContext } from "../worker/request/page/page-context.ts";
 import { findOpeningPicture, loadSections } from "./load-sections.ts";
 
 const createContext = () => {
-	const missing = vi.fn();
+	const warn = vi.fn();
 	const report = vi.fn();
 	const cx = {
 		path: "/about",
 		isPartial: false,
-		missing,
+		warn,
 		report,
 		paths: { page: (url: string) => `/en-it${url}` },
 		categories: { byId: new Map(), byUrl: new Map() },
@@ -16,7 +16,7 @@ const createContext = () => {
 		search: new URLSearchParams(),
 		deadLink: () => {},
 	};
-	return { cx: cx as unknown as PageContext, missing, report };
+	return { cx: cx as unknown as PageContext, warn, report };
 };
 const statement = (text: string) => ({ type: "statement", id: text, entry: { text } });
 const hero = {
@@ -38,14 +38,18 @@ test("sections come in the editors' order, the same type any number of times", a
 });
 
 // proves content-16
-test("an unknown or unreadable section is reported with page and entry, and the others are shown", async () => {
-	const { cx, missing } = createContext();
-	const unreadable = { type: "hero", id: "h-1", problem: "cannot be read (title: missing)" };
-	const sections = await loadSections([{ type: "Parallax", id: "p-1" }, statement("a"), unreadable], cx);
-	expect(sections.map(({ type }) => type)).toEqual(["statement"]);
-	const [[first], [second]] = missing.mock.calls as [[string], [string]];
-	expect(first).toMatch(/\/about.*p-1.*Parallax/);
-	expect(second).toMatch(/\/about.*h-1.*title: missing/);
+test("an unknown or unreadable section is logged with its entry, and the others are shown", async () => {
+	const { cx, warn } = createContext();
+	const unknown = { type: "Parallax", id: "p-1", problems: ["has no section of its type"] };
+	const unreadable = { type: "hero", id: "h-1", problems: ["cannot be read: title is missing"] };
+	const lessened = { ...statement("b"), problems: ["is shown without Cta c-1"] };
+	const sections = await loadSections([unknown, statement("a"), unreadable, lessened], cx);
+	expect(sections.map(({ type }) => type)).toEqual(["statement", "statement"]);
+	expect(warn.mock.calls.map(([fault]) => fault)).toEqual([
+		"Parallax p-1 has no section of its type",
+		"hero h-1 cannot be read: title is missing",
+		"statement b is shown without Cta c-1",
+	]);
 	expect(cx.isPartial).toBe(false);
 });
 

@@ -25,15 +25,13 @@ export const loadSections = async (
 };
 
 const loadSection = async (
-	{ type, id, entry, problem }: SectionEntry,
+	{ type, id, entry, problems = [] }: SectionEntry,
 	at: number,
 	cx: PageContext,
 ): Promise<SectionView | null> => {
 	const load = loaders.get(type);
-	if (!load || problem) {
-		cx.missing(`${cx.path}: section ${id}, ${type}, ${problem ?? "has no section of its type"}`, SOURCE);
-		return null;
-	}
+	for (const problem of problems) cx.warn(`${type} ${id} ${problem}`, SOURCE);
+	if (!load || entry === undefined) return null;
 	try {
 		const view = await load(entry, cx, { isLargest: at === 0 });
 		return view && { type, key: `${at}`, view };

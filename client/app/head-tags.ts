@@ -8,6 +8,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: "link", at
 export function headTags(head: HeadView): HeadTag[] {
 	return [
 		...(head.description ? [meta({ name: "description", content: head.description })] : []),
+		...(head.keywords ? [meta({ name: "keywords", content: head.keywords })] : []),
 		...(head.robots ? [meta({ name: "robots", content: head.robots })] : []),
 		...(head.canonical ? [link({ rel: "canonical", href: head.canonical })] : []),
 		...head.alternates.map(({ hreflang, href }) => link({ rel: "alternate", hreflang, href })),

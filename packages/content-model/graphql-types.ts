@@ -41,7 +41,7 @@ function writeType(type: ContentType): string {
 	const unions = fields.filter(([, field]) => listLinkedTypes(field).length > 1);
 	return [
 		describe(type.description),
-		`type ${type.id} {`,
+		`type ${type.id} implements Entry {`,
 		"\tid: String",
 		...fields.filter(([name]) => name !== "id").flatMap(([name, field]) => writeField(type, name, field)),
 		"}",
@@ -59,6 +59,8 @@ function writeType(type: ContentType): string {
 const BASE = `"A document of @contentful/rich-text-types."
 scalar JSON
 type RichText { json: JSON }
+"What every entry has, also one whose type a client does not know."
+interface Entry { id: String }
 input EntryFilter { site: String, slug: String, id: String, ids: [String!], categoryId: String, search: Boolean }`;
 
 /**

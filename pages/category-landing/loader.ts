@@ -8,6 +8,7 @@ import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
+import { readContentHead } from "../../worker/present/content-head.ts";
 import { preloadFramed } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
@@ -38,19 +39,22 @@ const landingPage = async (
 	const image = findOpeningPicture(sections);
 	const title = category.pageTitle ?? category.name;
 	const description = category.description ?? content.description;
+	const own = [toWebPage(cx, title, description), toBreadcrumbList(cx, breadcrumbs)];
+	const { robots, ...head } = readContentHead(content, own, cx);
 	return {
 		kind: "category-landing",
 		data: { categoryId: category.id, heading, breadcrumbs, sections },
 		status: 200,
+		headerType: content.headerType,
 		cache: withTags(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`),
 		head: buildHead(cx, {
+			...head,
 			title,
 			description,
 			canonical: category.canonical ?? category.url,
-			robots: category.noIndex ? "noindex, follow" : undefined,
+			robots: category.noIndex ? "noindex, follow" : robots,
 			image: image?.landscape,
 			preloadImages: image && preloadFramed(image, "100vw"),
-			jsonLd: [toWebPage(cx, title, description), toBreadcrumbList(cx, breadcrumbs)],
 		}),
 	};
 };

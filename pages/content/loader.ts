@@ -4,6 +4,7 @@ import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
+import { readContentHead } from "../../worker/present/content-head.ts";
 import { preloadFramed } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
@@ -24,28 +25,30 @@ export const loadContent: LoadShared = async (cx, { slug }) => {
 };
 
 const contentPage = (
-	{ title, description, slug, robots }: ContentPage,
+	content: ContentPage,
 	sections: SectionView[],
 	page: number,
 	cx: PageContext,
 ): LoadedPage => {
+	const { title, description, slug, headerType } = content;
 	const image = findOpeningPicture(sections);
+	const own = [
+		toWebPage(cx, title, description),
+		toBreadcrumbList(cx, [{ label: title, href: cx.paths.content(slug) }]),
+	];
 	return {
 		kind: "content",
 		data: { title, sections },
 		status: 200,
+		headerType,
 		cache: withTags(PAGES.content, `content:${slug}`),
 		head: buildHead(cx, {
+			...readContentHead(content, own, cx),
 			title,
 			description,
-			robots,
 			canonical: writeBatchAddress(slug, page),
 			image: image?.landscape,
 			preloadImages: image && preloadFramed(image, "100vw"),
-			jsonLd: [
-				toWebPage(cx, title, description),
-				toBreadcrumbList(cx, [{ label: title, href: cx.paths.content(slug) }]),
-			],
 		}),
 	};
 };

@@ -3,6 +3,7 @@ import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { readContentHead } from "../../worker/present/content-head.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { toLink } from "../../worker/request/page/links.ts";
@@ -32,6 +33,10 @@ export const loadCustomerService: LoadShared = async (cx) => {
 	});
 	const title = content?.title ?? t("customerService.title");
 	const description = content?.description ?? t("customerService.description");
+	const own = [
+		toWebPage(cx, title, description),
+		toBreadcrumbList(cx, [{ label: title, href: paths.at("customerService") }]),
+	];
 	return {
 		page: {
 			kind: "customer-service",
@@ -43,15 +48,13 @@ export const loadCustomerService: LoadShared = async (cx) => {
 				sections: await loadSections(content?.sections ?? [], cx),
 			},
 			status: 200,
+			headerType: content?.headerType,
 			cache: withTags(PAGES.content, `content:${SLUG}`),
 			head: buildHead(cx, {
+				...(content ? readContentHead(content, own, cx) : { jsonLd: own }),
 				title,
 				description,
 				canonical: SLUG,
-				jsonLd: [
-					toWebPage(cx, title, description),
-					toBreadcrumbList(cx, [{ label: title, href: paths.at("customerService") }]),
-				],
 			}),
 		},
 	};

@@ -6,6 +6,7 @@ import type { Category, FramedImage } from "../../shared/domain/catalogue/catalo
 import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import { listLinks } from "../../worker/platform/content/link-targets.ts";
+import { readContentHead } from "../../worker/present/content-head.ts";
 import { preloadFramed } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toWebPage } from "../../worker/present/json-ld.ts";
@@ -75,24 +76,23 @@ export const loadHome: LoadShared = async (cx) => {
 	return content && { page: await homePage(content, cx) };
 };
 
-const homePage = async (
-	{ title, description, sections }: ContentPage,
-	cx: PageContext,
-): Promise<LoadedPage> => {
+const homePage = async (content: ContentPage, cx: PageContext): Promise<LoadedPage> => {
+	const { title, description, sections, headerType } = content;
 	const data: HomeData = { heading: cx.shell.siteName, sections: await loadSections(sections, cx) };
 	const image = findOpeningPicture(data.sections);
 	return {
 		kind: "home",
 		data,
 		status: 200,
+		headerType,
 		cache: PAGES.home,
 		head: buildHead(cx, {
+			...readContentHead(content, [toWebPage(cx, title, description)], cx),
 			title,
 			description: description ?? "",
 			canonical: "/",
 			image: image?.portrait,
 			preloadImages: image && preloadFramed(image, "100vw"),
-			jsonLd: [toWebPage(cx, title, description)],
 		}),
 	};
 };

@@ -23,6 +23,7 @@ export const loadNotFound = async (content: ContentPage | null, cx: PageContext)
 		kind: "not-found",
 		data: { title, sections: await loadSections(complete(content?.sections ?? []), cx) },
 		status: 404,
+		headerType: content?.headerType,
 		cache: PAGES.notFound,
 		head: buildHead(cx, { title, robots: "noindex, follow" }),
 	};

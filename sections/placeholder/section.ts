@@ -8,6 +8,6 @@ export type PlaceholderView = { element: (typeof ELEMENTS)[number] };
 export const load: LoadSection<PlaceholderEntry, PlaceholderView> = ({ elementId }, cx) => {
 	const element = ELEMENTS.find((id) => id === elementId);
 	if (element) return { element };
-	cx.missing(`${cx.path}: no element ${elementId}`, "sections/placeholder");
+	cx.missing(`The shop has no element "${elementId}"`, "sections/placeholder");
 	return null;
 };

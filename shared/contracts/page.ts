@@ -1,10 +1,12 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageContracts } from "../../pages/routes.ts";
+import type { HeaderType } from "../domain/shell/header-types.ts";
 import type { ImageView, ShellView } from "./views.ts";
 
 export type HeadView = {
 	title: string;
 	description?: string;
+	keywords?: string;
 	robots?: string;
 	canonical?: string;
 	/** Absolute addresses by `hreflang`; empty for not-found and `noindex` pages (locale-9). */
@@ -35,6 +37,8 @@ export type PageDataView = PageBody & {
 	locale: LocaleView;
 	path: string;
 	head: HeadView;
+	/** The appearance of the header that editors chose for the page. */
+	headerType?: HeaderType;
 };
 
 export type PageResponse = { page: PageDataView } | { redirect: string; document: boolean };

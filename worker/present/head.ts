@@ -7,7 +7,10 @@ export const buildHead = (
 	part: {
 		title: string;
 		description?: string;
+		keywords?: string;
 		canonical?: string;
+		/** The absolute address of another page that search engines list in place of this one; it has no alternates then. */
+		listedAs?: string;
 		alternates?: LocalisedPath;
 		robots?: string;
 		image?: ImageView;
@@ -16,15 +19,17 @@ export const buildHead = (
 		type?: string;
 	},
 ): HeadView => {
-	const canonical = part.canonical === undefined ? undefined : cx.origin + cx.paths.page(part.canonical);
+	const own = part.canonical === undefined ? undefined : cx.origin + cx.paths.page(part.canonical);
+	const canonical = part.listedAs ?? own;
+	const isListed = part.canonical !== undefined && canonical === own && !part.robots?.includes("noindex");
 	const title = part.title === cx.shell.siteName ? part.title : `${part.title} | ${cx.shell.siteName}`;
 	return {
 		title,
 		description: part.description,
+		keywords: part.keywords,
 		robots: part.robots,
 		canonical,
-		alternates:
-			part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.alternates ?? part.canonical),
+		alternates: isListed ? cx.alternatesOf(part.alternates ?? part.canonical ?? "") : [],
 		openGraph: {
 			"og:title": title,
 			"og:type": part.type ?? "website",

@@ -85,6 +85,7 @@ export const fallbackContext = (
 		countries: [],
 		isPartial: true,
 		report: () => {},
+		warn: () => {},
 		missing: () => {},
 		alternatesOf: () => [],
 		settings: lastSiteSettings({ siteId: locale.siteId, locale: localeTag(locale) }),

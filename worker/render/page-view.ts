@@ -1,6 +1,6 @@
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { HeadView, LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
 import type { LoadedPage } from "../request/page/loader.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
@@ -21,13 +21,16 @@ const withoutOutcome = (search: URLSearchParams): string => {
 	return parameters.size > 0 ? `?${parameters}` : "";
 };
 
+const keepOutOfIndexes = (head: HeadView): HeadView =>
+	head.robots?.includes("noindex") ? head : { ...head, robots: "noindex" };
+
 export const toPageView = (
 	{ cache: _, processor: __, scripts: ___, ...page }: LoadedPage,
 	cx: PageContext,
 ): PageView => ({
 	...page,
 	// Instances that are not indexed keep their hreflang alternates, so that these can be tested there (locale-9).
-	head: cx.isIndexed ? page.head : { ...page.head, robots: page.head.robots ?? "noindex" },
+	head: cx.isIndexed ? page.head : keepOutOfIndexes(page.head),
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
 	shell: cx.shell,

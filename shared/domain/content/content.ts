@@ -1,4 +1,5 @@
 import type { ListInsert } from "../list/list-inserts.ts";
+import type { HeaderType } from "../shell/header-types.ts";
 
 export type ContentLink = {
 	title: string;
@@ -71,15 +72,22 @@ export type ContentInsert = ListInsert & {
 export type ContentBatch = { cards: ContentCard[]; count: number; total: number };
 
 /**
- * A section as its folder's schema has read it. `type`: the folder in `sections/`, or the content type's name if there is none. `problem`:
- * the reason why the entry cannot be read.
+ * A section as its folder's schema has read it. `type`: the folder in `sections/`, or the content type's name if there is none. `entry` is
+ * missing if it cannot be read. `problems`: sentences about it, without their subject, for the log.
  */
-export type SectionEntry = { type: string; id: string; entry?: unknown; problem?: string };
+export type SectionEntry = { type: string; id: string; entry?: unknown; problems?: string[] };
 
 export type ContentPage = {
 	slug: string;
 	title: string;
 	description?: string;
+	keywords?: string;
 	robots?: string;
+	/** The page that search engines list in place of this one. */
+	canonical?: ContentLink;
+	jsonLd?: object[];
+	/** Missing for the default. */
+	headerType?: HeaderType;
+	problems?: string[];
 	sections: SectionEntry[];
 };

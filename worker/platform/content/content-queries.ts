@@ -27,8 +27,8 @@ export const BADGES_QUERY = `query badgeItems($site: String, $locale: String, $i
 
 export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: String) {
 	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
-		slug title description robots
-		sectionsCollection { items { __typename ${SECTION_FIELDS} } }
+		slug title description keywords robots canonical jsonLd headerType
+		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 }`;
 

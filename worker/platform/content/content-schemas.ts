@@ -37,7 +37,11 @@ const pageSchema = z.object({
 	slug: z.string(),
 	title: z.string(),
 	description: text,
+	keywords: text,
 	robots: text,
+	canonical: text,
+	jsonLd: z.unknown().optional(),
+	headerType: text,
 	sectionsCollection: collection(z.looseObject({ __typename: z.string() })),
 });
 export type PageEntry = z.infer<typeof pageSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { addFault } from "./entry-faults.ts";
 
 /** The fields that queries ask of linked entries, and their schemas. */
 export const CTA = "title targetUrl queryParameters";
@@ -11,7 +12,13 @@ export const collection = <T>(item: z.ZodType<T>) =>
 	z
 		.object({ items: z.array(z.unknown()) })
 		.nullish()
-		.transform((wrapper): T[] => (wrapper?.items ?? []).flatMap((one) => item.safeParse(one).data ?? []));
+		.transform((wrapper): T[] =>
+			(wrapper?.items ?? []).flatMap((one) => {
+				const { data, error } = item.safeParse(one);
+				if (error) addFault(one, error);
+				return data ?? [];
+			}),
+		);
 
 export const ctaSchema = z.object({ title: z.string(), targetUrl: z.string(), queryParameters: text });
 export type CtaEntry = z.infer<typeof ctaSchema>;

@@ -3,12 +3,13 @@ import { footerResponse, pageResponse } from "./content-schemas.ts";
 import { toFooter, toPage } from "./map-content.ts";
 
 const link = (title: string, targetUrl: string) => ({ title, targetUrl });
-const readPage = (...items: object[]) => {
+const readPage = (items: object[], more: object = {}) => {
 	const entry = {
 		slug: "/x",
 		title: "T",
 		description: "D",
 		robots: "noindex",
+		...more,
 		sectionsCollection: { items },
 	};
 	const { data } = pageResponse.parse({ data: { pageCollection: { items: [entry] } } });
@@ -43,19 +44,55 @@ describe("a page", () => {
 			{ type: "statement", id: "1", entry: { text: "We make" } },
 			{ type: "number-element", id: "2", entry: { text: "404" } },
 		];
-		const fields = { slug: "/x", title: "T", description: "D", robots: "noindex" };
-		expect(readPage(quiet, number)).toEqual({ ...fields, sections: expected });
-		expect(readPage(number, quiet).sections.map(({ type }) => type)).toEqual(["number-element", "statement"]);
-		expect(readPage(quiet, quiet).sections).toHaveLength(2);
+		const fields = { slug: "/x", title: "T", description: "D", robots: "noindex", jsonLd: [] };
+		expect(readPage([quiet, number])).toEqual({ ...fields, sections: expected });
+		expect(readPage([number, quiet]).sections.map(({ type }) => type)).toEqual([
+			"number-element",
+			"statement",
+		]);
+		expect(readPage([quiet, quiet]).sections).toHaveLength(2);
+	});
+
+	// proves content-18
+	test("has what editors wrote for its head, and the header that they chose", () => {
+		const jsonLd = { "@type": "FAQPage" };
+		const page = readPage([], { keywords: "wool", canonical: "/wool", jsonLd, headerType: "contrast" });
+		expect(page).toMatchObject({
+			keywords: "wool",
+			canonical: { url: "/wool" },
+			jsonLd: [jsonLd],
+			headerType: "contrast",
+		});
+		expect(page.problems).toBeUndefined();
+		expect(readPage([], { headerType: "default" }).headerType).toBeUndefined();
+	});
+
+	// proves content-16
+	test("names an unknown header type, and has the default one", () => {
+		const { headerType, problems } = readPage([], { headerType: "sticky" });
+		expect(headerType).toBeUndefined();
+		expect(problems).toEqual(["The header type sticky is unknown"]);
 	});
 
 	// proves content-16
 	test("names a section of an unknown type, and one that cannot be read, by type and entry", () => {
-		const { sections } = readPage({ __typename: "Parallax", id: "p-1" }, quiet, { __typename: "Statement" });
+		const unreadable = { __typename: "Statement", id: "s-1" };
+		const { sections } = readPage([{ __typename: "Parallax", id: "p-1" }, quiet, unreadable]);
 		expect(sections).toEqual([
-			{ type: "Parallax", id: "p-1", problem: "has no section of its type" },
+			{ type: "Parallax", id: "p-1", problems: ["has no section of its type"] },
 			{ type: "statement", id: "2", entry: { text: "We make" } },
-			{ type: "statement", id: "3", problem: expect.stringMatching(/^cannot be read \(text: /) },
+			{ type: "statement", id: "s-1", problems: [expect.stringMatching(/^cannot be read: text: /)] },
+		]);
+	});
+
+	// proves content-16
+	test("names a linked entry that a section is shown without", () => {
+		const group = { __typename: "NavigationGroup", id: "n-1" };
+		const items = [link("Women", "/women"), { __typename: "NavigationItem", id: "i-1", title: "Men" }];
+		const [section] = readPage([{ ...group, itemsCollection: { items } }]).sections;
+		expect(section).toMatchObject({ entry: { links: [{ title: "Women" }] } });
+		expect(section?.problems).toEqual([
+			expect.stringMatching(/^is shown without NavigationItem i-1 \(targetUrl: /),
 		]);
 	});
 });

@@ -1,7 +1,9 @@
 import type { ContentPage, FooterContent } from "../../../shared/domain/content/content.ts";
+import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import type { FooterEntry, PageEntry } from "./content-schemas.ts";
 import { toLink } from "./map-links.ts";
 import { readSection } from "./section-types.ts";
+import { readStructuredData } from "./structured-data.ts";
 
 export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
 	columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({
@@ -11,10 +13,18 @@ export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
 	copyright: footer?.copyright ?? "",
 });
 
-export const toPage = ({ slug, title, description, robots, sectionsCollection }: PageEntry): ContentPage => ({
-	slug,
-	title,
-	description: description || undefined,
-	robots: robots || undefined,
-	sections: sectionsCollection.map(readSection),
-});
+export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: PageEntry): ContentPage => {
+	const known = headerType && isHeaderType(headerType) ? headerType : undefined;
+	return {
+		slug: page.slug,
+		title: page.title,
+		description: page.description || undefined,
+		keywords: page.keywords || undefined,
+		robots: page.robots || undefined,
+		canonical: page.canonical ? { title: "", url: page.canonical } : undefined,
+		jsonLd: readStructuredData(jsonLd),
+		headerType: known === "default" ? undefined : known,
+		problems: headerType && !known ? [`The header type ${headerType} is unknown`] : undefined,
+		sections: sectionsCollection.map(readSection),
+	};
+};

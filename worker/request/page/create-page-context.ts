@@ -144,6 +144,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			report(calls, { level: "error", type: "server", title, source }, async (deadline) =>
 				details(await request.viewer({ ...calls.platform, deadline })),
 			),
+		warn: (fault, source) => {
+			if (isNew(fault, calls.cache.now())) calls.platform.log("warning", source, fault, { path });
+		},
 		missing: (title, source) => {
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
 		},

@@ -1,5 +1,6 @@
 import type { HeadView, PageBody } from "../../../shared/contracts/page.ts";
 import type { SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
+import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import type { PagePolicy } from "../../cache/policies.ts";
 import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 import type { Drafts } from "../cookies/drafts.ts";
@@ -8,6 +9,7 @@ import type { PageContext } from "./page-context.ts";
 export type LoadedPage = PageBody & {
 	status: number;
 	head: Omit<HeadView, "title"> & { title: string };
+	headerType?: HeaderType;
 	cache: PagePolicy;
 	processor?: string;
 	scripts?: readonly string[];

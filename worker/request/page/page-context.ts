@@ -40,6 +40,8 @@ export type PageContext = {
 	isPartial: boolean;
 	/** Reports a fault to the shop's operators, at most once a minute per title; `source` names the module. */
 	report(title: string, source: string, details: (viewer: Viewer) => object): void;
+	/** Logs a fault of editors' content once, with the path of the page that shows it (content-16). */
+	warn(fault: string, source: string): void;
 	/** Reports to developers, once and in development only, a feature that editors use and the shop does not support (content-2). */
 	missing(title: string, source: string): void;
 	deadLink(link: ContentLink): void;
