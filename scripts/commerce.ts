@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
 import { isStale } from "./lib/built.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
-import { importContent } from "./lib/content/import-content.ts";
+import { describeImport, importContent } from "./lib/content/import-content.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
 import { dist } from "./lib/house.ts";
@@ -48,7 +48,8 @@ try {
 		stopCron();
 		return local.stop();
 	});
-	await importContent({ baseUrl: local.commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" });
+	const content = { baseUrl: local.commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" };
+	for (const line of describeImport(await importContent(content, { keepsEdits: true }))) console.log(line);
 	await ensureDemoCustomers(local.commerce, secrets);
 	const { newcomerLines } = await import("./lib/checks/newcomer.ts");
 	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);

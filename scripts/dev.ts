@@ -5,6 +5,7 @@
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { ViteDevServer } from "vite";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { watchContent } from "./lib/content/watch-content.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
@@ -36,13 +37,16 @@ try {
 		build: async () => (await import("./build.ts")).buildCommerce(),
 	});
 	// The tools are imported after the first line of progress, because loading them is slow.
-	const [stopCommerce, stopStorefront] = await Promise.all([
+	const [stopCommerce, storefront] = await Promise.all([
 		startCommerce(ports, commerceInspector),
 		startStorefront(ports.storefront, storefrontInspector, values.host ?? false),
 	]);
-	onStop(() => Promise.allSettled([stopStorefront(), stopCommerce()]));
+	onStop(() => Promise.allSettled([storefront.close(), stopCommerce()]));
 	const commerce = `http://127.0.0.1:${ports.commerce}`;
-	await watchContent({ baseUrl: commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" }, console.log);
+	await watchContent(
+		{ baseUrl: commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" },
+		{ say: console.log, onChange: () => storefront.ws.send({ type: "full-reload" }) },
+	);
 	const home = `http://localhost:${ports.storefront}/`;
 	await fetch(home, { redirect: "manual" }).catch(() => undefined);
 	console.log(`\n  Vetrina        ${home}`);
@@ -91,15 +95,11 @@ async function startCommerce(
 	};
 }
 
-async function startStorefront(
-	port: number,
-	inspectorPort: number,
-	host: boolean,
-): Promise<() => Promise<void>> {
+async function startStorefront(port: number, inspectorPort: number, host: boolean): Promise<ViteDevServer> {
 	process.env.STOREFRONT_INSPECTOR_PORT = String(inspectorPort);
 	const { createServer } = await import("vite");
 	const server = await createServer({ root, server: { port, host }, logLevel: "info" });
 	await server.listen();
 	for (const url of host ? (server.resolvedUrls?.network ?? []) : []) console.log(`  On your network ${url}`);
-	return () => server.close();
+	return server;
 }

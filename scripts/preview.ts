@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { build, buildCommerce } from "./build.ts";
 import { requireBuilt } from "./lib/built.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
-import { importContent } from "./lib/content/import-content.ts";
+import { describeImport, importContent } from "./lib/content/import-content.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
 import { dist } from "./lib/house.ts";
@@ -58,7 +58,8 @@ try {
 	});
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/`);
-	await importContent({ baseUrl: local.commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" });
+	const content = { baseUrl: local.commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" };
+	for (const line of describeImport(await importContent(content, { keepsEdits: true }))) console.log(line);
 	const customers = await ensureDemoCustomers(local.commerce, secrets);
 	if (customers) console.log(`  Customers      ${customers}`);
 	console.log("  Production build, instance type staging. Ctrl-C stops both.\n");

@@ -82,11 +82,21 @@ function buildField(field: Field, state: EntryState): z.ZodType {
 
 const isFilled = (value: unknown): boolean => value !== "" && !(Array.isArray(value) && value.length === 0);
 
+/** Building a schema costs many times what checking an entry costs. */
+const schemas: Record<EntryState, WeakMap<ContentType, z.ZodType<EntryFields>>> = {
+	draft: new WeakMap(),
+	published: new WeakMap(),
+};
+
 /**
- * Builds the schema of an entry's fields. Required fields and defaults apply to published entries alone; unknown fields are refused in
+ * Returns the schema of an entry's fields. Required fields and defaults apply to published entries alone; unknown fields are refused in
  * drafts too (content-8).
  */
-export const buildEntrySchema = (type: ContentType, state: EntryState): z.ZodType<EntryFields> =>
-	z.strictObject(
-		Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, buildField(field, state)])),
-	);
+export function buildEntrySchema(type: ContentType, state: EntryState): z.ZodType<EntryFields> {
+	const built = schemas[state].get(type);
+	if (built) return built;
+	const fields = Object.entries(type.fields).map(([name, field]) => [name, buildField(field, state)]);
+	const schema: z.ZodType<EntryFields> = z.strictObject(Object.fromEntries(fields));
+	schemas[state].set(type, schema);
+	return schema;
+}

@@ -109,10 +109,8 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 		});
 		bar.end(`  Catalogue ready: ${lines} lines`);
 		for (const line of fallbacks) options.say(`  ${line}`);
-		const content = await importContent({
-			baseUrl: local.commerce,
-			token: secrets.commerce.ADMIN_TOKEN ?? "",
-		});
+		const target = { baseUrl: local.commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" };
+		const content = await importContent(target, { keepsEdits: false });
 		options.say(`  Content ready: ${content.entries} entries`);
 	} finally {
 		await local.stop();

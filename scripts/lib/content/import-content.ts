@@ -1,7 +1,8 @@
 import { houseFolder, listSpoken, sandboxHouse } from "../house.ts";
+import { type ContentTarget, type Imported, putEntries } from "./content-service.ts";
 import { type HouseContentFiles, readHouseContent } from "./read-house-content.ts";
 
-/** Returns the content entries of the chosen house and their faults; a text needs all of the house's languages. */
+/** Reads and checks the entries of the chosen house, for each of its languages. */
 export const readContent = async (): Promise<HouseContentFiles> => readFor(await listSpoken());
 
 async function readFor(languages: readonly string[]): Promise<HouseContentFiles> {
@@ -9,28 +10,36 @@ async function readFor(languages: readonly string[]): Promise<HouseContentFiles>
 	return readHouseContent(houseFolder, { languages, sites: sites.map(({ id }) => id) });
 }
 
-/**
- * Replaces a commerce cloud's content with the entries of the chosen house and returns the counts. Throws if an entry has a fault; the
- * content is then unchanged.
- */
-export async function importContent({
-	baseUrl,
-	token,
-}: {
-	baseUrl: string;
-	token: string;
-}): Promise<{ entries: number; changed: number; removed: number }> {
-	// No language is required, because a text that lacks one falls back (decision 106).
+/** Reads the entries of the chosen house. Throws if one has a fault; a text that lacks a language falls back (decision 106). */
+export async function readValidContent(): Promise<HouseContentFiles["entries"]> {
 	const { entries, faults } = await readFor([]);
 	if (faults.length > 0) throw new Error(faults.join("\n"));
-	const response = await fetch(`${baseUrl}/admin/content/entries`, {
-		method: "PUT",
-		headers: { authorization: `Bearer ${token}`, "content-type": "application/json", connection: "close" },
-		body: JSON.stringify({ entries }),
-	});
-	const text = await response.text();
-	if (!response.ok)
-		throw new Error(`The content was not imported: ${response.status} ${text.slice(0, 2000)}`);
-	const { changed, removed }: { changed: number; removed: number } = JSON.parse(text);
-	return { entries: entries.length, changed, removed };
+	return entries;
+}
+
+/**
+ * Puts the entries of the chosen house in the place of those of a commerce cloud: all, or none if one has a fault. With `keepsEdits`, what
+ * editors changed stays where no file has changed (content-19).
+ */
+export async function importContent(
+	target: ContentTarget,
+	options: { keepsEdits: boolean },
+): Promise<Imported & { entries: number }> {
+	const entries = await readValidContent();
+	return { entries: entries.length, ...(await putEntries(target, entries, options)) };
+}
+
+/** Returns lines on what an import changed, and on what editors changed that no file says; none if there is nothing to say. */
+export function describeImport({ changed, removed, kept, replaced }: Imported): string[] {
+	return [
+		...(changed + removed > 0 ? [`Content: ${changed} entries changed, ${removed} removed.`] : []),
+		...(replaced.length > 0
+			? [`Content: changed files replace what editors made of ${replaced.join(", ")}.`]
+			: []),
+		...(kept.length > 0
+			? [
+					`Content: ${kept.join(", ")} ${kept.length > 1 ? "stay" : "stays"} as editors left it; npm run content -- export writes it to its file.`,
+				]
+			: []),
+	];
 }

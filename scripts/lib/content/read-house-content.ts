@@ -13,6 +13,8 @@ export type ContentEntry = {
 	publishAt: number | null;
 	unpublishAt: number | null;
 	fields: EntryFields;
+	/** Path below the folder of content, with slashes, and text of the entry's file. */
+	source: { path: string; text: string };
 };
 /** `faults`: texts with file, line and field. */
 export type HouseContentFiles = { entries: ContentEntry[]; faults: string[] };
@@ -21,7 +23,8 @@ type ReadFile = { file: string; text: string; entry?: ContentEntry; faults: File
 
 const FOLDERS = new Map(contentTypes.map((type) => [kebabCase(type.id), type]));
 
-function kebabCase(id: string): string {
+/** Returns the folder of a content type, such as "rich-text-section". */
+export function kebabCase(id: string): string {
 	return id.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 }
 
@@ -73,7 +76,12 @@ function readFile(
 		...unknown.map((site) => ({ path: ["sites"], message: `the house has no site ${site}` })),
 		...listMissingLanguages(type, parsed.entry.fields, languages),
 	];
-	return { file, text, entry: { id, type: type.id, ...parsed.entry }, faults };
+	return {
+		file,
+		text,
+		entry: { id, type: type.id, ...parsed.entry, source: { path: file.replaceAll("\\", "/"), text } },
+		faults,
+	};
 }
 
 const describeFault = ({ file, text }: ReadFile, { path, message }: FileFault): string =>

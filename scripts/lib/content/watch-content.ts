@@ -1,29 +1,38 @@
 import { existsSync, watch } from "node:fs";
 import { houseFolder } from "../house.ts";
-import { importContent } from "./import-content.ts";
+import type { ContentTarget } from "./content-service.ts";
+import { describeImport, importContent } from "./import-content.ts";
 import { contentFolder } from "./read-house-content.ts";
 
-/** Milliseconds without a further change before the import, because editors write a file in several steps. */
-const PAUSE = 100;
+/** Milliseconds: an editor program writes a file in several steps. */
+const PAUSE = 50;
 
-/** Imports the house's content now and after each change of a file. A fault is printed, and the cloud's content stays unchanged. */
+/**
+ * Imports the house's content, now and after each change of a file, and calls `onChange` if that changed an entry. A fault is said with
+ * file, line and field, and the content stays as it was.
+ */
 export async function watchContent(
-	target: { baseUrl: string; token: string },
-	say: (line: string) => void,
+	target: ContentTarget,
+	{ say, onChange }: { say: (line: string) => void; onChange: () => void },
 ): Promise<void> {
-	const load = (): Promise<void> =>
-		importContent(target).then(
-			({ changed, removed }) => {
-				if (changed + removed > 0) say(`Content: ${changed} entries changed, ${removed} removed.`);
-			},
-			(error: unknown) => say(`Content: ${error instanceof Error ? error.message : String(error)}`),
-		);
-	await load();
+	const load = async (): Promise<void> => {
+		try {
+			const imported = await importContent(target, { keepsEdits: true });
+			for (const line of describeImport(imported)) say(line);
+			if (imported.changed + imported.removed > 0) onChange();
+		} catch (error) {
+			say(`Content, which stays as it was:\n${error instanceof Error ? error.message : String(error)}`);
+		}
+	};
+	let last = load();
+	await last;
 	const folder = contentFolder(houseFolder);
 	if (!existsSync(folder)) return;
 	let waiting: NodeJS.Timeout | undefined;
 	watch(folder, { recursive: true }, () => {
 		clearTimeout(waiting);
-		waiting = setTimeout(load, PAUSE);
+		waiting = setTimeout(() => {
+			last = last.then(load);
+		}, PAUSE);
 	});
 }

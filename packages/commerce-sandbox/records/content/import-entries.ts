@@ -3,74 +3,137 @@ import { nowInSeconds } from "../../now.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
 import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
 import { checkFields, checkSettings, listEntryLinks } from "./check-entry.ts";
+import {
+	describeContent,
+	type ImportedEntry,
+	isEdited,
+	parseContent,
+	readStoredContent,
+	type StoredContent,
+} from "./entry-content.ts";
 import { countRevision } from "./revision.ts";
 import type { NewEntry } from "./write-entries.ts";
 
 export type ImportIssue = { id: string; issue: string };
-export type ImportResult = { issues: ImportIssue[] } | { changed: number; removed: number };
+/** `kept`: entries that editors changed, and whose files are unchanged; `replaced`: entries that editors changed, and whose files changed too. */
+export type ImportResult =
+	| { issues: ImportIssue[] }
+	| { changed: number; removed: number; kept: string[]; replaced: string[] };
 
-type Known = { id: string; type: string; content: string };
-
-const describeContent = ({ type, sites, group, publishAt, unpublishAt, fields }: NewEntry): string =>
-	JSON.stringify([type, sites ?? null, group ?? null, publishAt ?? null, unpublishAt ?? null, fields]);
-
-function toVisible(row: Known | undefined): VisibleEntry | undefined {
-	if (!row) return undefined;
-	const [type, sites, group, publishAt, unpublishAt, fields] = JSON.parse(row.content);
-	return { id: row.id, type, sites, group, publishAt, unpublishAt, fields };
-}
-
-function findIssues(entries: readonly NewEntry[]): ImportIssue[] {
+function findFieldIssues(entries: readonly NewEntry[]): ImportIssue[] {
 	const ids = new Set<string>();
-	const issues: ImportIssue[] = [];
-	for (const entry of entries) {
+	return entries.flatMap((entry) => {
 		const { id, type, fields } = entry;
-		if (ids.has(id)) issues.push({ id, issue: "is there twice" });
+		const isTwin = ids.has(id);
 		ids.add(id);
-		issues.push(...checkSettings(entry).map((issue) => ({ id, issue })));
 		const checked = checkFields(type, fields, "published");
-		if ("issues" in checked) issues.push(...checked.issues.map((issue) => ({ id, issue })));
-	}
-	if (issues.length > 0) return issues;
-	return listLinkFaults(entries).map(({ id, field, message }) => ({ id, issue: `${field}: ${message}` }));
+		const issues = [
+			...(isTwin ? ["is there twice"] : []),
+			...checkSettings(entry),
+			...("issues" in checked ? checked.issues : []),
+		];
+		return issues.map((issue) => ({ id, issue }));
+	});
 }
+
+const findLinkIssues = (entries: readonly NewEntry[], others: readonly StoredContent[]): ImportIssue[] => {
+	const present = others.map(parseContent).map((entry) => ({ ...entry, fields: entry.fields ?? {} }));
+	return listLinkFaults([...entries, ...present]).map(({ id, field, message }) => ({
+		id,
+		issue: `${field}: ${message}`,
+	}));
+};
 
 /**
  * Replaces all entries by the given entries, published. Nothing is stored if one entry is invalid or links to a missing entry (content-12).
- * Unchanged entries are not written, so a repeated import announces no change.
+ * Unchanged entries are not written, so a repeated import announces no change. With `keepsEdits`, entries that editors made stay, as do
+ * their changes of entries whose files are the same as at the last import (content-19).
  */
 export async function importEntries(
 	db: D1Database,
-	given: readonly NewEntry[],
-	{ by }: { by: string },
+	given: readonly ImportedEntry[],
+	{ by, keepsEdits = false }: { by: string; keepsEdits?: boolean },
 ): Promise<ImportResult> {
-	const issues = findIssues(given);
-	if (issues.length > 0) return { issues };
-	const entries = given.map((entry) => {
-		const checked = checkFields(entry.type, entry.fields, "published");
-		return { ...entry, fields: "fields" in checked ? checked.fields : entry.fields };
+	const fieldIssues = findFieldIssues(given);
+	if (fieldIssues.length > 0) return { issues: fieldIssues };
+	const stored = await readStoredContent(db);
+	const known = new Map(stored.map((row) => [row.id, row]));
+	const isKept = ({ id, source }: ImportedEntry): boolean => {
+		const before = known.get(id);
+		return keepsEdits && before !== undefined && isEdited(before) && before.text === source?.text;
+	};
+	const kept = given.filter(isKept).map(({ id }) => id);
+	const entries = given.filter((entry) => !isKept(entry)).map(fillDefaults);
+	const present = new Set(given.map(({ id }) => id));
+	const removed = stored.filter(({ id, text }) => !present.has(id) && (!keepsEdits || text !== null));
+	const others = stored.filter(
+		({ id, text }) => kept.includes(id) || (keepsEdits && !present.has(id) && text === null),
+	);
+	const linkIssues = findLinkIssues(entries, others);
+	if (linkIssues.length > 0) return { issues: linkIssues };
+	const isWritten = (entry: ImportedEntry): boolean => {
+		const before = known.get(entry.id);
+		return before?.content !== describeContent(entry) || before.status !== "published";
+	};
+	const changed = entries.filter(isWritten);
+	const statements = [
+		...deleteEntries(db, [...changed, ...removed], removed),
+		...jsonChunks(changed.map(toRow)).map((rows) => insertEntries(db, rows, by)),
+		...jsonChunks(changed.flatMap(toLinkRows)).map((rows) => insertLinks(db, rows)),
+		...countRevision(db, [
+			...changed.flatMap((entry) => listChangeTags(findVisible(known.get(entry.id)), toRow(entry))),
+			...removed.flatMap((row) => listChangeTags(findVisible(row), undefined)),
+		]),
+	];
+	const sources = writeSources(db, entries, { known, removed });
+	if (changed.length + removed.length > 0) await db.batch([...statements, ...sources]);
+	else if (sources.length > 0) await db.batch(sources);
+	const replaced = changed.flatMap(({ id }) => {
+		const before = known.get(id);
+		return before && isEdited(before) ? [id] : [];
 	});
-	const { results } = await db
-		.prepare(
-			`SELECT id, type, json_array(type, json(sites), customer_group, publish_at, unpublish_at, json(published)) AS content
-			FROM content_entry`,
-		)
-		.all<Known>();
-	const known = new Map(results.map((row) => [row.id, row]));
-	const changed = entries.filter((entry) => known.get(entry.id)?.content !== describeContent(entry));
-	const present = new Set(entries.map(({ id }) => id));
-	const removed = results.filter(({ id }) => !present.has(id));
-	if (changed.length + removed.length > 0)
-		await db.batch([
-			...deleteEntries(db, [...changed, ...removed], removed),
-			...jsonChunks(changed.map(toRow)).map((rows) => insertEntries(db, rows, by)),
-			...jsonChunks(changed.flatMap(toLinkRows)).map((rows) => insertLinks(db, rows)),
-			...countRevision(db, [
-				...changed.flatMap((entry) => listChangeTags(toVisible(known.get(entry.id)), toRow(entry))),
-				...removed.flatMap((row) => listChangeTags(toVisible(row), undefined)),
-			]),
-		]);
-	return { changed: changed.length, removed: removed.length };
+	return { changed: changed.length, removed: removed.length, kept, replaced };
+}
+
+const findVisible = (row: StoredContent | undefined): VisibleEntry | undefined => row && parseContent(row);
+
+const fillDefaults = (entry: ImportedEntry): ImportedEntry => {
+	const checked = checkFields(entry.type, entry.fields, "published");
+	return { ...entry, fields: "fields" in checked ? checked.fields : entry.fields };
+};
+
+/** Returns statements that record the files of imported entries; none if all are recorded already. */
+function writeSources(
+	db: D1Database,
+	entries: readonly ImportedEntry[],
+	{ known, removed }: { known: ReadonlyMap<string, StoredContent>; removed: readonly { id: string }[] },
+): D1PreparedStatement[] {
+	const rows = entries.flatMap((entry) => {
+		const { id, source } = entry;
+		const before = known.get(id);
+		const content = describeContent(entry);
+		const isRecorded =
+			before?.text === source?.text && before?.path === source?.path && before?.loaded === content;
+		return source && !isRecorded ? [{ id, ...source, content }] : [];
+	});
+	const lost = [...removed, ...entries.filter(({ id, source }) => !source && known.get(id)?.text != null)];
+	return [
+		...(lost.length > 0
+			? [
+					db
+						.prepare("DELETE FROM content_source WHERE id IN (SELECT value FROM json_each(?1))")
+						.bind(JSON.stringify(lost.map(({ id }) => id))),
+				]
+			: []),
+		...jsonChunks(rows).map((chunk) =>
+			db
+				.prepare(
+					`INSERT OR REPLACE INTO content_source (id, path, text, content)
+					SELECT value ->> 'id', value ->> 'path', value ->> 'text', value ->> 'content' FROM json_each(?1)`,
+				)
+				.bind(chunk),
+		),
+	];
 }
 
 const toRow = ({ id, type, sites, group, publishAt, unpublishAt, fields }: NewEntry): VisibleEntry => ({

@@ -1,0 +1,51 @@
+import { isLocalised } from "@vetrina/content-model/content-type.ts";
+import { findContentType } from "@vetrina/content-model/content-types.ts";
+import { isEqual } from "@vetrina/content-model/write-entry-file.ts";
+import type { ExportedEntry } from "./content-service.ts";
+import type { ContentEntry } from "./read-house-content.ts";
+
+type Entry = Omit<ContentEntry, "source">;
+const LONGEST = 60;
+
+const show = (value: unknown): string => {
+	const text = value === undefined || value === null ? "nothing" : JSON.stringify(value);
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+/** Returns an entry's values by field, and by language where a field has several. */
+function listValues({ type, sites, group, publishAt, unpublishAt, fields }: Entry): Map<string, unknown> {
+	const declared = findContentType(type)?.fields ?? {};
+	const values = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+		const field = declared[name];
+		return field && isLocalised(field) && typeof value === "object" && value !== null
+			? Object.entries(value).map(([code, text]) => [`fields.${name}.${code}`, text])
+			: [[`fields.${name}`, value]];
+	});
+	return new Map<string, unknown>([
+		["type", type],
+		["sites", sites],
+		["group", group],
+		["publishAt", publishAt],
+		["unpublishAt", unpublishAt],
+		...values,
+	]);
+}
+
+/** Returns a line for each entry and each field that differs between the files and a content service (content-20). */
+export function diffEntries(files: readonly Entry[], service: readonly (Entry | ExportedEntry)[]): string[] {
+	const inFiles = new Map(files.map((entry) => [entry.id, entry]));
+	const inService = new Map(service.map((entry) => [entry.id, entry]));
+	const ids = [...new Set([...inFiles.keys(), ...inService.keys()])].toSorted();
+	return ids.flatMap((id) => {
+		const [file, other] = [inFiles.get(id), inService.get(id)];
+		if (!file || !other) return [`${id}: only in the ${file ? "files" : "service"}`];
+		const [ours, theirs] = [listValues(file), listValues(other)];
+		return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((field) =>
+			isEqual(ours.get(field) ?? null, theirs.get(field) ?? null)
+				? []
+				: [
+						`${id} ${field}: ${show(ours.get(field))} in the files, ${show(theirs.get(field))} in the service`,
+					],
+		);
+	});
+}
