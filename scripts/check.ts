@@ -17,8 +17,8 @@ import {
 	STATIC,
 	TESTS,
 } from "./lib/checks/all-checks.ts";
-import { type Failed, summary } from "./lib/checks/summary.ts";
-import { readTestReport, type TestReport } from "./lib/checks/test-report.ts";
+import { type Failed, summary } from "./lib/checks/reports/summary.ts";
+import { readTestReport, type TestReport } from "./lib/checks/reports/test-report.ts";
 import { seconds } from "./lib/progress.ts";
 import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
