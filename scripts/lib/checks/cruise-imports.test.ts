@@ -159,6 +159,10 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"sections/two/view.part.tsx",
 		'import type { It } from "../one/section.ts"; export type A = It;',
 	],
+	"drafts: for editors alone": [
+		"packages/commerce-sandbox/apis/a.ts",
+		'import type { It } from "../records/content/read-drafts.ts"; export type A = It;',
+	],
 	"the house: by one module": [
 		"packages/commerce-sandbox/b.ts",
 		'import { it } from "@vetrina/demo-house/engine.ts"; it;',
@@ -197,6 +201,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 const TARGETS = [
 	"shared/contracts/target.ts",
 	"shared/domain/target.ts",
+	"packages/commerce-sandbox/records/content/read-drafts.ts",
 	"shared/domain/shell/storefront-house.ts",
 	"packages/shop-rules/typed/phone-number.ts",
 	"worker/base/target.ts",

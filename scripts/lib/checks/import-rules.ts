@@ -312,6 +312,11 @@ function buildRules({ from, may, types = [], packages, why, ...row }: Row): Rule
 
 const PHONE_NUMBERS = "^packages/shop-rules/typed/phone-number\\.ts$";
 
+const DRAFT_READERS = [
+	"^packages/commerce-sandbox/records/content/",
+	"^packages/commerce-sandbox/apis/content/(content|entries)-admin\\.ts$",
+];
+
 const SPECIAL: Rule[] = [
 	rule(
 		"numbering plans: not in browsers",
@@ -354,6 +359,12 @@ const SPECIAL: Rule[] = [
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
 		{ path: "^(pages|payments|sections|worker|client|shared)/", pathNot: HOUSE_READERS },
 		{ path: "^packages/(?!shop-rules/)" },
+	),
+	rule(
+		"drafts: for editors alone",
+		"Responses of all other APIs are cached, and a draft must never be in one (content-9).",
+		{ path: "^packages/commerce-sandbox/", pathNot: [TESTS, ...DRAFT_READERS] },
+		{ path: "^packages/commerce-sandbox/records/content/(read-drafts|write-entries|entry-content)\\.ts$" },
 	),
 	rule(
 		"the house: by one module",
