@@ -21,3 +21,13 @@ test.each(actions)("the platform resolves %s in any path", async (action) => {
 	const response = await fetch(`${inject("commerce")}${path}?routeInfo=true`);
 	expect(await response.json()).toMatchObject({ action });
 });
+
+// proves platform-8
+test.each([
+	["SplashPage", "/"],
+	["Paypal-Popup", "/en-it/cart"],
+	["OrdersPage-Show", "/en-it/orders"],
+])("the shop leads a path that ends in %s to %s", async (action, location) => {
+	const response = await fetch(`${inject("storefront")}/en-it/any/${action}`, { redirect: "manual" });
+	expect([response.status, response.headers.get("location")]).toEqual([301, location]);
+});

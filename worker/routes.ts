@@ -99,11 +99,11 @@ export const routes = {
 		scope: "private",
 		load: loadCart,
 		form: cartForm,
-		actions: ["COCart-Show", "Cart-Show", "Cart-Proxy"],
+		actions: ["COCart-Show", "Cart-Show", "Cart-Proxy", "Paypal-Popup"],
 	},
 	checkout: { scope: "private", load: loadCheckout, form: checkoutForm, actions: ["COCheckout-Begin"] },
 	orderConfirmation: { scope: "private", load: loadOrderConfirmation, actions: ["COPlaceOrder-Show"] },
-	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show"] },
+	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show", "Wishlist"] },
 	providerSignIn: { scope: "private", load: startProviderSignIn },
 	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },
 	forgotPassword: { scope: "private", load: loadForgotPassword, form: forgotPasswordForm },
@@ -113,20 +113,25 @@ export const routes = {
 	account: {
 		scope: "private",
 		load: loadAccount,
-		actions: ["Account-Show", "MyAccount-Show"],
+		actions: ["Account-Show", "MyAccount-Show", "MyAccountPage"],
 	},
 	personalData: {
 		scope: "private",
 		load: loadPersonalData,
 		form: personalDataForm,
-		actions: ["Account-EditProfile", "MyAccount-PersonalData"],
+		actions: ["Account-EditProfile", "MyAccount-PersonalData", "PersonalDataPage"],
 	},
-	addresses: { scope: "private", load: loadAddresses, form: addressesForm, actions: ["Address-List"] },
+	addresses: {
+		scope: "private",
+		load: loadAddresses,
+		form: addressesForm,
+		actions: ["Address-List", "AddressesPage"],
+	},
 	payments: {
 		scope: "private",
 		load: loadPayments,
 		form: paymentsForm,
-		actions: ["PaymentInstruments-List"],
+		actions: ["PaymentInstruments-List", "PaymentsPage"],
 	},
 	loyalty: { scope: "private", load: loadLoyalty, form: loyaltyForm, actions: ["Loyalty-Show"] },
 	storeCredit: {
@@ -134,7 +139,7 @@ export const routes = {
 		load: loadStoreCredit,
 		actions: ["Account-StoreCredit", "MyAccount-StoreCredit"],
 	},
-	orders: { scope: "private", load: loadOrders, actions: ["Order-History"] },
+	orders: { scope: "private", load: loadOrders, actions: ["Order-History", "OrdersPage"] },
 	order: { scope: "private", load: loadOrder, form: orderForm, actions: ["Order-Details"] },
 	trackOrder: {
 		scope: "private",
@@ -191,7 +196,7 @@ export const routeTable: RouteTable = {
 		const name = routeAt(path);
 		return name && routeNamed(name);
 	},
-	findByAction: (action) => byAction.get(action),
+	findByAction: (action) => byAction.get(action) ?? byAction.get(action.replace(/-Show$/, "")),
 	load: {
 		category: routes.category.load,
 		content: routes.content.load,

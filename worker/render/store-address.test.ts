@@ -16,6 +16,11 @@ test.each([
 	["Sites-vetrina-eu-Site/en_IT/Order-Details?orderID=%22", "/s/vetrina-eu/en-it/order"],
 	["Sites-vetrina-eu-Site/en_IT/Account-Show", "/s/vetrina-eu/en-it/myaccount"],
 	["Sites-vetrina-eu-Site/default/Cart-Proxy", "/s/vetrina-eu/default/cart"],
+	["Sites-vetrina-eu-Site/en_IT/Paypal-Popup?token=EC-1", "/s/vetrina-eu/en-it/cart"],
+	["Sites-vetrina-eu-Site/en_IT/OrdersPage", "/s/vetrina-eu/en-it/orders"],
+	["Sites-vetrina-eu-Site/en_IT/PersonalDataPage-Show", "/s/vetrina-eu/en-it/personaldata"],
+	["Sites-vetrina-eu-Site/en_IT/SplashPage", "/"],
+	["Sites-vetrina-eu-Site/en_IT/SplashPages", null],
 	["Sites-vetrina-eu-Site/en_IT/Home-Show", "/s/vetrina-eu/en-it/"],
 	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=VT1-red", "/s/vetrina-eu/en-it/VT1-red.html"],
 	[

@@ -3,6 +3,7 @@ import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { fixedRoutes } from "../../pages/routes.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
+import { isSplashPage } from "../request/resolve/resolve-page.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 
 type Target = (params: URLSearchParams) => string | null;
@@ -39,6 +40,7 @@ export const readStoreAddress = (
 		);
 	const [, site, locale, action] = match ?? [];
 	if (!site || !locale || !action) return null;
+	if (isSplashPage(action)) return "/";
 	const target = findTarget(action, routes)?.(new URLSearchParams(search));
 	return target ? `/s/${site.toLowerCase()}/${locale.replace("_", "-").toLowerCase()}${target}` : null;
 };

@@ -16,6 +16,8 @@ export type ResolvedPage =
 export const notFoundPage = async (cx: PageContext, routes: RouteTable): Promise<LoadedPage> =>
 	routes.notFound(await cx.content.notFound(), cx);
 
+export const isSplashPage = (action: string): boolean => /^SplashPage(-Show)?$/.test(action);
+
 const fromRouteInfo = async (
 	route: RouteInfo,
 	cx: PageContext,
@@ -27,6 +29,8 @@ const fromRouteInfo = async (
 			? { redirect: location, status, document: true }
 			: { redirect: location, status };
 	}
+	// The splash page belongs to no locale, so a running client cannot show it.
+	if (isSplashPage(route.action)) return { redirect: "/", status: 301, document: true };
 	const name = routes.findByAction(route.action);
 	if (!name) return null;
 	if (name === "category" || name === "product" || name === "content" || name === "store")

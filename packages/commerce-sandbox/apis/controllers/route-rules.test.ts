@@ -8,6 +8,7 @@ test.each([
 	["/cart", "Cart-Show"],
 	["/any/where/COCart-Show", "COCart-Show"],
 	["/Cart-Proxy", "Cart-Proxy"],
+	["/any/where/SplashPage", "SplashPage"],
 	["/wishlist", "Wishlist-Show"],
 	["/orders", "Order-History"],
 	["/order", "Order-Details"],

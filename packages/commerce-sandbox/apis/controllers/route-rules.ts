@@ -36,6 +36,7 @@ const pipelines = new Set([
 	"COCart-Show",
 	"Cart-Show",
 	"Cart-Proxy",
+	"Paypal-Popup",
 	"COCheckout-Begin",
 	"COPlaceOrder-Show",
 	"Login-Show",
@@ -63,11 +64,18 @@ const pipelines = new Set([
 	"CustomerService-Show",
 	"SiteMap-Show",
 	"Stores-Find",
+	"SplashPage",
+	"MyAccountPage",
+	"OrdersPage",
+	"Wishlist",
+	"PersonalDataPage",
+	"AddressesPage",
+	"PaymentsPage",
 ]);
 
 export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);
-	if (pipelines.has(last)) return { action: last };
+	if (pipelines.has(last) || pipelines.has(last.replace(/-Show$/, ""))) return { action: last };
 	const store = stores.find(({ id }) => path === `/stores/${id}`);
 	if (store) return { action: "Stores-Details", storeId: store.id };
 	if (!Object.hasOwn(fixedRoutes, path)) return undefined;
