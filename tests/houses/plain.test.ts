@@ -57,6 +57,21 @@ test("a second house shows its own home, list and product, in its two languages"
 	await read("/robots.txt");
 });
 
+// proves locale-9
+test("a second house's pages have the alternates of its countries, under the platform's codes", async () => {
+	const alternatesIn = (html: string): string[] =>
+		[...html.matchAll(/hreflang="([^"]*)"[^>]*href="[^"]*?(\/[a-z-]+)\/about"/gi)].map(
+			([, code, prefix]) => `${code} ${prefix}`,
+		);
+	expect(alternatesIn(await read("/en-de/about"))).toEqual([
+		"de /de-de",
+		"en /en-de",
+		"en-CA /en-ca",
+		"en-DE /en-de",
+		"fr-CA /fr-ca",
+	]);
+});
+
 test("a second house's bag keeps an added product at its price", async () => {
 	await shopper.fetch("/api/en-de/session");
 	const added = await shopper.fetch("/en-de/cart", {

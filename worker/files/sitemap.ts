@@ -1,9 +1,9 @@
-import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Language, SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { createPaths, localeSitemapPath } from "../../shared/domain/addresses/paths.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
-import { allLocales } from "../../shared/domain/locale/all-locales.ts";
+import { type Alternate, allLocales, listAlternates } from "../../shared/domain/locale/all-locales.ts";
 import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { refuse } from "../base/problem.ts";
@@ -78,12 +78,12 @@ const listPages = async (calls: Calls, locales: readonly SiteLocale[], own: Site
 const toEntry = (
 	page: Page,
 	own: SiteLocale,
-	locales: readonly SiteLocale[],
+	alternates: readonly Alternate[],
 	origin: string,
 ): SitemapEntry => ({
 	href: origin + page.at(own),
 	lastModified: page.lastModified,
-	alternates: locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + page.at(locale) })),
+	alternates: alternates.map(({ hreflang, locale }) => ({ hreflang, href: origin + page.at(locale) })),
 });
 
 const xml = (text: string): Response =>
@@ -122,13 +122,15 @@ export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	if (!request || !site || site.alias !== request.site) return missing();
 	const calls = createCalls(c);
 	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
-	const locales = allLocales(book, findImpliedSiteId(book, host)).filter(({ siteId }) => siteId === site.id);
+	const impliedSiteId = findImpliedSiteId(book, host);
+	const locales = allLocales(book, impliedSiteId).filter(({ siteId }) => siteId === site.id);
 	if (!request.page) return (await buildIndex(calls, site, locales, origin)) ?? missing();
 	const { locale, number } = request.page;
 	const own = locales.find((one) => writeSegment(one) === locale);
 	if (!own) return missing();
 	const pages = (await listPages(calls, locales, own)).slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
+	const alternates = listAlternates(book, impliedSiteId).filter(({ locale }) => locale.siteId === site.id);
 	return pages.length === 0
 		? missing()
-		: xml(sitemapXml(pages.map((page) => toEntry(page, own, locales, origin))));
+		: xml(sitemapXml(pages.map((page) => toEntry(page, own, alternates, origin))));
 };

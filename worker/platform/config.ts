@@ -59,10 +59,7 @@ const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
 	currency: result.currency,
 	languages: result.languages,
 	name: result.name,
-	hreflangs:
-		result.hreflangs.length > 0
-			? result.hreflangs
-			: result.languages.map((language) => `${language}-${result.countryCode}`),
+	hreflangs: result.hreflangs,
 	timeZone: result.timeZone,
 	deliveries: {
 		usual: result.deliveries.find((one) => one.default)?.description,

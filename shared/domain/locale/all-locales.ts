@@ -32,9 +32,45 @@ export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 		)
 		.toSorted((a, b) => (localeTag(a) < localeTag(b) ? -1 : 1));
 
-/** Returns the `hreflang` links of a page in all locales, and `x-default` for the home page (locale-9). `path` has no locale prefix. */
+export type Alternate = { hreflang: string; locale: SiteLocale };
+
+const readHreflang = (code: string): { code: string; language: string } | null => {
+	try {
+		const { language, baseName } = new Intl.Locale(code);
+		return { code: baseName, language };
+	} catch {
+		return null;
+	}
+};
+
+/**
+ * Returns each locale once per hreflang code that the platform's country has for its language, else under its tag. A code that several
+ * countries have belongs to the first, because search engines ignore a code that has two addresses (locale-9).
+ */
+export const listAlternates = (
+	book: Pick<Book, "config"> & { countries: readonly (AddressCountry & { hreflangs: readonly string[] })[] },
+	impliedSiteId: string,
+): Alternate[] => {
+	const takenCodes = new Set<string>();
+	const take = (code: string): boolean => !takenCodes.has(code) && takenCodes.add(code).has(code);
+	return book.countries
+		.flatMap((country) => {
+			const codes = country.hreflangs.flatMap((code) => readHreflang(code) ?? []);
+			return country.languages.flatMap((language) => {
+				const locale = localeFor(book, impliedSiteId, country.code, language);
+				if (!locale) return [];
+				const own = codes.filter((one) => one.language === language && take(one.code));
+				const tag = localeTag(locale);
+				const all = own.length > 0 || !take(tag) ? own.map(({ code }) => code) : [tag];
+				return all.map((hreflang) => ({ hreflang, locale }));
+			});
+		})
+		.toSorted((a, b) => (a.hreflang < b.hreflang ? -1 : 1));
+};
+
+/** Returns the `hreflang` links of a page, and `x-default` for the home page (locale-9). `path` has no locale prefix. */
 export const alternatesFor = (
-	locales: readonly SiteLocale[],
+	alternates: readonly Alternate[],
 	path: string | ((language: Language) => string),
 	origin: string,
 ): { hreflang: string; href: string }[] => {
@@ -43,7 +79,7 @@ export const alternatesFor = (
 		return origin + writeAddress(locale, bare, query ? `?${query}` : "");
 	};
 	return [
-		...locales.map((locale) => ({ hreflang: localeTag(locale), href: hrefIn(locale) })),
+		...alternates.map(({ hreflang, locale }) => ({ hreflang, href: hrefIn(locale) })),
 		...(path === "/" ? [{ hreflang: "x-default", href: `${origin}/` }] : []),
 	];
 };

@@ -54,7 +54,7 @@ export const house: House = {
 			languages: ["en", "de"],
 			timeZone: "Europe/Berlin",
 			name: { en: "Germany", de: "Deutschland" },
-			hreflangs: ["en-DE", "de-DE"],
+			hreflangs: ["en", "en-DE", "de"],
 			localeSettings: { priceLong: price, priceShort: price },
 		},
 		{

@@ -2,7 +2,7 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
-import { allLocales, alternatesFor } from "../../../shared/domain/locale/all-locales.ts";
+import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
@@ -31,7 +31,7 @@ const isNew = createThrottle(Number.POSITIVE_INFINITY);
 const isReportDue = createThrottle(3_600_000);
 
 const LOCALES = 100;
-const everywhere = memoByParts<SiteLocale[]>(LOCALES);
+const everywhere = memoByParts<Alternate[]>(LOCALES);
 
 const orNull = <T>(
 	calls: Calls,
@@ -97,10 +97,10 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	const { t } = readTexts(locale);
 	const hasPrivateClient = readPrivateClient(calls.platform.env) !== undefined;
 	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
-	const loadLocales = everywhere(
+	const alternates = everywhere(
 		`${locale.siteId} ${localeTag(locale)}`,
 		[countries, request.impliedSiteId],
-		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
+		() => listAlternates({ config: siteConfig, countries }, request.impliedSiteId),
 	);
 	let isContentAway = header === null && footer === null;
 	/** Returns null and marks the page as partial if the call fails or is too slow, so that the page is cached only briefly. */
@@ -174,7 +174,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		t,
 		shell: buildShell(locale, parts, deadLink),
 		countries: listCountryOptions(locale, parts),
-		alternatesOf: (path) => alternatesFor(loadLocales, path, origin),
+		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,
 	};
 	return cx;
