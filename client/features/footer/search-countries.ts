@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CountryView } from "../../../shared/contracts/views.ts";
 
 type Country = Pick<CountryView, "country" | "name" | "currency">;
@@ -6,15 +7,47 @@ const MARKS = /\p{M}/gu;
 
 const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 
+/** Names that people use and that CLDR lacks. */
+const SHORT_NAMES: Record<string, readonly string[]> = {
+	AE: ["UAE", "Emirates"],
+	GB: ["UK", "Great Britain", "England", "Scotland", "Wales"],
+	KR: ["ROK"],
+	NL: ["Holland"],
+	SA: ["KSA"],
+	US: ["USA", "America"],
+};
+
+const namesElsewhere = new Map<string, readonly string[]>();
+
+/** Returns the words of a country's names in the shop's languages and in its own, and of its short names, without accents. */
+function listOtherNames(country: string): readonly string[] {
+	const known = namesElsewhere.get(country);
+	if (known) return known;
+	const ownLanguage = new Intl.Locale(`und-${country}`).maximize().language;
+	const names = [...LANGUAGES, ownLanguage].map(
+		(language) => new Intl.DisplayNames(language, { type: "region" }).of(country) ?? "",
+	);
+	const words = [...names, ...(SHORT_NAMES[country] ?? [])].flatMap((name) => {
+		const whole = plain(name);
+		return [whole, ...whole.split(/[^\p{L}]+/u)];
+	});
+	namesElsewhere.set(country, words);
+	return words;
+}
+
 /**
- * Returns the countries whose name contains the typed text, or whose code or currency equals it, ignoring case and accents (locale-13).
+ * Returns the countries whose name contains the typed text, or whose code or currency equals it, ignoring case and accents. If there are
+ * none, returns those of which a word of a name in another language, or of a short name, begins with it (locale-13).
  */
 export function matchCountries(countries: readonly Country[], typed: string): Country[] {
 	const plainQuery = plain(typed);
-	return countries.filter(
+	const matches = countries.filter(
 		({ name, country, currency }) =>
 			plain(name).includes(plainQuery) || plain(country) === plainQuery || plain(currency) === plainQuery,
 	);
+	return matches.length > 0
+		? matches
+		: countries.filter(({ country }) => listOtherNames(country).some((word) => word.startsWith(plainQuery)));
 }
 
 export function searchCountries(selector: HTMLDetailsElement): void {
