@@ -12,13 +12,32 @@ export function rememberRoute(page: { kind: string; path: string; locale: { site
 	} catch {}
 }
 
+const readEntry = () =>
+	window.navigation?.currentEntry?.getState() as { previousRoute?: unknown } | undefined;
+
+const readPreviousRoute = (): string | null => {
+	const route = readEntry()?.previousRoute;
+	return typeof route === "string" ? route : null;
+};
+
+/** Returns the address of the page if it is a product, list or search, else the one from which the shopper came to it. */
+export const routeBehind = (page: { kind: string; path: string }): string | null =>
+	toLastRoute(page) ?? readPreviousRoute();
+
+/** Stores the previous route in the history entry, which needs no consent because it ends with the tab (shell-8). */
+export function keepPreviousRoute(previousRoute: string | null): void {
+	if (previousRoute) window.navigation?.updateCurrentEntry({ state: { ...readEntry(), previousRoute } });
+}
+
 export function useWayBack(): string {
 	const { shell, locale } = usePlace();
 	const [href, setHref] = useState(shell.homeHref);
 	useEffect(() => {
 		try {
 			setHref(
-				readLastRoute(localStorage.getItem(storageKey(locale.siteId)), locale.prefix) ?? shell.homeHref,
+				readLastRoute(readPreviousRoute(), locale.prefix) ??
+					readLastRoute(localStorage.getItem(storageKey(locale.siteId)), locale.prefix) ??
+					shell.homeHref,
 			);
 		} catch {
 			setHref(shell.homeHref);

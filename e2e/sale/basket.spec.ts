@@ -236,6 +236,21 @@ test("scripts cannot read tokens", async ({ page, context }) => {
 });
 
 // proves shell-8
+test("without consent, the bag links to the page from which the shopper came", async ({ page, context }) => {
+	await context.clearCookies();
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await page.evaluate(() => navigation.navigate("/en-it/about").finished);
+	await page.evaluate(() => navigation.navigate("/en-it/cart").finished);
+	const back = page.getByRole("main").getByRole("link", { name: "Shop new in" });
+	await expect(back).toHaveAttribute("href", "/en-it/women/dresses");
+	expect(await page.evaluate(() => localStorage.getItem("shop.last-route.vetrina-eu"))).toBeNull();
+	await page.reload();
+	await running(page);
+	await expect(back).toHaveAttribute("href", "/en-it/women/dresses");
+});
+
+// proves shell-8
 test("the bag links to the page viewed last", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import type { PageDataView, PageResponse, PageView } from "../../../shared/contracts/page.ts";
+import { keepPreviousRoute, routeBehind } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView, loadOnTheWay } from "./change-view.ts";
@@ -13,7 +14,7 @@ import { createVisitedPages } from "./visited-pages.ts";
 /** Milliseconds that a page may take to load before the spinner shows (shell-14). */
 const SPINNER_AFTER_MS = 150;
 
-type Place = { href: string; key: string | undefined };
+type Place = { href: string; key: string | undefined; route: string | null };
 
 const readFacts = (event: NavigateEvent, from: Place, prefix: string): NavigationFacts => ({
 	to: new URL(event.destination.url),
@@ -66,6 +67,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 
 	const load = async (event: NavigateEvent, leaving: Place) => {
+		if (event.navigationType !== "traverse") keepPreviousRoute(leaving.route);
 		const mine = ++latest;
 		const from = new URL(leaving.href);
 		const { url } = event.destination;
@@ -150,7 +152,11 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 
 	const onNavigate = (event: NavigateEvent) => {
 		if (quiet) return;
-		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
+		const here = behind ?? {
+			href: location.href,
+			key: api?.currentEntry?.key,
+			route: routeBehind(pages.get()),
+		};
 		const decision = decide(readFacts(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
 		// A shopper who goes back before the next page has loaded is still on this page, so nothing changes.
