@@ -103,7 +103,12 @@ export const routes = {
 	},
 	checkout: { scope: "private", load: loadCheckout, form: checkoutForm, actions: ["COCheckout-Begin"] },
 	orderConfirmation: { scope: "private", load: loadOrderConfirmation, actions: ["COPlaceOrder-Show"] },
-	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show", "Wishlist"] },
+	wishlist: {
+		scope: "private",
+		load: loadWishlist,
+		form: wishlistForm,
+		actions: ["Wishlist-Show", "Wishlist"],
+	},
 	providerSignIn: { scope: "private", load: startProviderSignIn },
 	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },
 	forgotPassword: { scope: "private", load: loadForgotPassword, form: forgotPasswordForm },

@@ -41,15 +41,15 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 		</ErrorBoundary>
 	);
 	if (page.kind === "landing") return body;
-	const isBuying = page.kind === "checkout";
+	const isBare = page.kind === "checkout" || page.shell.isInApp;
 	return (
 		<WishlistButtons>
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
-			{isBuying ? null : HEADER}
+			{isBare ? null : HEADER}
 			{body}
-			{isBuying ? null : FOOTER}
+			{isBare ? null : FOOTER}
 			{OVER}
 		</WishlistButtons>
 	);

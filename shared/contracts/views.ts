@@ -144,6 +144,8 @@ export type ShellView = {
 	apiHref: string;
 	preferencesHref: string;
 	siteName: string;
+	/** The house's app draws header and footer itself (shell-27). */
+	isInApp?: true;
 	navigation: NavItemView[];
 	announcements: string[];
 	footer: { columns: { title: string; links: LinkView[] }[]; copyright: string };

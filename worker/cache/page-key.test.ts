@@ -57,6 +57,7 @@ describe("pageKey", () => {
 		["country", key({ locale: { siteId: "vetrina-eu", country: "FR", language: "en" } })],
 		["language", key({ locale: { siteId: "vetrina-eu", country: "IT", language: "fr" } })],
 		["device", key({ device: "desktop" })],
+		["request class", key({ requestClass: "app" })],
 		["group", key({ group: "vip" })],
 		["path", key({ path: "/men" })],
 		["page", key({ search: "?page=2" })],
@@ -67,6 +68,7 @@ describe("pageKey", () => {
 	])("differs by %s", (_, other) => expect(other).not.toBe(key({})));
 
 	test("parts cannot be moved into each other", () => {
+		expect(key({ requestClass: "app" })).not.toBe(key({ group: "app" }));
 		expect(key({ group: "a/html", path: "/b" })).not.toBe(key({ group: "a", path: "/html/b" }));
 	});
 });

@@ -3,12 +3,14 @@ import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import type { Device } from "../base/device.ts";
+import type { RequestClass } from "../base/request-class.ts";
 
 export type PageAddress = {
 	/** Canonical and alternate links are absolute, so the origin is part of the key. */
 	origin: string;
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 	device: Device;
+	requestClass?: RequestClass;
 	group: string;
 	path: string;
 	search: string;
@@ -28,7 +30,7 @@ export const meaningfulSearch = (search: string, path: string): string => {
 const NOT_FOUND = "/ not found";
 
 export const pageKey = (
-	{ origin, locale, device, group, path, search, form }: PageAddress,
+	{ origin, locale, device, requestClass = "", group, path, search, form }: PageAddress,
 	generation: string,
 	build: string,
 ): string =>
@@ -39,6 +41,7 @@ export const pageKey = (
 		origin,
 		localeTag(locale),
 		device,
+		requestClass,
 		group,
 		form,
 		path + meaningfulSearch(search, path),

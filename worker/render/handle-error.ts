@@ -6,13 +6,14 @@ import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts
 import { LAST_WORDS, readTextCode } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { problem, refuse } from "../base/problem.ts";
+import { readRequestClass } from "../base/request-class.ts";
 import { siteConfig } from "../base/sites.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { createCalls } from "../request/calls.ts";
 import { loadTexts } from "../request/load-texts.ts";
-import { findKnownShell } from "../request/page/shell.ts";
+import { findKnownShell, forRequestClass } from "../request/page/shell.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, toResponse } from "./handle-page.ts";
 import type { RenderHtml } from "./html-renderer.ts";
@@ -99,6 +100,7 @@ export const handleError = async (
 		new Date(calls.cache.now()),
 		findKnownShell(locale),
 	);
+	cx.shell = forRequestClass(cx.shell, readRequestClass(c.req.raw.headers));
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,

@@ -8,6 +8,7 @@ import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.
 import type { AppEnv } from "../base/bindings.ts";
 import { readDevice } from "../base/device.ts";
 import { NO_STORE } from "../base/no-store.ts";
+import { readRequestClass } from "../base/request-class.ts";
 import type { ServedPage } from "../cache/page-cache.ts";
 import { meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
@@ -132,10 +133,12 @@ export const handlePage = async (
 	c.set("locale", resolution.locale);
 	const html: RenderHere = (page) => renderHtml(c, page);
 	const { cache } = calls;
+	const requestClass = readRequestClass(c.req.raw.headers);
 	const toPageAddress = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
 		device: readDevice(c.req.raw.headers),
+		requestClass,
 		group: "",
 		path,
 		search: meaningfulSearch(search, path),
@@ -143,7 +146,7 @@ export const handlePage = async (
 	});
 	const viewer: PageRequestContext["viewer"] = (platform) =>
 		readViewer(platform, resolution.locale, c.req.raw, new Date(cache.now()));
-	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId, viewer };
+	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId, viewer, requestClass };
 
 	if (resolution.kind === "landing") {
 		const cx = await createContextLoader(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
@@ -171,7 +174,7 @@ type Parts = {
 	form: Form;
 	cache: Calls["cache"];
 	address: PageAddress;
-	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer">;
+	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer" | "requestClass">;
 	routes: RouteTable;
 	html: RenderHere;
 };

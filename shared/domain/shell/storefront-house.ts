@@ -6,6 +6,8 @@ export type StorefrontHouse = {
 	icon: string;
 	customerServiceEmail: string;
 	sites: SiteConfig;
+	/** A word of the user agent of the house's iOS app, which draws header and footer itself (shell-27). */
+	iosAppToken?: string;
 	applePayDomains?: Readonly<Record<string, string>>;
 	applePayValidation?: "controller" | "customApi";
 	media: { realm: string; catalog: string };

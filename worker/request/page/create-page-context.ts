@@ -4,6 +4,7 @@ import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
 import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
+import type { RequestClass } from "../../base/request-class.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import { soon } from "../../cache/single-flight.ts";
@@ -25,7 +26,7 @@ import { loadCategories } from "./categories.ts";
 import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Viewer } from "./read-viewer.ts";
-import { buildLocaleKey, buildShell, listCountryOptions } from "./shell.ts";
+import { buildLocaleKey, buildShell, forRequestClass, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
 const isReportDue = createThrottle(3_600_000);
@@ -56,6 +57,7 @@ export type PageRequestContext = {
 	impliedSiteId: string;
 	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
 	searchShopper?: SearchShopper;
+	requestClass?: RequestClass;
 };
 
 export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
@@ -172,7 +174,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		timeZone: country.timeZone,
 		deliveries: country.deliveries,
 		t,
-		shell: buildShell(locale, parts, deadLink),
+		shell: forRequestClass(buildShell(locale, parts, deadLink), request.requestClass),
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,

@@ -5,6 +5,7 @@ import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.
 import type { FooterContent, HeaderContent } from "../../../shared/domain/content/content.ts";
 import { STANDARD_RATIO, STANDARD_SHAPE } from "../../../shared/domain/media/images.ts";
 import { storefront } from "../../base/house.ts";
+import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
@@ -109,6 +110,9 @@ export const buildLocaleKey = (locale: SiteLocale): string =>
 
 export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
 	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
+
+export const forRequestClass = (shell: ShellView, requestClass: RequestClass = ""): ShellView =>
+	requestClass === "app" ? { ...shell, isInApp: true } : shell;
 
 export const listCountryOptions = (
 	locale: SiteLocale,
