@@ -7,9 +7,10 @@ import type { ContentEntry } from "./read-house-content.ts";
 type Entry = Omit<ContentEntry, "source">;
 const LONGEST = 60;
 
+const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 const show = (value: unknown): string => {
-	const text = value === undefined || value === null ? "nothing" : JSON.stringify(value);
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+	if (value === undefined || value === null) return "nothing";
+	return typeof value === "string" ? JSON.stringify(shorten(value)) : shorten(JSON.stringify(value));
 };
 
 /** Returns an entry's values by field, and by language where a field has several. */

@@ -86,6 +86,10 @@ test("a difference names entry, field and language, with both values", () => {
 		"own: only in the files",
 	]);
 	expect(diffEntries([withSource(file)], [file])).toEqual([]);
+	const long = badge("new", "x".repeat(100));
+	expect(diffEntries([withSource(badge("new", "New"))], [long])).toEqual([
+		`new fields.text.en: "New" in the files, "${"x".repeat(60)}…" in the service`,
+	]);
 });
 
 const withSource = (entry: ExportedEntry) => ({ ...entry, source: { path: "", text: "" } });
