@@ -42,7 +42,7 @@ const PRESSES: Record<string, Press> = {
 	filters: {
 		from: "/en-it/women/dresses",
 		on: (page) => page.getByText("Filter", { exact: true }),
-		shows: (page) => page.getByRole("main").getByRole("region", { name: "Size" }),
+		shows: (page) => shownIn(page, t("list.filter")),
 	},
 	"size guide": {
 		from: product("VT10003-ivory"),

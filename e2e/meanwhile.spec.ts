@@ -150,10 +150,21 @@ test.describe("input made before the script has loaded is kept", () => {
 		await expect(part.getByRole("option", { name: "Blush" })).toHaveJSProperty("selected", true);
 	});
 
+	// proves list-23
+	test("a filter in the panel, which the layer replaces", { tag: "@thorough" }, async ({ page }) => {
+		const start = await withoutScriptYet(page, "/en-it/women/dresses");
+		await page.getByText("Filter", { exact: true }).click();
+		await start();
+		await page.getByRole("link", { name: /^Emerald/ }).click();
+		const filters = page.getByRole("dialog", { name: "Filter" });
+		await expect(filters.getByRole("link", { name: /^Emerald/ })).toHaveAttribute("aria-current", "true");
+		await expect(page.locator("details[open] > summary").filter({ hasText: "Filter" })).toHaveCount(0);
+	});
+
 	test("the number of products per row", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, "/en-it/women/dresses");
 		const rows = page.getByRole("group", { name: "Items per row" });
-		const one = rows.getByRole("radio", { name: "1 per row" });
+		const one = rows.getByRole("radio", { name: "1", exact: true });
 		await page.getByText("Sort", { exact: true }).click();
 		await one.check({ force: true });
 		await start();

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
-import { endOfAnimations } from "./support/end-of-animations.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -355,39 +354,6 @@ test("filters stay open and keep the focus while one after another is chosen", {
 	await page.goBack();
 	await expect(page.getByRole("link", { name: "Remove Black" })).toBeHidden();
 	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
-});
-
-// proves list-23
-// The first choice is made while the filter's code is loading, the second while the first choice's list is loading.
-test("two filters chosen in quick succession both apply", { tag: "@desktop-only" }, async ({ page }) => {
-	await page.goto(LIST);
-	await running(page);
-	const first = Promise.withResolvers<void>();
-	await page.route(/_page\/.*prefv1=emerald$/, async (route) => {
-		await first.promise;
-		await route.continue().catch(() => {});
-	});
-	const drawn = Promise.withResolvers<void>();
-	await page.route(/draw-filter-values/, async (route) => {
-		await drawn.promise;
-		await route.continue();
-	});
-	const file = page.waitForResponse(/draw-filter-values/);
-	await page.getByText("Filter", { exact: true }).click();
-	const emerald = page.getByRole("link", { name: /^Emerald/ });
-	// The link is scrolled into view clear of the header first, because either movement would take it away from the mouse.
-	await endOfAnimations(page);
-	await emerald.evaluate((link) => link.scrollIntoView({ block: "center" }));
-	await emerald.hover();
-	await page.mouse.down();
-	drawn.resolve();
-	// Once the file has loaded, the filter is rendered at once.
-	await page.evaluate((url) => import(url), (await file).url());
-	await page.mouse.up();
-	await page.getByRole("link", { name: /^Black/ }).click();
-	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Remove Black" })).toBeVisible();
-	first.resolve();
 });
 
 // proves shell-9

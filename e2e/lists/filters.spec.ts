@@ -32,7 +32,8 @@ test("the filter on a phone fills the screen, counts results, and leads to them"
 test.describe("a choice while another one loads", () => {
 	const LIST = "/en-it/women/dresses";
 
-	test("is added to the other one, as a step of its own", async ({ page }) => {
+	// proves list-23
+	test("is added to the other one, as a step of its own", { tag: "@desktop" }, async ({ page }) => {
 		await page.goto(LIST);
 		await running(page);
 		const first = Promise.withResolvers<void>();
@@ -88,6 +89,24 @@ test("another page closes the filter", { tag: "@thorough" }, async ({ page }) =>
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Women");
 	await expect(filters).toBeHidden();
+});
+
+// proves shell-12
+test("the list and its number change next to the open filter on a large screen", {
+	tag: "@desktop-only",
+}, async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	const filters = await open(page);
+	const { width } = (await filters.boundingBox()) ?? { width: 0 };
+	expect(width).toBeLessThanOrEqual(448);
+	const done = filters.getByRole("button", { name: /^Show / });
+	const before = (await done.textContent()) ?? "";
+	await filters.getByRole("link", { name: /^Emerald/ }).click();
+	await expect(done).not.toHaveText(before);
+	const count = ((await done.textContent()) ?? "").replace("Show ", "");
+	await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
+	await expect(filters).toBeVisible();
 });
 
 // proves list-24

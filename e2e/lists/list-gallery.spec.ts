@@ -1,3 +1,4 @@
+import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const LIST = "/en-it/women/dresses";
@@ -7,11 +8,26 @@ const status = (page: Page) => gallery(page).getByRole("status").first();
 const next = (page: Page) => gallery(page).getByRole("button", { name: "Next item" });
 const tile = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at);
 
+/** The gallery begins with the product below the tools. */
+async function openAt(page: Page, at: number): Promise<void> {
+	// Tiles that come while the page scrolls may move it.
+	await expect(async () => {
+		await tile(page, at).evaluate((one) =>
+			scrollBy({ top: one.getBoundingClientRect().top - 120, behavior: "instant" }),
+		);
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		);
+		const { y } = (await tile(page, at).boundingBox()) ?? { y: Number.NaN };
+		expect(Math.abs(y - 120)).toBeLessThan(4);
+	}).toPass();
+	await page.getByRole("button", { name: "View full screen" }).click();
+}
+
 async function open(page: Page, at: number): Promise<void> {
 	await page.goto(LIST);
-	await tile(page, at)
-		.getByRole("button", { name: /^Enlarge / })
-		.click();
+	await running(page);
+	await openAt(page, at);
 	await expect(gallery(page).getByRole("img")).toBeVisible();
 }
 
@@ -28,7 +44,7 @@ test("the gallery continues into the next page, and returns to the last viewed t
 	await page.keyboard.press("Escape");
 	await expect(gallery(page)).toBeHidden();
 	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
-	await expect(tile(page, 25).getByRole("button", { name: `Enlarge ${name}` })).toBeFocused();
+	await expect(tile(page, 25).getByRole("link", { name, exact: true })).toBeFocused();
 	await expect(tile(page, 25)).toBeInViewport();
 });
 
@@ -49,14 +65,14 @@ test("keys and swipes turn the gallery, which ends at its first product", { tag:
 test("a link to the product closes the gallery, as does going back", { tag: "@thorough" }, async ({
 	page,
 }) => {
-	await open(page, 1);
+	await open(page, 0);
 	const link = gallery(page).getByRole("link");
 	const name = (await link.textContent()) ?? "";
 	await link.click();
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await expect(gallery(page)).toBeHidden();
 	await page.goBack();
-	await expect(tile(page, 1)).toBeVisible();
+	await expect(tile(page, 0)).toBeVisible();
 	await expect(gallery(page)).toBeHidden();
 });
 
@@ -65,10 +81,10 @@ test.describe("a next page that fails to load", () => {
 	test("shows an error on request, and continues once it loads", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(LIST);
 		await page.route("**/_page/**", (route) => route.fulfill({ status: 503, body: "" }));
-		await tile(page, 23)
-			.getByRole("button", { name: /^Enlarge / })
-			.click();
-		await expect(status(page)).toHaveText(/item 24 of/);
+		await running(page);
+		await openAt(page, 22);
+		await expect(status(page)).toHaveText(/item 23 of/);
+		await next(page).click();
 		await next(page).click();
 		await expect(page.getByText("Something went wrong. Try again!")).toBeVisible();
 		await page.unroute("**/_page/**");

@@ -69,7 +69,6 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		mode: "category",
 		categoryId: category.id,
 		...(await loadWords(category, state, cx)),
-		head: category.image && state.page === 1 ? toLandscapeImage(category.image, "") : undefined,
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
 			label: child.name,
@@ -89,7 +88,10 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				description: category.description,
 				canonical: writeCanonical(category.canonical ?? category.url, state.page),
 				robots: writeRobots(category, category.hasLandingPage ? { ...state, sort: listState.sort } : state),
-				...firstPicture(data),
+				...firstPicture(
+					data,
+					category.image && state.page === 1 ? toLandscapeImage(category.image, "") : undefined,
+				),
 				jsonLd: [toBreadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],
 			}),
 		},

@@ -3,7 +3,7 @@ import type {
 	RefinementValueView,
 	RefinementView,
 } from "../../shared/contracts/list-views.ts";
-import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 
 export type ListData = ListTilesView & {
@@ -13,7 +13,6 @@ export type ListData = ListTilesView & {
 	links?: { place: "head" | "foot"; title?: string; links: LinkView[] };
 	tabs?: (LinkView & { selected?: true })[];
 	dots?: { label: string; square?: true; values: RefinementValueView[] };
-	head?: ImageView;
 	mode: "category" | "search";
 	query?: string;
 	categoryId?: string;
@@ -26,5 +25,6 @@ export type ListData = ListTilesView & {
 	clearHref?: string;
 	resting?: { text: string; again: LinkView };
 	suggestions: LinkView[];
+	popular?: LinkView[];
 	rowsBelow?: true;
 };

@@ -1,4 +1,4 @@
-import type { LinkView } from "../../shared/contracts/views.ts";
+import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
 import { clearRefinements, withPage, withSort } from "../../shared/domain/list/change-list-state.ts";
@@ -156,17 +156,12 @@ export const itemList = (tiles: ListData["tiles"], cx: PageContext, name: string
 	})),
 });
 
-export const firstPicture = ({ head, tiles }: ListData) => {
-	if (head)
-		return {
-			image: head,
-			preloadImages: [{ ...head, sizes: PICTURE_SIZES.listHead }],
-		};
-	const image = tiles[0]?.image?.missing ? undefined : tiles[0]?.image;
-	return image
-		? {
-				image,
-				preloadImages: [{ ...image, sizes: PICTURE_SIZES.listTile }],
-			}
-		: {};
+/** `shared`: the category's picture, which stands for the page elsewhere. */
+export const firstPicture = ({ tiles }: ListData, shared?: ImageView) => {
+	const image = tiles[0]?.image;
+	const first = image && !image.missing ? image : undefined;
+	return {
+		image: shared ?? first,
+		preloadImages: first && [{ ...first, sizes: PICTURE_SIZES.listTile }],
+	};
 };

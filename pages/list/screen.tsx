@@ -1,11 +1,11 @@
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { LoadMore } from "../../client/features/listing/grid/load-more.tsx";
 import { TileGrid } from "../../client/features/listing/grid/tile-grid.tsx";
 import { useVisiblePage } from "../../client/features/listing/grid/use-visible-page.ts";
 import { ListTools } from "../../client/features/listing/list-tools.tsx";
 import { Dots } from "../../client/features/listing/tile/dots.tsx";
 import { SearchForm } from "../../client/features/search/search-form.tsx";
-import { usePath, usePlace, useUi } from "../../client/state/app-context.tsx";
+import { usePath, usePlace } from "../../client/state/app-context.tsx";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -14,9 +14,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
-import { Picture } from "../../client/ui/picture.tsx";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
-import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import type { ListData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -25,12 +23,10 @@ const RowsBelow =
 const Insert = withPage<typeof import("../../client/features/listing/inserts.part.tsx")>("inserts");
 
 export function Screen({ data }: { data: ListData }) {
-	const { t } = useTranslation();
 	const isFiltered = data.chips.length > 0;
 	return (
 		<main id="main">
 			<Head data={data} isFiltered={isFiltered} />
-			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
 			{data.dots ? <Dots dots={data.dots} /> : null}
 			{/* The tools are sticky, so this element marks the beginning of the list instead. */}
 			<div className={styles.start} data-list />
@@ -45,32 +41,29 @@ export function Screen({ data }: { data: ListData }) {
 function Head({ data, isFiltered }: { data: ListData; isFiltered: boolean }) {
 	const { t } = useTranslation();
 	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
+	const foundNothing = data.total === 0 && data.query && !isFiltered && !data.resting;
+	// The field of a search shows the phrase already.
+	const isShownBelow = data.mode === "search" && data.query && !foundNothing;
 	return (
-		<div className={styles.head} data-pictured={data.head ? "" : undefined}>
-			<div className={styles.words}>
-				{breadcrumbs.links.length > 0 ? (
-					<Breadcrumbs {...breadcrumbs} label={t("shell.breadcrumbs")} />
-				) : null}
+		<div className={styles.head}>
+			{breadcrumbs.links.length > 0 ? <Breadcrumbs {...breadcrumbs} label={t("shell.breadcrumbs")} /> : null}
+			<hgroup>
 				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
-				<h1 className={type_.display}>
-					{data.total === 0 && data.query && !isFiltered && !data.resting
-						? t("search.nothing", { query: data.query })
-						: data.heading}
+				<h1 className={isShownBelow ? type_.hidden : type_.title}>
+					{foundNothing ? t("search.nothing", { query: data.query }) : data.heading}
 				</h1>
-				{data.description ? (
-					<p className={classNames(type_.lead, styles.description)}>{data.description}</p>
-				) : null}
-				{data.mode === "search" ? (
-					<SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} />
-				) : null}
-				{data.subcategories.length > 0 ? (
-					<LinkRow links={data.subcategories} label={t("list.subcategories")} />
-				) : null}
-				{data.links?.place === "head" ? <Related links={data.links} /> : null}
-			</div>
-			{data.head ? (
-				<Picture image={data.head} sizes={PICTURE_SIZES.listHead} className={styles.picture} first />
+			</hgroup>
+			{data.description ? (
+				<p className={classNames(type_.small, styles.description)}>{data.description}</p>
 			) : null}
+			{data.mode === "search" ? (
+				<SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} />
+			) : null}
+			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
+			{data.subcategories.length > 0 ? (
+				<LinkRow links={data.subcategories} label={t("list.subcategories")} />
+			) : null}
+			{data.links?.place === "head" ? <Related links={data.links} /> : null}
 		</div>
 	);
 }
@@ -91,7 +84,11 @@ function LinkRow({ links, label }: { links: NonNullable<ListData["tabs"]>; label
 	);
 }
 
-function Related({ links: { title, links } }: { links: NonNullable<ListData["links"]> }) {
+function Related({
+	links: { title, links },
+}: {
+	links: Pick<NonNullable<ListData["links"]>, "title" | "links">;
+}) {
 	const { t } = useTranslation();
 	return (
 		<div className={styles.related}>
@@ -122,11 +119,7 @@ function Foot({ data: { text, links } }: { data: ListData }) {
 
 function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
-	const ui = useUi();
 	const grid = useRef<HTMLDivElement>(null);
-	const shownData = useRef(data);
-	shownData.current = data;
-	const enlarge = useCallback((id: string) => ui.openListGallery(shownData.current, id), [ui]);
 	useVisiblePage(grid, data);
 	const path = usePath();
 	return (
@@ -139,12 +132,11 @@ function Tiles({ data }: { data: ListData }) {
 				spans={data.spans}
 				label={t("list.products")}
 				list={path}
-				first={!data.head}
+				first
 				isSized
 				inserts={data.inserts}
 				waysOn={data.subcategories}
 				Insert={Insert}
-				onEnlarge={enlarge}
 				ref={grid}
 			/>
 			{data.nextHref ? (
@@ -202,19 +194,9 @@ function Empty({ data, isFiltered }: { data: ListData; isFiltered: boolean }) {
 				{data.resting || (isSearch && !data.query) ? null : (
 					<p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>
 				)}
+				{data.popular ? <Related links={{ title: t("quickSearch.popular"), links: data.popular }} /> : null}
 				{data.suggestions.length > 0 ? (
-					<>
-						<h2 className={classNames(type_.label, styles.suggestionsLabel)}>{t("search.suggestions")}</h2>
-						<ul className={styles.suggestions}>
-							{data.suggestions.map((link) => (
-								<li key={link.href}>
-									<a className={type_.title} href={link.href}>
-										{link.label}
-									</a>
-								</li>
-							))}
-						</ul>
-					</>
+					<Related links={{ title: t("search.suggestions"), links: data.suggestions }} />
 				) : (
 					<a className={button.button} href={shell.homeHref}>
 						{t("cart.emptyLink")}

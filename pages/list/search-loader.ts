@@ -1,5 +1,5 @@
 import { PRICE } from "@vetrina/shop-rules/price/price-range.ts";
-import type { ListInsertView } from "../../shared/contracts/views.ts";
+import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import { withTab } from "../../shared/domain/list/change-list-state.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
@@ -9,6 +9,7 @@ import { priceValue, readPriceInQuery } from "../../shared/domain/search/price-i
 import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import { resolveTarget } from "../../worker/platform/redirects-stack.ts";
+import { MethodNotImplemented } from "../../worker/platform/search/search-port.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
@@ -75,7 +76,9 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
 	if (way) return { redirect: way, status: 301 };
 	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);
-	return { page: await searchPage(result, state, cx, { layout, inserts }) };
+	const foundNothing = result.total === 0 && !result.failed && state.refinements.length === 0;
+	const { popular } = foundNothing ? await loadPopular(cx) : {};
+	return { page: await searchPage(result, state, cx, { layout, inserts, popular }) };
 };
 
 /** Loads the page of a phrase that is known to find nothing, without a search (search-12). */
@@ -121,11 +124,27 @@ const wideningText = ({ widened, total }: SearchResult, { t }: PageContext): str
 	return first && second ? t("widened.both", { first, second }) : first;
 };
 
+/** Returns nothing if the provider does not offer popular searches, or fails. */
+const loadPopular = async (cx: PageContext): Promise<Pick<ListData, "popular">> => {
+	try {
+		const phrases = await cx.finder.popular();
+		const popular = phrases.map((query) => ({
+			label: query,
+			href: cx.paths.search({ page: 1, refinements: [], query }),
+		}));
+		return popular.length > 0 ? { popular } : {};
+	} catch (error) {
+		if (!(error instanceof MethodNotImplemented))
+			cx.report("There are no popular searches", "search/popular", () => ({ error }));
+		return {};
+	}
+};
+
 const searchPage = async (
 	result: SearchResult,
 	state: ListState,
 	cx: PageContext,
-	content: { layout: ListLayout<unknown>; inserts?: ListInsertView[] } = {
+	content: { layout: ListLayout<unknown>; inserts?: ListInsertView[]; popular?: LinkView[] } = {
 		layout: layOutList([], cx.settings.searchPageSize),
 	},
 ): Promise<LoadedPage> => {
@@ -147,6 +166,7 @@ const searchPage = async (
 			cx,
 		)),
 		inserts: content.inserts,
+		popular: content.popular,
 	};
 	return {
 		kind: "list",

@@ -1,7 +1,6 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { ListData } from "../../../pages/list/contract.ts";
 import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
-import { isHydrating, isOpenedEarly } from "../../state/drawing/hydration.ts";
 import { lazy } from "../../state/drawing/lazy.tsx";
 import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { useWanted } from "../../state/drawing/use-wanted.ts";
@@ -11,12 +10,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Disclosure } from "../../ui/overlay/disclosure.tsx";
 import { Chips } from "./chips.tsx";
-import type { FilterValuesProps } from "./filter-values.still.tsx";
+import { FullScreen } from "./grid/full-screen.tsx";
 import { GridSizes } from "./grid/grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 
-/** Below this width the filter fills the screen (shell-12). */
-const PHONE = "(width < 576px)";
 const FilterValues = serverOnly<typeof import("./filter-values.still.tsx")>("filterValues");
 const Filters = lazy(async () => (await import("./filters.tsx")).Filters);
 
@@ -31,28 +28,24 @@ export function ListTools({ data }: { data: ListData }) {
 	const closeFilters = () => ui.closePopup("filtersPopup");
 	const [isWanted, fail] = useWanted(filtering, closeFilters);
 	const { refinements } = data;
-	const [initialValues] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
-	const [Drawn, setDrawn] = useState<ComponentType<FilterValuesProps>>();
-	const draw = () => {
-		if (Drawn) return;
-		import("./draw-filter-values.ts").then(
-			({ drawFilterValues }) => drawFilterValues((Values) => setDrawn(() => Values)),
-			() => {},
-		);
-	};
-	const changes = refinements !== initialValues?.refinements;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `draw` does the same each time.
+	const line = useRef<HTMLDivElement>(null);
+	const initialRefinements = useRef(refinements);
 	useEffect(() => {
-		if (changes || isOpenedEarly()) draw();
-	}, [changes]);
+		if (refinements === initialRefinements.current) return;
+		// A panel that was opened before the page was awake still has the server's values.
+		const panel = line.current?.querySelector<HTMLDetailsElement>("details[open]:has(section)");
+		if (!panel) return;
+		panel.open = false;
+		ui.openPopup("filtersPopup");
+	}, [refinements, ui]);
 	const onFilter = (event: MouseEvent) => {
-		if (!awake || !matchMedia(PHONE).matches || event.currentTarget.closest("[open]")) return;
+		if (!awake || event.currentTarget.closest("[open]")) return;
 		event.preventDefault();
 		ui.openPopup("filtersPopup");
 	};
 	return (
 		<div className={styles.tools}>
-			<div className={styles.line}>
+			<div className={styles.line} ref={line}>
 				{refinements.length > 0 ? (
 					<Disclosure
 						className={styles.tool}
@@ -60,7 +53,6 @@ export function ListTools({ data }: { data: ListData }) {
 						name="list-tools"
 						closeOn={pathname}
 						onSummaryClick={onFilter}
-						onToggle={draw}
 						summary={
 							<>
 								<span aria-hidden={chosenCount > 0}>{t("list.filter")}</span>
@@ -73,19 +65,12 @@ export function ListTools({ data }: { data: ListData }) {
 							</>
 						}
 					>
-						<FilterValues
-							className={styles.panel}
-							from={{
-								list: pathname,
-								refinements,
-								before: initialValues?.list === pathname ? initialValues.refinements : undefined,
-							}}
-							Drawn={Drawn}
-						/>
+						<FilterValues className={styles.panel} from={{ refinements }} />
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>
 				{chosenCount > 0 ? <Chips data={data} /> : null}
+				{data.tiles.length > 0 ? <FullScreen list={data} /> : null}
 				<GridSizes device="desktop" />
 				{data.sorting.length > 1 ? (
 					<Disclosure
@@ -123,7 +108,7 @@ export function ListTools({ data }: { data: ListData }) {
 					closeLabel={t("shell.close")}
 					side="end"
 				>
-					<Filters data={data} onDone={closeFilters} onError={fail} />
+					<Filters key={pathname} data={data} onDone={closeFilters} onError={fail} />
 				</Dialog>
 			) : null}
 		</div>

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { RefinementValueView, RefinementView } from "../../../shared/contracts/list-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -6,14 +5,14 @@ import { classNames } from "../../ui/class-names.ts";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./list-tools.module.css";
 
-export const Refinement = memo(function Refinement({ refinement }: { refinement: RefinementView }) {
+export function Refinement({ refinement }: { refinement: RefinementView }) {
 	return (
 		<section aria-label={refinement.label}>
 			<h2 className={classNames(type_.label, type_.muted)}>{refinement.label}</h2>
 			<Values values={refinement.values} className={styles.filterValues} />
 		</section>
 	);
-});
+}
 
 export function Values({
 	values,

@@ -20,5 +20,3 @@ export const endHydration = (): void => {
 };
 
 export const isHydrating = (): boolean => typeof document !== "undefined" && !isOver;
-
-export const isOpenedEarly = (): boolean => isHydrating() && document.querySelector("details[open]") !== null;

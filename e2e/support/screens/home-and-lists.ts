@@ -82,7 +82,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 		{
 			id: "list-gallery",
 			inView: true,
-			open: opens("main article button[data-enlarge]", "dialog:modal li img"),
+			open: opens("main [data-full-screen]", "dialog:modal li img"),
 		},
 	],
 	[{ id: "tile-restricted", path: "/search?q=VT10012", variation: true }],

@@ -26,7 +26,8 @@ export const parseGridChoice = (text: string | null): GridChoice => {
 	};
 };
 
-const BETWEEN: Record<number, number> = { 4: 3, 6: 4, 10: 6 };
+/** Tiles per row from 576 to 992 px by the chosen size; keep in step with tile-grid.module.css. */
+export const BETWEEN: Record<number, number> = { 4: 3, 6: 4, 10: 6 };
 
 export const tileSizes = ({ mobile, desktop }: GridChoice): string => {
 	const share = (perRow: number): string => `${Math.ceil(100 / perRow)}vw`;

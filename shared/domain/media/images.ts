@@ -35,6 +35,5 @@ export const FRAME_MEDIA = {
 export const PICTURE_SIZES = {
 	tile: "(min-width: 992px) 25vw, (min-width: 576px) 33vw, 50vw",
 	listTile: tileSizes(STANDARD_GRID),
-	listHead: "(min-width: 992px) 60vw, 125vw",
 	product: "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 576px) 62vw, 100vw",
 } as const;

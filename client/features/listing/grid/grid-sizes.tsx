@@ -1,4 +1,4 @@
-import { GRID_SIZES, type GridDevice } from "../../../../shared/domain/list/grid-size.ts";
+import { BETWEEN, GRID_SIZES, type GridDevice } from "../../../../shared/domain/list/grid-size.ts";
 import { chooseGrid, showGrid, useGridChoice } from "../../../state/grid-choice.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -19,11 +19,9 @@ export function GridSizes({ device, className }: { device: GridDevice; className
 						name={name}
 						checked={choice[device] === size}
 						onChange={() => change(device, size)}
-						aria-label={t("list.perRowOf", { size })}
 					/>
-					<span className={styles.digit} aria-hidden="true">
-						{size}
-					</span>
+					<span className={styles.digit}>{size}</span>
+					{device === "desktop" ? <span className={styles.digit}>{BETWEEN[size]}</span> : null}
 				</label>
 			))}
 		</fieldset>

@@ -13,8 +13,8 @@ import { Stage } from "../../../ui/stage/stage.tsx";
 import { joinPage } from "./join-pages.ts";
 import styles from "./list-gallery.module.css";
 
-const findOpener = (href: string): HTMLElement | null =>
-	document.querySelector(`article:has(a[href="${CSS.escape(href)}"]) button[data-enlarge]`);
+const findTileLink = (href: string): HTMLElement | null =>
+	document.querySelector(`[data-grid] article a[href="${CSS.escape(href)}"]`);
 
 /** Shows a list's products full screen, loading further pages (list-17). */
 export function ListGallery({ view }: { view: ListGalleryView }) {
@@ -66,9 +66,9 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	if (isOpen) seenHref.current = href;
 	useEffect(() => {
 		if (isOpen || !seenHref.current) return;
-		const opener = findOpener(seenHref.current);
-		opener?.focus({ preventScroll: true });
-		opener?.closest("article")?.scrollIntoView({ block: "nearest" });
+		const link = findTileLink(seenHref.current);
+		link?.focus({ preventScroll: true });
+		link?.closest("article")?.scrollIntoView({ block: "nearest" });
 	}, [isOpen]);
 
 	const place = { current: placeInList(index, data), total: data.total };

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
+import { placeInList } from "../../../../shared/domain/list/list-gallery.ts";
 import { useApp, usePath, useUiState } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
 import button from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./load-more.module.css";
 
@@ -14,6 +17,12 @@ type LoadMoreProps = {
 	byItself?: boolean;
 	data: ListTilesView;
 };
+
+/** Returns the place in the whole list of the last product that is shown, and how many products the list has (list-29). */
+const readReach = (list: ListTilesView) => ({
+	shown: placeInList(list.tiles.length - 1, list),
+	total: list.total,
+});
 
 /** Renders a link to the next or previous page; with JavaScript the page's tiles join the list (list-5). */
 export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
@@ -47,7 +56,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		try {
 			const { extendList } = await loadExtension();
 			const list = await extendList(services, { href, direction, getList: () => latest.current, more });
-			if (list) ui.state.announcement = t("list.shown", { shown: list.tiles.length, total: list.total });
+			if (list) ui.state.announcement = t("list.shown", readReach(list));
 		} catch {
 			setFailedHref(href);
 			ui.sayFailure(t);
@@ -91,6 +100,9 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 			>
 				{t(direction === "next" ? "list.loadMore" : "list.loadPrevious")}
 			</a>
+			{direction === "next" ? (
+				<span className={classNames(type_.small, type_.muted)}>{t("list.shown", readReach(data))}</span>
+			) : null}
 		</p>
 	);
 }

@@ -7,7 +7,6 @@ import { lateEffect } from "../../../state/drawing/late-effect.ts";
 import { useGridChoice } from "../../../state/grid-choice.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Tile } from "../tile/tile.tsx";
-import { Enlarge } from "../tile/tile-enlarge-context.ts";
 import styles from "./tile-grid.module.css";
 import { useDrawn } from "./use-drawn.ts";
 
@@ -24,7 +23,6 @@ type TileGridProps = {
 	/** Identifies the list, so that a tile which is in two lists is rendered again instead of moved. */
 	list: string;
 	waysOn?: readonly LinkView[];
-	onEnlarge?: (id: string) => void;
 	ref?: RefObject<HTMLDivElement | null>;
 };
 
@@ -38,7 +36,6 @@ export function TileGrid({
 	Insert,
 	list,
 	waysOn = [],
-	onEnlarge,
 	ref,
 }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
@@ -63,34 +60,31 @@ export function TileGrid({
 				))
 			: [];
 	return (
-		<Enlarge value={awake ? onEnlarge : undefined}>
-			<div ref={grid}>
-				{sections(spans, tiles.length).map(({ id, from, to }) => (
-					<ul
-						key={`${id} ${list}`}
-						className={classNames(styles.grid, isSized && styles.sized)}
-						aria-label={label}
-						data-grid={isSized ? "" : undefined}
-					>
-						{tiles.slice(from, to).flatMap((tile, place) => [
-							...insertsAt(from + place),
-							<li key={tile.id} className={styles.cell}>
-								{from + place < drawnCount ? (
-									<Tile
-										tile={tile}
-										heading="h2"
-										sizes={isSized ? sizes : undefined}
-										eager={from + place < SEEN_FIRST}
-										first={first && from + place === 0}
-										inList
-									/>
-								) : null}
-							</li>,
-						])}
-						{to === tiles.length ? insertsAt(to) : null}
-					</ul>
-				))}
-			</div>
-		</Enlarge>
+		<div ref={grid}>
+			{sections(spans, tiles.length).map(({ id, from, to }) => (
+				<ul
+					key={`${id} ${list}`}
+					className={classNames(styles.grid, isSized && styles.sized)}
+					aria-label={label}
+					data-grid={isSized ? "" : undefined}
+				>
+					{tiles.slice(from, to).flatMap((tile, place) => [
+						...insertsAt(from + place),
+						<li key={tile.id} className={styles.cell}>
+							{from + place < drawnCount ? (
+								<Tile
+									tile={tile}
+									heading="h2"
+									sizes={isSized ? sizes : undefined}
+									eager={from + place < SEEN_FIRST}
+									first={first && from + place === 0}
+								/>
+							) : null}
+						</li>,
+					])}
+					{to === tiles.length ? insertsAt(to) : null}
+				</ul>
+			))}
+		</div>
 	);
 }

@@ -13,7 +13,6 @@ import { MarkedText } from "../../../ui/marked-text.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TileAction } from "./tile-action.tsx";
-import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
 const TileSizes = lazy(async () => (await import("./tile-sizes.tsx")).TileSizes);
@@ -26,7 +25,6 @@ type TileProps = {
 	sizes?: string;
 	action?: ReactNode;
 	note?: string;
-	inList?: boolean;
 	wishlistText?: string;
 };
 
@@ -38,7 +36,6 @@ export const Tile = memo(function Tile({
 	sizes = PICTURE_SIZES.tile,
 	action,
 	note,
-	inList,
 	wishlistText,
 }: TileProps) {
 	const { t } = useTranslation();
@@ -84,7 +81,6 @@ export const Tile = memo(function Tile({
 					{action ?? <TileAction tile={tile} />}
 				</div>
 			</div>
-			{inList && !tile.image?.missing ? <TileEnlarge id={tile.id} name={tile.name} /> : null}
 			<TileHeart id={wishlistText ?? tile.id} name={tile.name} inWishlist={wishlistText ? true : undefined} />
 		</article>
 	);
@@ -94,22 +90,26 @@ function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) 
 	const priceTexts = usePriceTexts();
 	return (
 		<>
-			<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
+			<p className={classNames(type_.label, type_.muted, styles.brand)}>
+				<span>{tile.brand}</span>
+				{tile.subName ? <span>{tile.subName}</span> : null}
+			</p>
 			<Heading className={styles.name}>
 				<a className={styles.link} href={tile.href}>
 					{tile.name}
 				</a>
 			</Heading>
-			{tile.subName ? <p className={type_.muted}>{tile.subName}</p> : null}
+			{/* The promotion names its own percentage. */}
 			<p>
-				<Price price={tile.price} texts={priceTexts} withDiscount />
+				<Price price={tile.price} texts={priceTexts} withDiscount={!tile.callout} />
+				{tile.callout ? (
+					<span className={styles.callout}>
+						<MarkedText text={tile.callout} />
+					</span>
+				) : tile.tiers ? (
+					<span className={type_.muted}>{tile.tiers[0]}</span>
+				) : null}
 			</p>
-			{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
-			{tile.callout ? (
-				<p className={styles.callout}>
-					<MarkedText text={tile.callout} />
-				</p>
-			) : null}
 		</>
 	);
 }

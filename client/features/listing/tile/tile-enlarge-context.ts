@@ -1,3 +1,0 @@
-import { createContext } from "react";
-
-export const Enlarge = createContext<((id: string) => void) | undefined>(undefined);

@@ -1,0 +1,58 @@
+import { running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const LIST = "/en-it/women/dresses";
+const MOST = 300;
+const tiles = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
+
+// proves list-27
+test("the first product of a list or search begins within 300 px", { tag: "@desktop" }, async ({ page }) => {
+	for (const path of [
+		LIST,
+		"/en-it/women",
+		"/ar-ae/men",
+		"/en-it/search?q=dress",
+		"/en-it/search?q=dres%20silck",
+	]) {
+		await page.goto(path);
+		const { y } = (await page.locator("[data-grid] article").first().boundingBox()) ?? { y: Number.NaN };
+		expect(y, path).toBeLessThanOrEqual(MOST);
+	}
+});
+
+// proves list-28
+test("a tile has four lines, whatever its product has", { tag: ["@desktop", "@thorough"] }, async ({
+	page,
+}) => {
+	await page.goto(LIST);
+	await running(page);
+	const heights = await tiles(page).evaluateAll((all) =>
+		all.map((tile) =>
+			[
+				...tile.querySelectorAll("[data-frame] + div > :first-child > *, [data-frame] + div > :last-child"),
+			].map((line) => line.getBoundingClientRect().height),
+		),
+	);
+	expect(heights.length).toBeGreaterThan(20);
+	// A line of the interface is at most 24 px high.
+	for (const lines of heights) {
+		expect(lines).toHaveLength(4);
+		expect(Math.max(...lines)).toBeLessThanOrEqual(24);
+	}
+});
+
+// proves list-29
+test("the button that loads more says how far the list goes", async ({ page }) => {
+	await page.goto(LIST);
+	const total = Number.parseInt(
+		(await page
+			.getByText(/^\d+ items$/)
+			.first()
+			.textContent()) ?? "",
+		10,
+	);
+	const reach = (count: number) => page.getByText(`${count} of ${total}`, { exact: true });
+	await expect(reach(24)).toBeVisible();
+	await page.goto(`${LIST}?page=3`);
+	await expect(reach(72)).toBeVisible();
+});
