@@ -14,6 +14,7 @@ export type ProductSectionView = {
 	id: string;
 	title: string;
 	text: Markup;
+	facts?: { name: string; value: string }[];
 	symbols?: { id: CareSymbol; label: string }[];
 };
 

@@ -1,6 +1,9 @@
+import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import { careSymbols } from "../../shared/domain/product/care-symbols.ts";
+import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
+import { splitFacts } from "../../shared/domain/product/product-facts.ts";
 import { isReturnable, parseTabs } from "../../shared/domain/product/product-notes.ts";
 import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
@@ -35,10 +38,22 @@ const listShippingTexts = ({ details }: Product, { t, locale, deliveries }: Page
 	details.alcohol ? t("details.alcohol") : undefined,
 ];
 
+const listMeasurements = ({ details }: Product, { t, locale }: PageContext): ProductSectionView["facts"] => {
+	const measurements = parseMeasurements(details.itemMeasurements);
+	if (!measurements) return undefined;
+	const unit = t(`measures.units.${measurements.unit}`);
+	const { format } = numberFormat(`${locale.language}-u-nu-latn`, {});
+	return measurements.values.map(({ name, value }) => ({
+		name: t(`measures.pieces.${name}`),
+		value: `${format(value)}\u00a0${unit}`,
+	}));
+};
+
 export const productDetails = (product: Product, cx: PageContext): ProductSectionView[] => {
 	const { details } = product;
 	const { t } = cx;
 	const symbols = careSymbols(details.washingIcons).map((id) => ({ id, label: t(`care.${id}`) }));
+	const composition = splitFacts(details.material);
 	const section = (id: string, title: string, texts: Texts): ProductSectionView => ({
 		id,
 		title,
@@ -46,13 +61,18 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 	});
 	return [
 		section("description", t("details.description"), listDescriptions(product)),
-		section("material", t(details.food ? "details.ingredients" : "details.material"), [details.material]),
-		section("fit", t("details.fit"), details.fit),
+		{
+			...section("material", t(details.food ? "details.ingredients" : "details.material"), [
+				composition.text,
+			]),
+			facts: composition.facts,
+		},
+		{ ...section("fit", t("details.fit"), details.fit), facts: listMeasurements(product, cx) },
 		{
 			...section("care", t(details.food ? "details.storage" : "details.care"), [details.care]),
 			symbols: symbols.length > 0 ? symbols : undefined,
 		},
 		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
 		section("shipping", t("details.shipping"), listShippingTexts(product, cx)),
-	].filter(({ text, symbols }) => text.length > 0 || symbols);
+	].filter(({ text, facts, symbols }) => text.length > 0 || facts || symbols);
 };

@@ -1,9 +1,8 @@
-import type { CSSProperties, MouseEvent } from "react";
+import type { CSSProperties } from "react";
 import { Colours } from "../../client/features/product/colours.tsx";
 import { Details } from "../../client/features/product/details.tsx";
 import { Gallery } from "../../client/features/product/gallery/gallery.tsx";
 import { Purchase } from "../../client/features/product/purchase.tsx";
-import { SizeHelp } from "../../client/features/product/sizes/size-help.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { ProductHeart } from "../../client/features/wishlist/product-heart.tsx";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
@@ -15,6 +14,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Price } from "../../client/ui/price.tsx";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { ProductData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -24,12 +24,6 @@ const Express = withPage<typeof import("../../client/features/wallets/express.pa
 const readBackground = ({ background }: ProductData): CSSProperties | undefined =>
 	background &&
 	({ "--background-words": background.words, "--background-pictures": background.pictures } as CSSProperties);
-
-const handOver = (event: MouseEvent, title: string): void => {
-	if (!("share" in navigator)) return;
-	event.preventDefault();
-	navigator.share({ title, url: location.href }).catch(() => {});
-};
 
 export function Screen({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
@@ -45,7 +39,7 @@ export function Screen({ data }: { data: ProductData }) {
 					/>
 					<header className={styles.head}>
 						<p className={classNames(type_.label, type_.muted)}>
-							{[data.brand, ...data.badges.map(({ text }) => text)].join(" · ")}
+							{joinWithDots(data.brand, ...data.badges.map(({ text }) => text))}
 						</p>
 						<h1 className={type_.title}>{data.name}</h1>
 						{data.subName ? <p className={type_.muted}>{data.subName}</p> : null}
@@ -65,21 +59,11 @@ export function Screen({ data }: { data: ProductData }) {
 						))}
 					</header>
 					<Colours product={data} />
-					<Purchase key={data.id} product={data} Express={Express} />
+					<Purchase key={data.id} product={data} heart={<ProductHeart product={data} />} Express={Express} />
 					{data.tryOn ? <TryOn product={data} /> : null}
-					<ProductHeart product={data} />
-					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
-					{data.share ? (
-						<a
-							className={styles.share}
-							href={data.share.href}
-							onClick={(event) => handOver(event, data.name)}
-						>
-							{data.share.label}
-						</a>
-					) : null}
 					<Details product={data} />
 				</div>
+				<div className={styles.bar} data-add-bar="" />
 			</div>
 			<RowsBelow key={data.id} product={data} />
 		</main>

@@ -2,7 +2,9 @@ import type { ProductData, ProductSectionView } from "../../../pages/product/con
 import { Written } from "../../state/drawing/written.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
+import fold from "../../ui/overlay/fold.module.css";
 import { CareSign } from "./care-sign.tsx";
 import styles from "./details.module.css";
 
@@ -12,7 +14,7 @@ export function Details({ product }: { product: ProductData }) {
 		<section aria-label={t("product.details")} className={styles.details}>
 			{product.details.map((section, index) => (
 				<details key={section.id} name="product-details" className={styles.fold} open={index === 0}>
-					<summary className={styles.summary}>
+					<summary className={classNames(fold.sign, styles.summary)}>
 						<h2 className={type_.label}>{section.title}</h2>
 					</summary>
 					<Written
@@ -20,6 +22,7 @@ export function Details({ product }: { product: ProductData }) {
 						from={section}
 						draw={() => (
 							<>
+								{section.facts ? <Facts facts={section.facts} /> : null}
 								{section.symbols ? <CareSigns symbols={section.symbols} /> : null}
 								<MarkedText text={section.text} />
 							</>
@@ -28,6 +31,21 @@ export function Details({ product }: { product: ProductData }) {
 				</details>
 			))}
 		</section>
+	);
+}
+
+function Facts({ facts }: Required<Pick<ProductSectionView, "facts">>) {
+	return (
+		<dl className={styles.facts}>
+			{facts.map(({ name, value }) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>
+						<bdi>{value}</bdi>
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 

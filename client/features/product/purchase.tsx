@@ -1,12 +1,22 @@
-import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from "react";
+import {
+	type ComponentProps,
+	type ComponentType,
+	type FormEvent,
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import type { ProductData } from "../../../pages/product/contract.ts";
 import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
 import { isMember } from "../../../shared/domain/catalogue/availability.ts";
 import { purchaseButtons } from "../../../shared/domain/product/purchase-buttons.ts";
 import { purchaseFields } from "../../../shared/domain/product/purchase-fields.ts";
-import { useUi } from "../../state/app-context.tsx";
+import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import { withPage } from "../../state/drawing/with-page.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
@@ -16,14 +26,18 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
+import { Actions } from "./buying/actions.tsx";
 import styles from "./purchase.module.css";
+import { SizeHelp } from "./sizes/size-help.tsx";
 import { SizeRow } from "./sizes/size-row.tsx";
 
+const AddBar = lazy(async () => (await import("./buying/add-bar.tsx")).AddBar);
 const Kit = withPage<typeof import("./kit.part.tsx")>("kit");
 const Customisation = withPage<typeof import("./customisation.part.tsx")>("customisation");
 
 type PurchaseProps = {
 	product: ProductData;
+	heart: ReactNode;
 	Express: ComponentType<{ product: ProductData; productId: string | null; onMissing: () => void }>;
 };
 
@@ -31,7 +45,7 @@ type PurchaseProps = {
  * Renders the form that adds a product to the basket (product-1). The form posts without JavaScript (shell-15); with it, the product is
  * added in place, and the size selector opens if no size is chosen.
  */
-export function Purchase({ product, Express }: PurchaseProps) {
+export function Purchase({ product, heart, Express }: PurchaseProps) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const attempt = useAttempt();
@@ -39,6 +53,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const [line, setLine] = useState<BasketItemView | null>(null);
 	const buysNow = useRef(false);
+	const main = useRef<HTMLButtonElement>(null);
 	const basket = useBasketChange({
 		onDone: (change) =>
 			change.kind === "add" && change.goTo
@@ -60,9 +75,19 @@ export function Purchase({ product, Express }: PurchaseProps) {
 	});
 	const similar = product.breadcrumbs.at(-1);
 
-	if (availability === "banned") return <Restricted product={product} Express={Express} />;
-	if (closed) return <p className={type_.muted}>{closed}</p>;
-	if (availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
+	if (availability === "banned") return <Restricted product={product} heart={heart} Express={Express} />;
+	if (closed)
+		return (
+			<Unavailable product={product} heart={heart}>
+				{closed}
+			</Unavailable>
+		);
+	if (availability === "noPrice")
+		return (
+			<Unavailable product={product} heart={heart}>
+				{t("product.noPrice")}
+			</Unavailable>
+		);
 
 	const readOptions = (form: HTMLFormElement) => ({
 		...purchaseFields(new FormData(form)),
@@ -130,7 +155,13 @@ export function Purchase({ product, Express }: PurchaseProps) {
 			{product.onlyVariantId ? (
 				<input type="hidden" name="productId" value={product.onlyVariantId} />
 			) : (
-				<SizeRow name={product.sizeName} sizes={sizes} chosenId={chosenId} onChoose={setChosenId} />
+				<SizeRow
+					name={product.sizeName}
+					sizes={sizes}
+					chosenId={chosenId}
+					onChoose={setChosenId}
+					help={product.sizeHelp}
+				/>
 			)}
 			{kit ? <Kit product={product} /> : null}
 			{customisation && !isSoldOut ? (
@@ -149,6 +180,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 			{isSoldOut ? (
 				<>
 					<button
+						ref={main}
 						type="submit"
 						formAction={product.notifyHref}
 						formNoValidate
@@ -167,6 +199,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 				</>
 			) : (
 				<button
+					ref={main}
 					type="submit"
 					className={classNames(button.button, button.dark, button.wide)}
 					aria-busy={basket.isPending || undefined}
@@ -179,9 +212,12 @@ export function Purchase({ product, Express }: PurchaseProps) {
 					{buyNow}
 				</button>
 			) : null}
-			{product.inStore && !isSoldOut ? (
-				<InStore inStore={product.inStore} productId={chosenId ?? product.onlyVariantId ?? product.id} />
-			) : null}
+			<Actions
+				product={product}
+				heart={heart}
+				productId={isSoldOut ? null : (chosenId ?? product.onlyVariantId ?? product.id)}
+			/>
+			{product.onlyVariantId && product.sizeHelp ? <SizeHelp help={product.sizeHelp} /> : null}
 			{(buttons.express || express?.payLater) && !line && !isSoldOut ? (
 				<Express
 					product={product}
@@ -189,41 +225,62 @@ export function Purchase({ product, Express }: PurchaseProps) {
 					onMissing={() => ui.chooseSize(product)}
 				/>
 			) : null}
+			<Bar product={product} main={main}>
+				{isSoldOut ? (product.notifyCall ?? t("tile.notify")) : adding}
+			</Bar>
 		</form>
 	);
 }
 
-function InStore({
-	inStore: { href, label },
-	productId,
-}: {
-	inStore: NonNullable<ProductData["inStore"]>;
-	productId: string;
-}) {
-	const ui = useUi();
-	const page = href + productId;
+/** Wide screens show the button itself all the time. */
+const NARROW = "(width < 992px)";
+
+function Bar({ children, ...props }: Omit<ComponentProps<typeof AddBar>, "place">) {
+	const { awake } = useUiState();
+	const [place, setPlace] = useState<Element | null>(null);
+	useEffect(() => {
+		if (awake && matchMedia(NARROW).matches) setPlace(document.querySelector("[data-add-bar]"));
+	}, [awake]);
+	return place ? (
+		<AddBar {...props} place={place}>
+			{children}
+		</AddBar>
+	) : null;
+}
+
+type UnavailableProps = { product: ProductData; heart: ReactNode; children: ReactNode };
+
+function Unavailable({ product, heart, children }: UnavailableProps) {
 	return (
-		<a
-			className={styles.restricted}
-			href={page}
-			onClick={insteadOfFollowing(() => ui.openFindInStore(page, label))}
-		>
-			{label}
-		</a>
+		<div className={styles.form}>
+			<p className={type_.muted}>{children}</p>
+			<Actions product={product} heart={heart} productId={null} />
+			{product.sizeHelp ? <SizeHelp help={product.sizeHelp} /> : null}
+		</div>
 	);
 }
 
-function Restricted({ product, Express }: PurchaseProps) {
+function Restricted({ product, heart, Express }: PurchaseProps) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const groups = useSession()?.customer.groups;
 	const { members } = product;
 	if (members && groups && isMember(members.groups, groups))
-		return <Purchase product={{ ...product, availability: members.availability }} Express={Express} />;
+		return (
+			<Purchase
+				product={{ ...product, availability: members.availability }}
+				heart={heart}
+				Express={Express}
+			/>
+		);
 	const open = insteadOfFollowing(() => ui.openRestriction(product.restriction));
 	return (
-		<a className={styles.restricted} href={product.restrictionHref} onClick={open}>
-			{t("product.restricted")}
-		</a>
+		<div className={styles.form}>
+			<a className={styles.restricted} href={product.restrictionHref} onClick={open}>
+				{t("product.restricted")}
+			</a>
+			<Actions product={product} heart={heart} productId={null} />
+			{product.sizeHelp ? <SizeHelp help={product.sizeHelp} /> : null}
+		</div>
 	);
 }

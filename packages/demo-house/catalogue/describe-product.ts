@@ -11,20 +11,21 @@ import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
 import type { Department } from "./lexicon/brands.ts";
 import { care } from "./lexicon/care.ts";
 import { familyFacts } from "./lexicon/family-facts.ts";
-import { materials, noMaterial } from "./lexicon/materials.ts";
+import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import {
 	atelier,
 	banningMessage,
 	type FitId,
 	fitAdvice,
 	ingredients,
+	liningLine,
 	madeToOrderMessage,
 	materialLine,
 	nightBlue,
 	noReturnMessage,
 	noReturnOfEarrings,
 	noReturnOfMadeToOrder,
-	origin,
+	originLine,
 	preorderMessage,
 	returnsMessage,
 	type SeasonId,
@@ -70,15 +71,26 @@ function looksAndCare({ design, season }: ProductFacts): Custom {
 			? {}
 			: {
 					c_materialDescription: combine(
-						[contents, label, origin],
-						([text = "", name = "", originText = ""], language) =>
-							`${text.replace("%", name)}${language === "ja" || language === "zh" ? "。" : ". "}${originText}`,
+						[contents, label, ...(isLined(design) ? [liningLine] : []), originLine],
+						([text = "", name = "", ...lines]) => [text.replace("%", name), ...lines].join("\n"),
 					),
 				}),
 		c_careInstructions: use ?? care[careId].text,
 		c_washingIcons: use ? [] : care[careId].icons,
 	};
 }
+
+const unlined: readonly MaterialId[] = [
+	"jersey",
+	"denim",
+	"linen",
+	"lace",
+	"nylon",
+	"canvas",
+	"recycled-jersey",
+];
+const isLined = ({ garment, material }: Design): boolean =>
+	["dress", "outerwear", "skirt"].includes(garment.family) && !unlined.includes(material);
 
 const sizeGuides: Partial<Record<Department, string>> = {
 	women: "women-clothing",

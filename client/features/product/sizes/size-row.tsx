@@ -1,8 +1,9 @@
-import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts";
+import type { ProductSizeView, SizeHelpView } from "../../../../shared/contracts/size-views.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import covering from "../../../ui/overlay/covering.module.css";
+import { SizeHelp } from "./size-help.tsx";
 import styles from "./size-row.module.css";
 
 type SizeRowProps = {
@@ -10,13 +11,14 @@ type SizeRowProps = {
 	sizes: readonly ProductSizeView[];
 	chosenId: string | null;
 	onChoose: (productId: string) => void;
+	help?: SizeHelpView;
 };
 
 /**
  * Renders sizes as radio buttons. A sold-out size is struck through but can be chosen, so that the page can offer a notification
  * (catalogue-3).
  */
-export function SizeRow({ name, sizes, chosenId, onChoose }: SizeRowProps) {
+export function SizeRow({ name, sizes, chosenId, onChoose, help }: SizeRowProps) {
 	const { t } = useTranslation();
 	const describeSize = ({ label, state, lastPieces }: ProductSizeView): string => {
 		if (state === "soldOut") return t("product.sizeSoldOut", { size: label });
@@ -26,6 +28,7 @@ export function SizeRow({ name, sizes, chosenId, onChoose }: SizeRowProps) {
 	return (
 		<fieldset>
 			<legend className={classNames(type_.label, styles.legend)}>{name ?? t("product.size")}</legend>
+			{help ? <SizeHelp help={help} /> : null}
 			<div className={styles.row}>
 				{sizes.map((size) => (
 					<label key={size.value} className={styles.size} data-state={size.state}>

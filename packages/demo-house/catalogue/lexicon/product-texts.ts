@@ -33,8 +33,12 @@ export const fitAdvice = {
 } as const;
 
 export const materialLine = t("الخامة: %|Material: %|Material: %|Matière : %|素材：%|소재: %|材质：%");
-export const origin = t(
-	"صنع في إيطاليا.|Hergestellt in Italien.|Made in Italy.|Fabriqué en Italie.|イタリア製|이탈리아 제조|意大利制造",
+/** Facts of a product: lines of the form "name: value". */
+export const liningLine = t(
+	"البطانة: فسكوز|Futter: Viskose|Lining: Viscose|Doublure : Viscose|裏地：ビスコース|안감: 비스코스|里料：粘胶纤维",
+);
+export const originLine = t(
+	"بلد الصنع: إيطاليا|Herkunft: Italien|Origin: Italy|Origine : Italie|原産国：イタリア|제조국: 이탈리아|产地：意大利",
 );
 
 export const atelier = {

@@ -1,0 +1,50 @@
+import { minicart, product, running } from "./support/shop.ts";
+import { expect, test } from "./support/test.ts";
+
+const DRESS = product("VT10001-emerald");
+
+// proves product-16
+test("the button at the foot of a phone does what the main button does, which it replaces while that is away", async ({
+	page,
+}) => {
+	await page.goto(DRESS);
+	await running(page);
+	const bar = page.locator("[data-add-bar] button");
+	const main = page.getByRole("button", { name: "Add to bag" });
+	await expect(bar).toBeVisible();
+	await bar.click();
+	await expect(page.getByRole("dialog", { name: "Select a size" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("radio", { name: "40", exact: true }).check({ force: true });
+	await main.scrollIntoViewIfNeeded();
+	await expect(bar).toHaveCount(0);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect(bar).toHaveText("Add to bag");
+	await bar.dispatchEvent("click");
+	await expect(minicart(page)).toContainText("40");
+});
+
+// proves product-18
+test("the size guide stands next to the sizes, and actions share a row", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await page.goto(DRESS);
+	await running(page);
+	const top = async (name: string) => {
+		const box = await page.getByRole("main").getByRole("link", { name }).first().boundingBox();
+		return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+	};
+	const sizes = page.getByRole("group", { name: "Size" });
+	await expect(sizes.getByRole("link", { name: "Size guide" })).toBeVisible();
+	const first = (await sizes.getByRole("radio").first().boundingBox()) ?? { y: Number.NaN };
+	expect(await top("Size guide")).toBeLessThan(first.y);
+	const heart = await page
+		.getByRole("main")
+		.getByRole("button", { name: /^Wishlist|^Add to wishlist|wishlist/i })
+		.first()
+		.boundingBox();
+	expect(
+		Math.abs((heart?.y ?? Number.NaN) + (heart?.height ?? 0) / 2 - (await top("Find in boutique"))),
+	).toBeLessThan(2);
+	expect(Math.abs((await top("Share")) - (await top("Find in boutique")))).toBeLessThan(2);
+});
