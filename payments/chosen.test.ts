@@ -36,7 +36,7 @@ test("gift cards come first with their amounts, and each payment has its rest af
 	];
 	const money = (value: number) => `€ ${value}`;
 	const [gift, card, ...others] = describePayments(payments, words, money);
-	expect(gift).toEqual({ text: "Gift card ending in WXYZ · € -50" });
+	expect(gift).toEqual({ text: "Gift card ending in WXYZ\u00a0· € -50" });
 	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolate("€ 0") } });
 	expect(others).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { PaidWith } from "../shared/contracts/order-views.ts";
+import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
 import type { ExpressWallet, RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { OrderPayment } from "../worker/platform/commerce/order-documents/order-payments.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
@@ -81,7 +82,7 @@ export const describeEach = <Payment extends PaymentInstrument>(
 			{
 				...paidText,
 				isPart,
-				text: isPart ? `${paidText.text} · ${money(-payment.amount)}` : paidText.text,
+				text: isPart ? joinWithDots(paidText.text, money(-payment.amount)) : paidText.text,
 				payment,
 			},
 		];

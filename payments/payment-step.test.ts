@@ -47,7 +47,7 @@ const wallet = (fields: object) => toInstrument({ paymentMethodId: "PAYPAL", ...
 test("a basket is paid by gift cards first, then by a method that is ready", () => {
 	expect(describeBasket({ instruments: [account, giftCard], open: 90 }, words, money)).toEqual({
 		paidWith: [
-			{ text: "Gift card ending in WXYZ · € -10", isPart: true },
+			{ text: "Gift card ending in WXYZ\u00a0· € -10", isPart: true },
 			{ text: "Account ending in 3456", isPart: false },
 		],
 		isReady: true,

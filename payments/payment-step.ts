@@ -5,6 +5,7 @@ import type {
 	PaymentChoiceView,
 } from "../pages/checkout/contract.ts";
 import type { ApplicableMethod } from "../shared/domain/checkout/applicable-methods.ts";
+import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
 import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
 import { describeEach, findByName, findMethod } from "./chosen.ts";
@@ -44,7 +45,7 @@ export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 		const isPart = method.pays === "part";
 		const paying = instruments.find((one) => findMethod(one) === method && check(one, open) === "ready");
 		const description = paying && !isPart ? method.read(paying, step.cx) : undefined;
-		const chosenText = description && [description.text, description.payer].filter(Boolean).join(" · ");
+		const chosenText = description && joinWithDots(description.text, description.payer);
 		return [{ name: method.name, isPart, ...offer, chosenText }];
 	});
 };

@@ -1,6 +1,7 @@
 import styles from "../../client/styles/directory.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import fold from "../../client/ui/overlay/fold.module.css";
 import type { BrandsData } from "./contract.ts";
 
 const writeAnchor = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
@@ -25,7 +26,7 @@ export function Screen({ data }: { data: BrandsData }) {
 			<div className={styles.groups}>
 				{data.groups.map(({ letter, links }) => (
 					<details key={letter} id={writeAnchor(letter)} className={styles.group} open>
-						<summary lang="en">
+						<summary lang="en" className={fold.sign}>
 							<h2 className={type_.title}>{letter.toUpperCase()}</h2>
 						</summary>
 						<ul className={styles.links}>

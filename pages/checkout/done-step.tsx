@@ -1,6 +1,7 @@
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
+import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -10,10 +11,10 @@ export function DoneStep({ step, data }: { step: CheckoutStep; data: CheckoutDat
 	const method = methods.find(({ id }) => id === methodId);
 	const lines: Partial<Record<CheckoutStep, readonly string[]>> = {
 		contact: [email],
-		delivery: [...addressLines, [method?.name, method?.arrival].filter(Boolean).join(" · ")],
+		delivery: [...addressLines, joinWithDots(method?.name, method?.arrival)],
 		payment: [
 			...paidWith.map(({ text }) => text),
-			...(billingLines.length > 0 ? [`${t("checkout.billing")} · ${billingLines.join(", ")}`] : []),
+			...(billingLines.length > 0 ? [joinWithDots(t("checkout.billing"), billingLines.join(", "))] : []),
 		],
 	};
 	return (

@@ -3,6 +3,7 @@ import { Thumbnail } from "../../client/features/orders/thumbnail.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -27,7 +28,7 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 									<bdi>{name}</bdi>
 								</p>
 								<p className={type_.muted}>
-									{[brand, colour, size, quantity > 1 ? `× ${quantity}` : ""].filter(Boolean).join(" · ")}
+									{joinWithDots(brand, colour, size, quantity > 1 && `× ${quantity}`)}
 								</p>
 							</div>
 							<bdi>{totalText}</bdi>
@@ -40,7 +41,7 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 								<p>
 									<bdi>{title}</bdi>
 								</p>
-								<p className={type_.muted}>{notes.slice(0, 2).join(" · ")}</p>
+								<p className={type_.muted}>{joinWithDots(...notes.slice(0, 2))}</p>
 							</div>
 							<bdi>{amountText}</bdi>
 						</li>

@@ -5,6 +5,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
+import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { ConsentData, KeptView } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -92,7 +93,7 @@ function KeptList({ title, storageItems }: { title: string; storageItems: KeptVi
 						<span>{text}</span>
 						<span className={type_.muted}>{lasts}</span>
 						<span className={styles.names} dir="ltr">
-							{names.join(" · ")}
+							{joinWithDots(...names)}
 						</span>
 					</li>
 				))}

@@ -4,6 +4,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { isNamedLike } from "../../shared/domain/catalogue/named-like.ts";
+import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./screen.module.css";
 
@@ -45,7 +46,7 @@ export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 			<legend className={type_.label}>{legend}</legend>
 			{chosenBrands.length > 0 ? (
 				<p>
-					<bdi>{chosenBrands.join(" · ")}</bdi>
+					<bdi>{joinWithDots(...chosenBrands)}</bdi>
 				</p>
 			) : null}
 			<details>

@@ -23,16 +23,16 @@ export function OrderReturns({
 					<p>
 						{statusText}
 						<span className={type_.muted}>
-							{" · "}
+							{"\u00a0· "}
 							<bdi>{returnNo}</bdi>
-							{createdDate ? ` · ${createdDate}` : ""}
+							{createdDate ? `\u00a0· ${createdDate}` : ""}
 						</span>
 					</p>
 					{items.map(({ itemId, title, size }) => (
 						<p key={`${itemId}${size}`}>
 							<bdi>{title}</bdi>
 							{size ? (
-								<span className={type_.muted}>{` · ${t("returns.exchangedFor", { size })}`}</span>
+								<span className={type_.muted}>{`\u00a0· ${t("returns.exchangedFor", { size })}`}</span>
 							) : null}
 						</p>
 					))}

@@ -84,11 +84,11 @@ test("gift cards alone have no delivery and no subtotal; a cancelled order is no
 test("a refunded payment is shown with its original amount and the rest", () => {
 	const shown = said({
 		paidWith: [
-			{ text: "Gift card ending in WXYZ · −€ 50", afterRefunds: { paid: "€ 50", left: "€ 20" } },
+			{ text: "Gift card ending in WXYZ\u00a0· −€ 50", afterRefunds: { paid: "€ 50", left: "€ 20" } },
 			{ text: "Visa ending in 4242", afterRefunds: { paid: "€ 470", left: "€ 0" } },
 		],
 	});
-	expect(shown).toMatch(/WXYZ · −€ 50\s+€ 50 when ordered, € 20 after refunds/);
+	expect(shown).toMatch(/WXYZ\s· −€ 50\s+€ 50 when ordered, € 20 after refunds/);
 	expect(shown).toMatch(/4242\s+€ 470 when ordered, € 0 after refunds/);
 	expect(said({ paidWith: [{ text: "Visa ending in 4242" }] })).not.toContain("after refunds");
 });

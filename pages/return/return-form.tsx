@@ -64,7 +64,7 @@ function Line({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormView
 					<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
 				</legend>
 				<p className={type_.muted}>
-					{detail ? `${detail} · ` : ""}
+					{detail ? `${detail}\u00a0· ` : ""}
 					<bdi>{totalText}</bdi>
 				</p>
 				{refusal ? <p className={type_.small}>{refusal}</p> : <Choice line={line} reasons={reasons} />}

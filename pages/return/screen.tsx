@@ -88,7 +88,9 @@ function Done({ data: { doneReturn } }: { data: Step<"done"> }) {
 				{items.map(({ itemId, title, size }) => (
 					<li key={`${itemId}${size}`}>
 						<bdi>{title}</bdi>
-						{size ? <span className={type_.muted}>{` · ${t("returns.exchangedFor", { size })}`}</span> : null}
+						{size ? (
+							<span className={type_.muted}>{`\u00a0· ${t("returns.exchangedFor", { size })}`}</span>
+						) : null}
 					</li>
 				))}
 			</ul>

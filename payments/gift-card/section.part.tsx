@@ -9,6 +9,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import fold from "../../client/ui/overlay/fold.module.css";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
 
 export function Part({ choice: { name }, data: { parts, fieldError, values }, onAsk }: SectionProps) {
@@ -25,7 +26,7 @@ export function Part({ choice: { name }, data: { parts, fieldError, values }, on
 	isOpen.current ||= refused !== undefined || values.giftCard !== undefined;
 	return (
 		<details className={styles.details} open={isOpen.current}>
-			<summary className={type_.label}>{t("checkout.giftCard")}</summary>
+			<summary className={classNames(type_.label, fold.sign)}>{t("checkout.giftCard")}</summary>
 			<MethodForm
 				key={parts.length}
 				method={name}

@@ -52,7 +52,7 @@ test("an item is returned once from its order, and only its buyer sees the label
 	const page = await get(guest, `${path}&returnNo=${orderNo}-R1`);
 	expect([page.status, page.cache]).toEqual([200, "private, no-store"]);
 	expect(page.text).toContain("Your return is registered");
-	expect(page.text).toMatch(/Refund: [^<]+ · Visa ending in 4242/);
+	expect(page.text).toMatch(/Refund: [^<]+\u00a0· Visa ending in 4242/);
 	const href = labelIn(page.text).replace("/en-it", "");
 	const label = await get(guest, href);
 	expect([label.status, label.cache]).toEqual([200, "private, no-store"]);

@@ -72,7 +72,7 @@ test("credit and a card share a payment, which the order and the credit's moveme
 	expect(review).toContain("Store credit");
 	const placed = await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
 	const orderNo = orderNoOf(placed);
-	expect((await get(shopper, `/order?orderNo=${orderNo}`)).text).toContain("Store credit · ");
+	expect((await get(shopper, `/order?orderNo=${orderNo}`)).text).toContain("Store credit\u00a0· ");
 	const { text } = await get(shopper, "/store-credit");
 	expect(text).toContain("Used for an order");
 	expect(text).toContain(`order?orderNo=${orderNo}`);

@@ -60,7 +60,7 @@ test("a size is found in stores and reserved; its owner and the reader of its ma
 	expect(made.text).toContain("It is reserved for you.");
 	expect(made.text).toContain("Anna Bianchi");
 	// The house reserves one size of one colour.
-	expect(made.text).toMatch(/Emerald · Size \w+/);
+	expect(made.text).toMatch(/Emerald\u00a0· Size \w+/);
 	expect((await get(shopper, "/visits")).text).toContain("Reserved for you");
 	const [mail] = await mailsTo(email);
 	expect(mail).toMatchObject({

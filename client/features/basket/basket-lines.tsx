@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { LineCustomView } from "../../../shared/contracts/product-option-views.ts";
+import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
@@ -73,9 +74,7 @@ function Line({ item }: { item: BasketItemView }) {
 						{name}
 					</a>
 				</p>
-				<p className={classNames(type_.small, type_.muted)}>
-					{[item.colour, item.size].filter(Boolean).join(" · ")}
-				</p>
+				<p className={classNames(type_.small, type_.muted)}>{joinWithDots(item.colour, item.size)}</p>
 			</div>
 			<LineTotal line={item} className={styles.total} />
 			<div className={styles.below}>

@@ -101,7 +101,7 @@ test("a payment replaces another one and leads to the review", () => {
 	const before = page({
 		step: "payment",
 		open: ["contact", "delivery", "payment"],
-		paidWith: [{ text: "Gift card ending in WXYZ · −€ 10", isPart: true }, { text: "PayPal" }],
+		paidWith: [{ text: "Gift card ending in WXYZ\u00a0· −€ 10", isPart: true }, { text: "PayPal" }],
 		payments: [choice("card"), choice("klarna", "Klarna")],
 	});
 	expect(afterPayment(before, "card", "Visa ending in 4242")).toMatchObject({

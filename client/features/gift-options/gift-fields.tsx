@@ -5,6 +5,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
+import fold from "../../ui/overlay/fold.module.css";
 import styles from "./gift-options.module.css";
 
 type GiftFieldsProps = {
@@ -18,7 +19,7 @@ export function GiftFields({ gift, isTooLong, children }: GiftFieldsProps) {
 	const id = useId();
 	return (
 		<details className={styles.gift} open={gift !== undefined}>
-			<summary className={type_.label}>{t("giftOptions.title")}</summary>
+			<summary className={classNames(type_.label, fold.sign)}>{t("giftOptions.title")}</summary>
 			<div className={styles.fields}>
 				<CheckboxField
 					id={`${id}wrap`}

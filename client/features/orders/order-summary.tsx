@@ -29,7 +29,9 @@ export function OrderSummary({
 				))}
 			</div>
 			<p>
-				{t("order.items", { count })} · <bdi>{totalText}</bdi>
+				{t("order.items", { count })}
+				{"\u00a0· "}
+				<bdi>{totalText}</bdi>
 			</p>
 		</li>
 	);

@@ -1,11 +1,12 @@
 import type { ProductSummaryView } from "../../../shared/contracts/views.ts";
+import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./product-summary.module.css";
 
 export function ProductSummary({ product, detail }: { product: ProductSummaryView; detail?: string }) {
-	const details = [product.colour, detail].filter(Boolean).join(" · ");
+	const details = joinWithDots(product.colour, detail);
 	return (
 		<a className={styles.product} href={product.href}>
 			{product.image ? (

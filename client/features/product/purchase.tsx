@@ -232,8 +232,8 @@ export function Purchase({ product, heart, Express }: PurchaseProps) {
 	);
 }
 
-/** Wide screens show the button itself all the time. */
-const NARROW = "(width < 992px)";
+/** Wide screens show the button itself all the time, and the bar would fill low ones. */
+const NARROW = "(width < 992px) and (height >= 32rem)";
 
 function Bar({ children, ...props }: Omit<ComponentProps<typeof AddBar>, "place">) {
 	const { awake } = useUiState();

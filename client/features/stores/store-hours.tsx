@@ -2,6 +2,7 @@ import type { StoreHoursView } from "../../../shared/contracts/store-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import fold from "../../ui/overlay/fold.module.css";
 import styles from "./store-hours.module.css";
 
 export function StoreHours({ hours }: { hours: StoreHoursView }) {
@@ -24,7 +25,7 @@ export function FoldedHours({ hours }: { hours: StoreHoursView }) {
 	const { t } = useTranslation();
 	return (
 		<details className={styles.fold}>
-			<summary className={classNames(type_.small, styles.summary)}>{t("stores.hours")}</summary>
+			<summary className={classNames(type_.small, fold.sign, styles.summary)}>{t("stores.hours")}</summary>
 			<StoreHours hours={hours} />
 		</details>
 	);

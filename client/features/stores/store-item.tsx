@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { StoreView } from "../../../shared/contracts/store-views.ts";
+import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Address } from "../../ui/text/address.tsx";
@@ -25,7 +26,7 @@ export function StoreItem({ store, children }: { store: StoreView; children?: Re
 					<bdi dir="ltr">{phone.text}</bdi>
 				</a>
 			) : null}
-			{children ?? <p className={classNames(type_.small, type_.muted)}>{services.join(" · ")}</p>}
+			{children ?? <p className={classNames(type_.small, type_.muted)}>{joinWithDots(...services)}</p>}
 		</li>
 	);
 }

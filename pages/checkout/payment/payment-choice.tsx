@@ -5,7 +5,9 @@ import { useApp } from "../../../client/state/app-context.tsx";
 import { useTranslation } from "../../../client/state/texts.ts";
 import type_ from "../../../client/styles/type.module.css";
 import button from "../../../client/ui/button.module.css";
+import { classNames } from "../../../client/ui/class-names.ts";
 import field from "../../../client/ui/forms/field.module.css";
+import fold from "../../../client/ui/overlay/fold.module.css";
 import type { CheckoutData, PaymentChoiceView } from "../contract.ts";
 
 type PaymentChoiceProps = {
@@ -48,7 +50,7 @@ export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoicePro
 			) : null}
 			{Fields ? (
 				<details className={styles.details} open={data.values.method === name}>
-					<summary className={type_.label}>{title}</summary>
+					<summary className={classNames(type_.label, fold.sign)}>{title}</summary>
 					<MethodForm method={name} className={field.form} noValidate>
 						{from}
 						<Fields data={data} />

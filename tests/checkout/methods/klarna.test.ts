@@ -61,7 +61,7 @@ test("Klarna's own page pays from the payment step, and every view of the order 
 	expect((await open(shopper, back)).location).toBe(REVIEW);
 	const review = (await open(shopper, REVIEW)).html;
 	for (const shown of ["Klarna", BUYER]) expect(review).toContain(shown);
-	expect((await open(shopper, PAYMENT)).html).toContain(`Klarna · ${BUYER}`);
+	expect((await open(shopper, PAYMENT)).html).toContain(`Klarna\u00a0· ${BUYER}`);
 	const placed = await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
 	expect(placed).toContain("/checkout/confirmation?orderNo=");
 	expect((await open(shopper, placed)).html).toContain("<p>Klarna</p>");

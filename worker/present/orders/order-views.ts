@@ -9,6 +9,7 @@ import type {
 	OrderStatusView,
 	OrderSummaryView,
 } from "../../../shared/contracts/order-views.ts";
+import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { isVain } from "../../../shared/domain/orders/returns.ts";
 import { readTexts } from "../../../shared/i18n/all-texts.ts";
@@ -67,7 +68,7 @@ export const toOrderLine = (
 	productId: line.productId,
 	href: line.slugUrl ? cx.paths.product(line.slugUrl) : undefined,
 	name: line.name,
-	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
+	detail: joinWithDots(line.brand, line.colour, line.size),
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
 	unitText: line.quantity > 1 && line.price ? isolate(money(line.price.value)) : undefined,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ProductSizeView, SizedProductView } from "../../../../shared/contracts/size-views.ts";
+import { joinWithDots } from "../../../../shared/domain/lib/join-with-dots.ts";
 import { useUi, useUiState } from "../../../state/app-context.tsx";
 import { useBasketChange } from "../../../state/basket/use-basket-change.ts";
 import { askToNotify } from "../../../state/newsletter/ask-to-notify.ts";
@@ -99,7 +100,7 @@ function describeStock(
 	{ notifyCall }: SizedProductView,
 	t: ReturnType<typeof useTranslation>["t"],
 ): string {
-	if (size.state === "soldOut") return `${t("product.soldOut")} · ${notifyCall ?? t("tile.notify")}`;
+	if (size.state === "soldOut") return joinWithDots(t("product.soldOut"), notifyCall ?? t("tile.notify"));
 	if (size.state === "preorder") return t("product.preorder");
 	return size.lastPieces ? t("product.lastPieces") : (size.price?.text ?? "");
 }

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FILES = globSync(["client/**/*.css", "pages/**/*.css", "payments/**/*.css"]);
+const RULE = /([^{}]*)\{([^{}]*)\}/g;
+
+const listRules = () =>
+	FILES.flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(RULE)].map(([, selector = "", body = ""]) => ({
+			file,
+			selector: selector.trim(),
+			body,
+		})),
+	);
+
+// proves shell-28
+test("the accent means an error or a lower price, and is never the colour of focus", () => {
+	const rules = listRules();
+	expect(rules.length).toBeGreaterThan(500);
+	const focused = rules.filter(({ selector }) => selector.includes(":focus"));
+	expect(focused.length).toBeGreaterThan(10);
+	expect(focused.filter(({ body }) => body.includes("--accent"))).toEqual([]);
+	const colours = rules.flatMap(({ body }) => body.match(/--focus:\s*[^;]+/g) ?? []);
+	expect(new Set(colours)).toEqual(new Set(["--focus: var(--ink)", "--focus: var(--on-ink)"]));
+	const invalid = rules.filter(({ selector }) => /aria-invalid="true"|user-invalid/.test(selector));
+	expect(invalid.some(({ body }) => body.includes("--accent"))).toBe(true);
+});
+
+// proves shell-30
+test("what folds has one sign, which no style sheet writes", () => {
+	const written = listRules().filter(
+		({ body }) => /content:\s*"[+–−-]"/.test(body) || body.includes("\\2212"),
+	);
+	expect(written).toEqual([]);
+});
