@@ -13,11 +13,11 @@ test("the filter on a phone fills the screen, counts results, and leads to them"
 	const filters = await open(page);
 	const count = filters.getByRole("status").first();
 	const before = await count.textContent();
-	await filters.getByRole("link", { name: /^Emerald/ }).click();
+	await filters.getByRole("link", { name: /^Green/ }).click();
 	await expect(count).not.toHaveText(before ?? "");
 	await filters.getByText("Brand", { exact: true }).click();
 	await filters.getByRole("group").filter({ hasText: "Brand" }).getByRole("link").first().click();
-	await expect(page).toHaveURL(/prefn1=brand&prefv1=[\w-]+&prefn2=c_color&prefv2=emerald/);
+	await expect(page).toHaveURL(/prefn1=brand&prefv1=[\w-]+&prefn2=c_colorGroup&prefv2=green/);
 	const done = filters.getByRole("button", { name: /^Show / });
 	// The count follows the address, and the button shows the same count.
 	await expect(async () =>
@@ -26,7 +26,7 @@ test("the filter on a phone fills the screen, counts results, and leads to them"
 	await done.click();
 	await expect(filters).toBeHidden();
 	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();
-	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Remove Green" })).toBeVisible();
 });
 
 test.describe("a choice while another one loads", () => {
@@ -37,23 +37,23 @@ test.describe("a choice while another one loads", () => {
 		await page.goto(LIST);
 		await running(page);
 		const first = Promise.withResolvers<void>();
-		await page.route(/_page\/.*prefv1=emerald$/, async (route) => {
+		await page.route(/_page\/.*prefv1=green$/, async (route) => {
 			await first.promise;
 			await route.continue().catch(() => {});
 		});
 		const filters = await open(page);
 		const colour = (name: string) => filters.getByRole("link", { name: new RegExp(`^${name}`) });
-		await colour("Emerald").click();
-		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=emerald`);
+		await colour("Green").click();
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_colorGroup&prefv1=green`);
 		await colour("Black").click();
-		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=black%7Cemerald`);
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_colorGroup&prefv1=black%7Cgreen`);
 		first.resolve();
-		await expect(colour("Emerald")).toHaveAttribute("aria-current", "true");
+		await expect(colour("Green")).toHaveAttribute("aria-current", "true");
 		await expect(colour("Black")).toHaveAttribute("aria-current", "true");
 		await page.goBack();
-		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=emerald`);
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_colorGroup&prefv1=green`);
 		await expect(colour("Black")).not.toHaveAttribute("aria-current");
-		await expect(colour("Emerald")).toHaveAttribute("aria-current", "true");
+		await expect(colour("Green")).toHaveAttribute("aria-current", "true");
 	});
 
 	test("leaves the list unchanged if both fail to load", { tag: "@thorough" }, async ({ page, noise }) => {
@@ -67,15 +67,15 @@ test.describe("a choice while another one loads", () => {
 		});
 		const filters = await open(page);
 		const colour = (name: string) => filters.getByRole("link", { name: new RegExp(`^${name}`) });
-		await colour("Emerald").click();
+		await colour("Green").click();
 		await colour("Black").click();
-		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=black%7Cemerald`);
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_colorGroup&prefv1=black%7Cgreen`);
 		both.resolve();
 		await expect(page).toHaveURL(LIST);
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 		await colour("Black").click();
 		await expect(colour("Black")).toHaveAttribute("aria-current", "true");
-		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=black`);
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_colorGroup&prefv1=black`);
 	});
 });
 
@@ -102,7 +102,7 @@ test("the list and its number change next to the open filter on a large screen",
 	expect(width).toBeLessThanOrEqual(448);
 	const done = filters.getByRole("button", { name: /^Show / });
 	const before = (await done.textContent()) ?? "";
-	await filters.getByRole("link", { name: /^Emerald/ }).click();
+	await filters.getByRole("link", { name: /^Green/ }).click();
 	await expect(done).not.toHaveText(before);
 	const count = ((await done.textContent()) ?? "").replace("Show ", "");
 	await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
@@ -123,7 +123,7 @@ test("the first choice moves nothing on a large screen, however late the list lo
 	});
 	// A pointer would miss the link, because the panel is still opening.
 	await page
-		.getByRole("link", { name: /^Emerald/ })
+		.getByRole("link", { name: /^Green/ })
 		.first()
 		.press("Enter");
 	// Browsers do not count shifts as unexpected within half a second of a press.
@@ -132,7 +132,7 @@ test("the first choice moves nothing on a large screen, however late the list lo
 		await page.evaluate(() => performance.now()),
 	);
 	late.resolve();
-	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Remove Green" })).toBeVisible();
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 	expect(
 		await page.evaluate(() => window.layoutShifts.filter((shift) => Number.parseFloat(shift) > 0.004)),

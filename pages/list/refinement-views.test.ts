@@ -42,6 +42,17 @@ test("values without hits are dropped unless chosen", () => {
 	expect(views("prefn1=c_color&prefv1=red", [COLOUR]).chips).toEqual([{ label: "Red", href: "?" }]);
 });
 
+// proves catalogue-28
+test.each([
+	["", ["c_colorGroup"]],
+	["prefn1=c_color&prefv1=black", ["c_color", "c_colorGroup"]],
+	["prefn1=c_colorGroup&prefv1=black", ["c_colorGroup"]],
+])("with %j families of colours stand for the colours: %j", (query, ids) => {
+	const family = { ...COLOUR, id: "c_colorGroup" };
+	expect(views(query, [COLOUR, family]).refinements.map(({ id }) => id)).toEqual(ids);
+	expect(views(query, [COLOUR]).refinements.map(({ id }) => id)).toEqual(["c_color"]);
+});
+
 // proves list-26
 test("a value is shown with the merchants' description", () => {
 	const [black] = COLOUR.values;

@@ -17,7 +17,7 @@ import {
 	valuesToShow,
 	valuesWithin,
 } from "../../shared/domain/list/refinements.ts";
-import { isFilter, isSize } from "../../worker/platform/search/refinement-ids.ts";
+import { isColour, isColourFamily, isFilter, isSize } from "../../worker/platform/search/refinement-ids.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 
@@ -92,7 +92,8 @@ export const refinementViews = (
 	cx: PageContext,
 ): { refinements: RefinementView[]; chips: ListData["chips"]; dots?: ListData["dots"] } => {
 	const { dots } = askedList;
-	const shownRefinements = refinements
+	const hasFamilies = refinements.some(isColourFamily);
+	const offeredRefinements = refinements
 		.filter(({ id }) => !isHidden(id, askedList.mode))
 		.map((refinement) => {
 			const choice = createChoice(refinement.id, askedList, cx);
@@ -103,7 +104,11 @@ export const refinementViews = (
 			};
 		})
 		.filter(({ values }) => values.length > 0);
-	const dotsRefinement = dots && shownRefinements.find(({ id }) => id === dots.refinement);
+	const dotsRefinement = dots && offeredRefinements.find(({ id }) => id === dots.refinement);
+	const shownRefinements = offeredRefinements.filter(
+		(refinement) =>
+			!(hasFamilies && isColour(refinement)) || listChosen(refinement.values, refinement.choice).length > 0,
+	);
 	return {
 		refinements: shownRefinements.map(({ id, label, values, choice }) => ({
 			id,

@@ -2,6 +2,7 @@ export const customFields = {
 	c_season: "season id: aw26, ss26, ss27, always",
 	c_subName: "text: the season in words, the line under the name",
 	c_colorDescription: "text: what the house calls the colour, where it has only one",
+	c_colorGroup: "JSON {color: value of the attribute colorGroup}, or one value for all colours",
 	c_productTag: "text: New, Exclusive",
 	c_badges: "list: new, exclusive, last-pieces, preorder, made-to-order",
 	c_materialDescription: "text",

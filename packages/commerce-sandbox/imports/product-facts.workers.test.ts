@@ -106,3 +106,45 @@ describe("the last change of a product", { timeout: TIMEOUT }, () => {
 			expect(Date.parse(String((await product(id)).c_lastModified))).toBeGreaterThanOrEqual(start);
 	});
 });
+
+// proves catalogue-28
+describe("families of colours", { timeout: TIMEOUT }, () => {
+	const families = { red: "warm", ivory: "warm", black: "dark" } as const;
+	const values = { warm: { en: "Warm" }, dark: { en: "Dark" } };
+	const attribute = { kind: "attribute", id: "colorGroup", name: { en: "Colour" }, values, refinable: true };
+	const withFamilies = (line: ImportLine) =>
+		line.kind === "master"
+			? { ...line, custom: { ...line.custom, c_colorGroup: JSON.stringify(families) } }
+			: line;
+	type Refinement = { attributeId: string; values: { value: string; hitCount: number }[] };
+	const search = async (refine = "") =>
+		(await (
+			await guest.fetch(
+				`/search/shopper-search/v1/organizations/${ORGANIZATION}/product-search?locale=en&currency=EUR&refine=htype%3Dvariation_group${refine}`,
+			)
+		).json()) as { total: number; refinements: Refinement[] };
+	const count = ({ refinements }: { refinements: Refinement[] }, id: string): Record<string, number> =>
+		Object.fromEntries(
+			(refinements.find(({ attributeId }) => attributeId === id)?.values ?? []).map(({ value, hitCount }) => [
+				value,
+				hitCount,
+			]),
+		);
+
+	test("are refinements that find the colours they hold, and stand on products of one colour", async () => {
+		await importLines(commerce, [attribute, ...smallCatalogue.map(withFamilies)], { replace: true });
+		const all = await search();
+		const colours = count(all, "c_color");
+		const { warm = 0, dark = 0 } = count(all, "c_colorGroup");
+		expect(dark).toBe(colours.black);
+		expect(warm).toBe((colours.red ?? 0) + (colours.ivory ?? 0));
+		expect(warm).toBeGreaterThan(0);
+		expect((await search("&refine=c_colorGroup%3Ddark")).total).toBe(dark);
+		const colour = variant?.kind === "variant" ? variant.values.color : undefined;
+		const one = await product(variant?.id ?? "");
+		expect(one.c_colorGroup).toBe(families[colour as keyof typeof families]);
+		expect(await product(variant?.kind === "variant" ? variant.master : "")).not.toHaveProperty(
+			"c_colorGroup",
+		);
+	});
+});

@@ -4,7 +4,7 @@ import type { Offer } from "./assortment.ts";
 import { type Design, productDescription, productName } from "./compose-texts.ts";
 import { describeProduct } from "./describe-product.ts";
 import { type Brand, listBrands } from "./lexicon/brands.ts";
-import { palettes } from "./lexicon/colors.ts";
+import { familyOfColor, palettes } from "./lexicon/colors.ts";
 import { familyFacts } from "./lexicon/family-facts.ts";
 import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
@@ -68,17 +68,20 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 		},
 		variationAttributes: standard ? [] : chosenBy ? [chosenBy] : ["color", "size"],
 		images: listPictures(design, firstColor, seed, wearer),
-		custom: describeProduct({
-			design,
-			department: offer.department,
-			season,
-			fit,
-			isNew,
-			isExclusive: state === undefined && random.chance(0.06),
-			state,
-			firstColor,
-			random,
-		}),
+		custom: {
+			...describeProduct({
+				design,
+				department: offer.department,
+				season,
+				fit,
+				isNew,
+				isExclusive: state === undefined && random.chance(0.06),
+				state,
+				firstColor,
+				random,
+			}),
+			...(chosenBy ? {} : writeColorGroups(standard ? [firstColor] : colors)),
+		},
 		...(promotion ? { promotions: [promotion] } : {}),
 		...(standard ? { prices: price(0, 1), stock: stock(0, 0) } : {}),
 	};
@@ -101,6 +104,10 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	});
 	return [master, ...variants];
 }
+
+const writeColorGroups = (colors: readonly PictureColor[]): Record<string, string> => ({
+	c_colorGroup: JSON.stringify(Object.fromEntries(colors.map((color) => [color, familyOfColor[color]]))),
+});
 
 const variantId = (position: number, color: number, size: number): string =>
 	`80${String(position).padStart(6, "0")}${String(color).padStart(2, "0")}${String(size).padStart(2, "0")}`;

@@ -11,7 +11,7 @@ import { categoryLines } from "./category-tree.ts";
 import { type Audience, createDesigner } from "./designs.ts";
 import { ensembleMaker } from "./ensembles.ts";
 import { brands } from "./lexicon/brands.ts";
-import { colorNames } from "./lexicon/colors.ts";
+import { colorGroups, colorNames } from "./lexicon/colors.ts";
 import { garments } from "./lexicon/garments.ts";
 import { materialIds, materials } from "./lexicon/materials.ts";
 import { patternNames } from "./lexicon/patterns.ts";
@@ -107,6 +107,13 @@ function attributeLines(): AttributeLine[] {
 	});
 	return [
 		{ ...attribute("color", colorNames, true), swatches: pictureColors },
+		{
+			...attribute(
+				"colorGroup",
+				mapValues(colorGroups, ({ name }) => name),
+			),
+			swatches: mapValues(colorGroups, ({ swatch }) => swatch),
+		},
 		attribute("size", sizeNames(sizeIds.filter((id) => !/\d(ml|g)$/.test(id))), true),
 		// Volumes are not refinable, because few products share one.
 		{ ...attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true), refinable: false },
@@ -118,6 +125,12 @@ function attributeLines(): AttributeLine[] {
 		attribute("season", seasons),
 	];
 }
+
+const mapValues = <From, To>(
+	values: Readonly<Record<string, From>>,
+	change: (value: From) => To,
+): Record<string, To> =>
+	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 const promotionLines = (): PromotionLine[] =>
 	Object.entries(promotions).map(([id, promotion]) => ({ kind: "promotion", id, ...promotion }));

@@ -54,7 +54,7 @@ export function productRecord(
 		colorName: textIn(view.frame.attributes.get("color")?.name ?? { en: "" }, view.language),
 		...buildCategories(product, view),
 		promotions: listPromotions(product, variants, view),
-		...customFields(product, view),
+		...customFields(product, view, color),
 	};
 }
 

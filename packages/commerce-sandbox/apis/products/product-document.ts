@@ -118,7 +118,7 @@ export function productDocument(
 		type: { [TYPES[reference.kind]]: true },
 		...(has("variations") && !isAlone ? variationFields(reference, product, own, view, options) : {}),
 		...(values ? { variationValues: values } : {}),
-		...customFields(product, view),
+		...customFields(product, view, values?.color),
 		...lastModified(product),
 		c_url: path,
 		c_slugUrls: Object.fromEntries(

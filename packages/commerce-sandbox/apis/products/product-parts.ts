@@ -1,3 +1,4 @@
+import { findColorGroup } from "../../catalogue/color-group.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
 import { textIn } from "../../languages.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
@@ -201,11 +202,21 @@ export function variationAttributes(
 	});
 }
 
-export function customFields(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(product.custom).map(([name, value]) => [
-			name,
-			typeof value === "object" && !Array.isArray(value) ? textIn(value, view.language) : value,
-		]),
-	);
+/** `color`: the document's colour, whose family it names (catalogue-28). */
+export function customFields(
+	product: ProductRecord,
+	view: CatalogueView,
+	color?: string,
+): Record<string, unknown> {
+	const { c_colorGroup: _groups, ...custom } = product.custom;
+	const group = findColorGroup(product.custom, color);
+	return {
+		...Object.fromEntries(
+			Object.entries(custom).map(([name, value]) => [
+				name,
+				typeof value === "object" && !Array.isArray(value) ? textIn(value, view.language) : value,
+			]),
+		),
+		...(group ? { c_colorGroup: group } : {}),
+	};
 }

@@ -236,7 +236,7 @@ function customHitFields(
 	view: CatalogueView,
 ): Record<string, unknown> {
 	return {
-		...customFields(product, view),
+		...customFields(product, view, hit.groupId === undefined ? undefined : groupValues(variants).color),
 		...lastModified(product),
 		c_brand: product.brand,
 		c_masterId: product.id,

@@ -1,3 +1,4 @@
+import { COLOR_GROUP, findColorGroup } from "../../catalogue/color-group.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
 import { type Language, languages } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
@@ -63,7 +64,7 @@ export function indexProducts(
 		if (!attribute.refinable) continue;
 		attributes[attribute.id] = toLists(
 			groups.map(({ values }) =>
-				(values[attribute.id] ?? []).map((value) => attribute.valueById.get(value)?.ordinal ?? 0),
+				(values[attribute.id] ?? []).flatMap((value) => attribute.valueById.get(value)?.ordinal ?? []),
 			),
 		);
 	}
@@ -153,6 +154,9 @@ function attributeValues(
 	for (const id of product.variationAttributes) {
 		values[id] = [...new Set(variants.flatMap((variant) => variant.values[id] ?? []))];
 	}
+	const colors: readonly (string | undefined)[] = values.color ?? [undefined];
+	const groups = colors.flatMap((color) => findColorGroup(product.custom, color) ?? []);
+	if (groups.length > 0) values[COLOR_GROUP] = [...new Set(groups)];
 	return values;
 }
 

@@ -1,4 +1,5 @@
 import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
+import { COLOR_GROUP } from "../../catalogue/color-group.ts";
 import { type Language, type Text, textIn } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord } from "../../store/product-records.ts";
@@ -6,6 +7,9 @@ import { FIELDS } from "../postings.ts";
 import { cutTail } from "./compounds.ts";
 import { segmentWords } from "./segment.ts";
 import { fold, indexTokens, isPaired, stem, wholeToken, wordsIn } from "./words.ts";
+
+/** Colours and brands are read elsewhere. The family of a colour is no word of the product: "red" does not mean burgundy. */
+const UNREAD: ReadonlySet<string> = new Set(["color", COLOR_GROUP, "size", "brand"]);
 
 export type Terms = Map<string, number>;
 export type Words = Map<string, { shown: string; fields: number }>;
@@ -67,7 +71,7 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 					read(terms, foundWords, FIELDS.ancestors, textIn(above.name, language), true);
 			}
 			for (const [id, valueIds] of Object.entries(values)) {
-				if (id === "color" || id === "size" || id === "brand") continue;
+				if (UNREAD.has(id)) continue;
 				const field = id === "material" ? FIELDS.material : FIELDS.attribute;
 				for (const name of valueNames(id, valueIds)) read(terms, foundWords, field, name, true);
 			}

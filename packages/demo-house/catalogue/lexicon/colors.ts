@@ -1,4 +1,4 @@
-import type { PictureColor } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import type { HouseText } from "../../house-text.ts";
 import { t } from "../../house-text.ts";
 
@@ -32,6 +32,56 @@ export const colorNames: Record<PictureColor, HouseText> = {
 	blush: t("وردي فاتح|Zartrosa|Blush|Rose poudré|ブラッシュピンク|블러시 핑크|裸粉色"),
 	lilac: t("ليلكي|Flieder|Lilac|Lilas|ライラック|라일락|丁香紫"),
 	aubergine: t("باذنجاني|Aubergine|Aubergine|Aubergine|オーベルジーヌ|오베르진|茄紫色"),
+};
+
+// biome-ignore format: a table is read by its columns
+/** Families of colours, each with its swatch; the filter offers them instead of the colours. */
+export const colorGroups = {
+	black: { name: colorNames.black, swatch: pictureColors.black },
+	grey: { name: t("رمادي وفضي|Grau & Silber|Grey & silver|Gris et argent|グレー・シルバー|그레이 & 실버|灰色与银色"), swatch: pictureColors.grey },
+	white: { name: t("أبيض وعاجي|Weiß & Elfenbein|White & ivory|Blanc et ivoire|ホワイト・アイボリー|화이트 & 아이보리|白色与象牙白"), swatch: pictureColors.white },
+	beige: { name: t("بيج وجملي|Beige & Camel|Beige & camel|Beige et camel|ベージュ・キャメル|베이지 & 카멜|米色与驼色"), swatch: pictureColors.beige },
+	brown: { name: t("بني|Braun|Brown|Marron|ブラウン|브라운|棕色"), swatch: pictureColors.cognac },
+	blue: { name: t("أزرق|Blau|Blue|Bleu|ブルー|블루|蓝色", "family"), swatch: pictureColors.royal },
+	green: { name: t("أخضر|Grün|Green|Vert|グリーン|그린|绿色"), swatch: pictureColors.emerald },
+	yellow: { name: t("أصفر وذهبي|Gelb & Gold|Yellow & gold|Jaune et or|イエロー・ゴールド|옐로 & 골드|黄色与金色"), swatch: pictureColors.mustard },
+	orange: { name: t("برتقالي|Orange|Orange|Orange|オレンジ|오렌지|橙色"), swatch: pictureColors.terracotta },
+	red: { name: colorNames.red, swatch: pictureColors.red },
+	pink: { name: t("وردي|Rosa|Pink|Rose|ピンク|핑크|粉色"), swatch: pictureColors.fuchsia },
+	purple: { name: t("بنفسجي|Violett|Purple|Violet|パープル|퍼플|紫色"), swatch: pictureColors.lilac },
+} as const satisfies Record<string, { name: HouseText; swatch: string }>;
+export type ColorGroup = keyof typeof colorGroups;
+
+export const familyOfColor: Readonly<Record<PictureColor, ColorGroup>> = {
+	black: "black",
+	charcoal: "grey",
+	grey: "grey",
+	silver: "grey",
+	white: "white",
+	ivory: "white",
+	beige: "beige",
+	camel: "beige",
+	cognac: "brown",
+	chocolate: "brown",
+	navy: "blue",
+	indigo: "blue",
+	royal: "blue",
+	sky: "blue",
+	petrol: "blue",
+	emerald: "green",
+	olive: "green",
+	sage: "green",
+	butter: "yellow",
+	mustard: "yellow",
+	gold: "yellow",
+	apricot: "orange",
+	terracotta: "orange",
+	red: "red",
+	bordeaux: "red",
+	fuchsia: "pink",
+	blush: "pink",
+	lilac: "purple",
+	aubergine: "purple",
 };
 
 // biome-ignore format: a table is read by its columns

@@ -88,6 +88,7 @@ export type PromotionId = keyof typeof promotions;
 
 export const attributeNames = {
 	color: t("اللون|Farbe|Colour|Couleur|カラー|색상|颜色"),
+	colorGroup: t("اللون|Farbe|Colour|Couleur|カラー|색상|颜色"),
 	size: t("المقاس|Größe|Size|Taille|サイズ|사이즈|尺码"),
 	volume: t("الحجم|Inhalt|Volume|Contenance|容量|용량|容量"),
 	weight: t("الوزن|Gewicht|Weight|Poids|重量|중량|重量"),
