@@ -3,7 +3,7 @@ import { product } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const row = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const COMPLETE = "Complete the set";
+const COMPLETE = "Complete the look";
 const ALSO = "You may also like";
 const LATELY = "Recently viewed";
 

@@ -14,7 +14,7 @@ export type RowsProps = {
 };
 
 const TITLES = {
-	"complete-the-set": "rows.completeTheSet",
+	"complete-the-set": "rows.completeTheLook",
 	"you-may-also-like": "rows.youMayAlsoLike",
 } as const;
 const OF_PRODUCT: readonly RecommendationType[] = ["complete-the-set", "you-may-also-like"];

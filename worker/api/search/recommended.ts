@@ -22,6 +22,8 @@ type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 };
 
 const MOST = 12;
+/** A look is what one person wears at once (search-11). */
+const MOST_OF_LOOK = 4;
 /** Milliseconds after a failure during which no request calls the service. */
 const LEFT_ALONE = 30_000;
 const failedAt = new Lru<number>(20);
@@ -70,7 +72,9 @@ export const recommendationsFor = async (
 				const details = await createRecommendations(inside, locale, view).recommend(type, product);
 				const ids = details.productIds.filter((id) => id !== product?.id).slice(0, MOST);
 				const tiles = await loadTiles(inside, locale, view, ids);
-				const shownTiles = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
+				const shownTiles = tiles
+					.filter(({ state }) => state !== "banned" && state !== "noPrice")
+					.slice(0, type === "complete-the-set" ? MOST_OF_LOOK : MOST);
 				return {
 					value: { details: { ...details, productIds: shownTiles.map(({ id }) => id) }, tiles: shownTiles },
 					// The number of unknown ids is unbounded, so empty results are not stored.

@@ -146,6 +146,14 @@ describe("the recommendation service", () => {
 	});
 
 	// proves search-11
+	test("completes a look with four products, and recommends twelve others", async () => {
+		const ids = Array.from({ length: 20 }, (_, n) => `VT${n + 2}-red`);
+		const { recommend } = shop(() => recs(...ids));
+		expect((await recommend("complete-the-set")).tiles.map(({ id }) => id)).toEqual(ids.slice(0, 4));
+		expect((await recommend("you-may-also-like")).tiles.map(({ id }) => id)).toEqual(ids.slice(0, 12));
+	});
+
+	// proves search-11
 	test("is called once in five minutes for all shoppers", async () => {
 		const service = vi.fn<Service>(() => recs("VT2-red"));
 		const { recommend, later, settled } = shop(service);
