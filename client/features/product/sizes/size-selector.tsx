@@ -14,6 +14,7 @@ import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
+import row from "./size-row.module.css";
 import styles from "./size-selector.module.css";
 
 export function SizeSelector() {
@@ -79,13 +80,13 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Sized
 					<li key={size.value}>
 						<button
 							type="button"
-							className={styles.size}
+							className={classNames(row.size, styles.size)}
 							data-state={size.state}
 							// `disabled` would lose the focus.
 							aria-disabled={busy || undefined}
 							onClick={() => void choose(size)}
 						>
-							<bdi className={styles.label}>{size.label}</bdi>
+							<bdi className={row.label}>{size.label}</bdi>
 							<span className={styles.note}>{describeStock(size, product, t)}</span>
 						</button>
 					</li>
