@@ -36,6 +36,14 @@ test("a quantity shows at once, and sums wait for the server", async () => {
 	await expect.element(page.getByRole("main").getByText("€ 2", { exact: true }).first()).toBeVisible();
 });
 
+// proves basket-31
+test("a line of several names the price of one, and a line of one does not repeat it", async () => {
+	await show({});
+	const other = page.getByRole("main").getByRole("listitem").filter({ hasText: "Silk dress 2" });
+	await expect.element(other.getByText(`2 × ${second.price.text}`)).toBeVisible();
+	await expect.element(line.getByText(/×/)).not.toBeInTheDocument();
+});
+
 test("a refused change is reverted with the reason", async () => {
 	await show({ [PATCH]: { ok: false, error: "unavailable" } });
 	await userEvent.click(more);

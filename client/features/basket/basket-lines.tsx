@@ -75,6 +75,12 @@ function Line({ item }: { item: BasketItemView }) {
 					</a>
 				</p>
 				<p className={classNames(type_.small, type_.muted)}>{joinWithDots(item.colour, item.size)}</p>
+				{/* With a promotion, units may cost different amounts (basket-31). */}
+				{quantity > 1 && !item.discounts ? (
+					<p className={classNames(type_.small, type_.muted)}>
+						<bdi>{`${quantity} × ${item.price.text}`}</bdi>
+					</p>
+				) : null}
 			</div>
 			<LineTotal line={item} className={styles.total} />
 			<div className={styles.below}>

@@ -1,7 +1,7 @@
 export type Fact = { name: string; value: string };
 
 const MOST = 40;
-const FACT = new RegExp(`^([^:：<>]{1,${MOST}}?)\\s?[:：]\\s*([^<>]*[^<>\\s])$`);
+const FACT = new RegExp(`^([^:\\uff1a<>]{1,${MOST}}?)\\s?[:\\uff1a]\\s*([^<>]*[^<>\\s])$`);
 
 /**
  * Splits a merchants' text into its lines of the form "name: value" and the rest (product-17). `facts` is undefined if there are none. Lines
