@@ -35,6 +35,12 @@ export const customPriceBody = z.object({ productId, custom: customBody });
 export type CustomPriceResponse =
 	| { ok: true; text: string }
 	| { ok: false; error: "customisation" | "invalid" | "unavailable" };
+/** `basketId`: the basket that is meant; another one is refused (checkout-23). */
+export const giftOptionsBody = z.object({
+	giftWrap: z.literal("1").optional(),
+	giftMessage: z.string().max(2000),
+	basketId: z.string().optional(),
+});
 export const updateItemBody = z
 	.object({
 		quantity: newQuantity.optional(),

@@ -2,9 +2,11 @@ import { type Context, Hono } from "hono";
 import {
 	addItemBody,
 	type BasketResponse,
+	giftOptionsBody,
 	itemParam,
 	updateItemBody,
 } from "../../shared/contracts/shopper-api.ts";
+import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets/baskets.ts";
 import { toBasketView } from "../present/basket-view.ts";
 import { isSafeMethod } from "../request/middleware/origin-check.ts";
@@ -45,6 +47,13 @@ export const basketApp = new Hono<ApiEnv>()
 	.delete("/items/:itemId", validate("param", itemParam, "itemGone"), async (c) =>
 		respond(c, await c.get("api").baskets.remove(c.req.valid("param").itemId)),
 	)
+	.put("/gift", validate("json", giftOptionsBody), async (c) => {
+		const { basketId, ...fields } = c.req.valid("json");
+		const options = readGiftOptions(fields);
+		return options
+			? respond(c, await c.get("api").baskets.setGiftOptions(options, basketId))
+			: fail(c, "invalid");
+	})
 	.post("/items/:itemId/wishlist", validate("param", itemParam, "itemGone"), async (c) =>
 		respondToMove(c, await moveToWishlist(c.get("api"), c.req.valid("param").itemId)),
 	);

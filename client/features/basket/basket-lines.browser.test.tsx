@@ -36,6 +36,19 @@ test("a quantity shows at once, and sums wait for the server", async () => {
 	await expect.element(page.getByRole("main").getByText("€ 2", { exact: true }).first()).toBeVisible();
 });
 
+// proves gifts-5
+test("wrap and message are saved in place, and what was typed stays", async () => {
+	const { calls } = await show({ "PUT /basket/gift": { ok: true, basket } });
+	const main = page.getByRole("main");
+	await userEvent.click(main.getByText("Gift options").first());
+	await userEvent.fill(main.getByRole("textbox", { name: /message/i }), "Auguri");
+	await userEvent.click(main.getByRole("button", { name: "Save gift options" }));
+	await expect
+		.poll(() => calls.find(({ route }) => route === "PUT /basket/gift"))
+		.toMatchObject({ body: { giftMessage: "Auguri", basketId: "b1" } });
+	await expect.element(main.getByRole("textbox", { name: /message/i })).toHaveValue("Auguri");
+});
+
 // proves basket-31
 test("a line of several names the price of one, and a line of one does not repeat it", async () => {
 	await show({});

@@ -20,7 +20,11 @@ export async function changeBasket(
 }
 
 const send = ({ queryClient, apiHref }: WriteServices, change: BasketChange): Promise<BasketResponse> =>
-	post<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
+	post<BasketResponse>(queryClient, apiHref, ({ basket: { gift, items } }, options) => {
+		if (change.kind === "gift") {
+			const { kind: _, ...json } = change;
+			return gift.$put({ json }, options);
+		}
 		if (change.kind === "add") {
 			const { productId, custom, parts } = change;
 			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);

@@ -10,7 +10,7 @@ import { putBasket, sessionQuery } from "./session-query.ts";
 const preview = (basket: BasketView, change: BasketChange): BasketView => {
 	if (change.kind === "add")
 		return change.custom || change.parts ? counting(basket) : withAdded(basket, change.productId);
-	if (change.kind === "custom") return basket;
+	if (change.kind === "custom" || change.kind === "gift") return basket;
 	if (change.kind === "quantity") return withQuantity(basket, change.itemId, change.quantity);
 	return withoutItem(basket, change.itemId);
 };
