@@ -97,6 +97,7 @@ const renameHreflang = ({ hreflang, ...rest }: Record<string, string>) =>
 const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
 	shell: {
 		...shell,
+		announcements: shell.announcements.map(() => ({ nodes: [] })),
 		navigation: shell.navigation.map(({ label, href }) => ({ label, href })),
 		footer: { ...shell.footer, columns: [] },
 	},

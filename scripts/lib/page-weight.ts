@@ -41,6 +41,7 @@ const readBuilt = (path: string): Buffer => readFileSync(resolve(root, dist, pat
  */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
+	...(kind === "checkout" ? [] : ["rotate-lines"]),
 	...(kind === "checkout" ? [] : ["ask-for-consent"]),
 	...(kind === "product" ? ["api-client"] : []),
 ];

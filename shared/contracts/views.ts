@@ -1,6 +1,6 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
-import type { CardStyle, NavigationTemplate, ViewAll } from "../domain/content/content.ts";
+import type { CardStyle, NavigationTemplate, RichTextNode, ViewAll } from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
@@ -114,6 +114,9 @@ export type NavItemView = {
 	items?: NavItemView[];
 };
 
+/** A line above the header; `groups` as in `ForGroups`. */
+export type AnnouncementView = { nodes: RichTextNode[]; groups?: string[] };
+
 export type CountryView = { country: string; name: string; currency: string };
 export type CountryOptionView = CountryView & {
 	siteId: string;
@@ -147,7 +150,9 @@ export type ShellView = {
 	/** The house's app draws header and footer itself (shell-27). */
 	isInApp?: true;
 	navigation: NavItemView[];
-	announcements: string[];
+	announcements: AnnouncementView[];
+	/** Milliseconds, unless it is the usual time. */
+	announcementInterval?: number;
 	footer: { columns: { title: string; links: LinkView[] }[]; copyright: string };
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];

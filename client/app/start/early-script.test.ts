@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { CATEGORIES, CONSENT_COOKIE, mayUse, writeChoice } from "../../../shared/domain/consent/consent.ts";
+import { DISMISSED_LINES } from "../../features/header/dismissed-lines.ts";
 import { earlyScript } from "./early-script.ts";
 
 const marksAfter = (cookie: string): Record<string, string> => {
@@ -29,6 +30,23 @@ test("a document is marked for marketing if and only if the stored choice grants
 	expect(marksAfter(`un${CONSENT_COOKIE}=${writeChoice({ granted: CATEGORIES })}`)).not.toHaveProperty(
 		"marketing",
 	);
+});
+
+// proves shell-31
+test("a document is marked if the lines above the header were dismissed in this visit", () => {
+	const marks = (sessionStorage: Record<string, string>) => {
+		const dataset: Record<string, string> = {};
+		const document = { cookie: "", documentElement: { dataset } };
+		runInNewContext(earlyScript, {
+			document,
+			sessionStorage,
+			addEventListener: () => {},
+			setTimeout: () => {},
+		});
+		return dataset;
+	};
+	expect(marks({ [DISMISSED_LINES]: "1" })).toHaveProperty("quiet");
+	expect(marks({})).not.toHaveProperty("quiet");
 });
 
 /** Loads a page with an outcome; returns the actions on it. `focused`: the browser has focused it already. */

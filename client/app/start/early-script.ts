@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE } from "../../../shared/domain/consent/consent.ts";
+import { DISMISSED_LINES } from "../../features/header/dismissed-lines.ts";
 import { GRID_KEY } from "../../state/grid-choice.ts";
 
 export const ENTRY_ID = "entry";
@@ -25,4 +26,7 @@ const outcome = `const f=()=>{const d=document,o=d.querySelector("main [autofocu
  */
 const start = `addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(f);const s=()=>import(document.getElementById("${ENTRY_ID}").href).then(w,w);document.hidden?s():requestAnimationFrame(()=>setTimeout(s))})`;
 
-export const earlyScript = `{${choices}${consent}${presses}${waiting}${outcome}${start}}`;
+/** The shopper has dismissed the lines above the header for this visit (rotate-lines.ts). */
+const quiet = `try{sessionStorage["${DISMISSED_LINES}"]&&(document.documentElement.dataset.quiet="")}catch(e){}`;
+
+export const earlyScript = `{${choices}${quiet}${consent}${presses}${waiting}${outcome}${start}}`;

@@ -6,6 +6,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { Announcements } from "./announcements.tsx";
 import { BagLink } from "./bag-link.tsx";
 import styles from "./header.module.css";
 import { MainNavigation, MENU_ID } from "./main-navigation.tsx";
@@ -19,14 +20,7 @@ export function Header() {
 	const isHidden = useHiddenOnScroll(ref);
 	return (
 		<>
-			{shell.announcements[0] ? (
-				<section
-					className={classNames(styles.announcement, type_.label)}
-					aria-label={t("shell.announcements")}
-				>
-					<p>{shell.announcements[0]}</p>
-				</section>
-			) : null}
+			<Announcements />
 			<header ref={ref} className={styles.header} data-hidden={isHidden || undefined}>
 				<button
 					type="button"

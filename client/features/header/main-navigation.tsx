@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { Texts } from "../../../shared/i18n/create-texts.ts";
 import { usePath, usePlace } from "../../state/app-context.tsx";
 import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { useTranslation } from "../../state/texts.ts";
@@ -57,6 +58,7 @@ export function MainNavigation() {
 		before.current = levels;
 		const button = back.current;
 		if (!navigation || !button) return;
+		if (opened) addLinkToAll(opened, t);
 		button.hidden = false;
 		if (navigation.contains(document.activeElement)) {
 			// A level covers the scrolled element in which its row is.
@@ -65,7 +67,7 @@ export function MainNavigation() {
 		}
 		// An element that is hidden while it has the focus loses it.
 		button.hidden = levels.length === 0;
-	}, [levels]);
+	}, [levels, t]);
 
 	/** Keeps the flyout closed until its pictures and columns can be shown, so that it does not change under the pointer. */
 	const prepare = async () => {
@@ -129,4 +131,15 @@ export function MainNavigation() {
 			<MenuFoot className={styles.foot} from={shell} />
 		</nav>
 	);
+}
+
+function addLinkToAll(item: HTMLElement, t: Texts["t"]): void {
+	const level = item.querySelector(":scope > [data-all]");
+	const link = item.querySelector<HTMLAnchorElement>(":scope > a");
+	if (!level || !link || level.querySelector(`:scope > .${styles.small}`)) return;
+	const all = document.createElement("a");
+	all.className = classNames(styles.all, styles.small);
+	all.href = link.href;
+	all.textContent = t("shell.all", { name: link.textContent });
+	level.prepend(all);
 }

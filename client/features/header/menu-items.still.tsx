@@ -21,7 +21,11 @@ function Item({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 			{items ? (
 				<>
 					<button type="button" className={styles.push} aria-label={t("shell.open", { name: label })} />
-					<div className={isRoot ? styles.panel : styles.leaves} data-template={template}>
+					<div
+						className={isRoot ? styles.panel : styles.leaves}
+						data-template={template}
+						data-all={item.viewAll === "small" ? "" : undefined}
+					>
 						<ViewAll item={item} isRoot={isRoot} />
 						<ul
 							className={isRoot ? styles.branches : styles.leafList}
@@ -64,13 +68,14 @@ function Name({ item: { href, colour }, className, children }: NameProps) {
 	);
 }
 
+/** A link for small screens alone is added as its level opens (main-navigation.tsx), because no page has room for all of them. */
 function ViewAll({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 	const { t } = useTranslation();
 	const { href, label, viewAll } = item;
 	return (
 		<>
-			{href !== undefined && viewAll ? (
-				<a className={classNames(styles.all, viewAll !== "all" && styles[viewAll])} href={href}>
+			{href !== undefined && (viewAll === "large" || viewAll === "all") ? (
+				<a className={classNames(styles.all, viewAll === "large" && styles.large)} href={href}>
 					{t("shell.all", { name: label })}
 				</a>
 			) : null}

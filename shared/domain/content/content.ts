@@ -24,7 +24,15 @@ export type NavigationItem = { title: string } & Partial<ContentLink> & {
 		items: NavigationItem[];
 	};
 
-export type HeaderContent = { navigation: NavigationItem[]; announcements: string[] };
+/** A line above the header. `groups`: as in `ForGroups`. */
+export type Announcement = { nodes: RichTextNode[]; link?: ContentLink; groups?: string[] };
+
+export type HeaderContent = {
+	navigation: NavigationItem[];
+	announcements: Announcement[];
+	/** Milliseconds for which each line is shown. */
+	announcementInterval?: number;
+};
 export type FooterContent = { columns: { title: string; links: ContentLink[] }[]; copyright: string };
 
 /** A text is a tree instead of HTML, so that it cannot contain other tags or attributes. */

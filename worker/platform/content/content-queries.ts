@@ -3,10 +3,14 @@ import { SECTION_FIELDS } from "./section-types.ts";
 
 const ITEM = `${CTA} color description template column sorting viewAll image { mediaId width height description }`;
 
+const LINE = `text { json } link { ${CTA} }`;
+
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
 		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { ${CTA} color } } } } } }
-		rotatingBannerCollection { items { text { json } link { ${CTA} } } }
+		rotatingBannerInterval
+		rotatingBannerCollection { items { ${LINE} } }
+		personalizedBanner { itemsCollection { items { customerGroups item { ... on Banner { ${LINE} } } } } }
 	} }
 }`;
 

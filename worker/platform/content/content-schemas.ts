@@ -45,9 +45,20 @@ const pageSchema = z.object({
 	sectionsCollection: collection(z.looseObject({ __typename: z.string() })),
 });
 export type PageEntry = z.infer<typeof pageSchema>;
+const lineSchema = z.object({ text: richTextSchema, link: ctaSchema.nullish().catch(undefined) });
+export type LineEntry = z.infer<typeof lineSchema>;
 const headerSchema = z.object({
 	navigationCollection: collection(firstLevel),
-	rotatingBannerCollection: collection(z.object({ text: richTextSchema })),
+	rotatingBannerInterval: z.number().nullish().catch(undefined),
+	rotatingBannerCollection: collection(lineSchema),
+	personalizedBanner: z
+		.object({
+			itemsCollection: collection(
+				z.object({ customerGroups: z.array(z.string()).nullish(), item: lineSchema }),
+			),
+		})
+		.nullish()
+		.catch(undefined),
 });
 export type HeaderEntry = z.infer<typeof headerSchema>;
 const footerSchema = z.object({

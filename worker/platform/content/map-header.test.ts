@@ -71,12 +71,44 @@ describe("the editors' menu", () => {
 	});
 });
 
-test("the lines above the header are texts without empty ones", () => {
-	const line = (value: string) => ({
-		text: { json: { nodeType: "document", content: [{ nodeType: "text", value }] } },
+const line = (value: string, more: object = {}) => ({
+	text: {
+		json: {
+			nodeType: "document",
+			content: [{ nodeType: "paragraph", content: [{ nodeType: "text", value, marks: [] }] }],
+		},
+	},
+	...more,
+});
+const readHeader = (entry: object) => {
+	const { data } = headerResponse.parse({ data: { headerCollection: { items: [entry] } } });
+	return toHeader(data.headerCollection[0]);
+};
+
+// proves shell-31
+test("the lines above the header are rich texts with links, first those for groups; empty ones are left out", () => {
+	const personal = [
+		{ customerGroups: ["VIP"], item: line("For you") },
+		{ customerGroups: null, item: line("For others") },
+		{ customerGroups: ["VIP"], item: {} },
+	];
+	const header = readHeader({
+		rotatingBannerInterval: 8000,
+		rotatingBannerCollection: {
+			items: [line("Delivery", { link: item("Delivery", "/shipping") }), line("")],
+		},
+		personalizedBanner: { itemsCollection: { items: personal } },
 	});
-	const items = [{ rotatingBannerCollection: { items: [line("Free delivery"), line("")] } }];
-	const { data } = headerResponse.parse({ data: { headerCollection: { items } } });
-	expect(toHeader(data.headerCollection[0]).announcements).toEqual(["Free delivery"]);
+	const text = (value: string) => [{ tag: "p", content: [value] }];
+	expect(header).toEqual({
+		navigation: [],
+		announcementInterval: 8000,
+		announcements: [
+			{ nodes: text("For you"), groups: ["VIP"] },
+			{ nodes: text("For others"), groups: [] },
+			{ nodes: text("Delivery"), link: { title: "Delivery", url: "/shipping" } },
+		],
+	});
+	expect(readHeader({ rotatingBannerInterval: 5000 })).toEqual({ navigation: [], announcements: [] });
 	expect(toHeader(undefined)).toEqual({ navigation: [], announcements: [] });
 });

@@ -1,8 +1,8 @@
-import type { HeaderContent, NavigationItem } from "../../../shared/domain/content/content.ts";
+import type { Announcement, HeaderContent, NavigationItem } from "../../../shared/domain/content/content.ts";
 import { contentPicture } from "../../base/content-picture.ts";
-import type { HeaderEntry, NavigationEntry } from "./content-schemas.ts";
+import type { HeaderEntry, LineEntry, NavigationEntry } from "./content-schemas.ts";
 import { toLink } from "./map-links.ts";
-import { writePlainText } from "./rich-text.ts";
+import { toRichText } from "./rich-text.ts";
 
 const toPicture = ({ mediaId, description, width, height }: NonNullable<NavigationEntry["image"]>) => ({
 	src: contentPicture(mediaId),
@@ -30,9 +30,26 @@ const toItem = (entry: NavigationEntry): NavigationItem[] => {
 	];
 };
 
-export const toHeader = (header: HeaderEntry | undefined): HeaderContent => ({
-	navigation: (header?.navigationCollection ?? []).flatMap(toItem),
-	announcements: (header?.rotatingBannerCollection ?? [])
-		.map(({ text }) => writePlainText(text.json))
-		.filter((text) => text !== ""),
-});
+const USUAL_INTERVAL = 5000;
+
+const toLine = ({ text, link }: LineEntry, groups?: string[]): Announcement[] => {
+	const nodes = toRichText(text.json);
+	return nodes.length > 0 ? [{ nodes, ...(link && { link: toLink(link) }), ...(groups && { groups }) }] : [];
+};
+
+/** Lines for groups come first. */
+const listLines = ({ personalizedBanner, rotatingBannerCollection }: HeaderEntry): Announcement[] => [
+	...(personalizedBanner?.itemsCollection ?? []).flatMap(({ item, customerGroups }) =>
+		toLine(item, customerGroups ?? []),
+	),
+	...rotatingBannerCollection.flatMap((line) => toLine(line)),
+];
+
+export const toHeader = (header: HeaderEntry | undefined): HeaderContent => {
+	const interval = header?.rotatingBannerInterval ?? USUAL_INTERVAL;
+	return {
+		navigation: (header?.navigationCollection ?? []).flatMap(toItem),
+		announcements: header ? listLines(header) : [],
+		...(interval !== USUAL_INTERVAL && { announcementInterval: interval }),
+	};
+};

@@ -9,6 +9,7 @@ import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
+import { toAnnouncements } from "./announcements.ts";
 import { toLinks } from "./links.ts";
 import { listMenuCategories, toNavigation } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
@@ -87,7 +88,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		navigation: parts.header
 			? toNavigation(parts.header.navigation, { ...links, language: locale.language })
 			: listMenuCategories(parts.categories.roots, paths),
-		announcements: parts.header?.announcements ?? [],
+		announcements: toAnnouncements(parts.header?.announcements ?? [], links),
+		announcementInterval: parts.header?.announcementInterval,
 		footer: {
 			columns: (parts.footer?.columns ?? []).map((column) => ({
 				title: column.title,

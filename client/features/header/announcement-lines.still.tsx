@@ -1,0 +1,45 @@
+import type { AnnouncementView } from "../../../shared/contracts/views.ts";
+import type { RichTextNode } from "../../../shared/domain/content/content.ts";
+import { useTranslation } from "../../state/texts.ts";
+
+/** The buttons are hidden until they work (rotate-lines.ts). */
+export function Part({ lines }: { lines: readonly AnnouncementView[] }) {
+	const { t } = useTranslation();
+	const firstAt = lines.findIndex(({ groups }) => !groups?.length);
+	return (
+		<>
+			{lines.map(({ nodes, groups }, at) => (
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order.
+					key={at}
+					data-line=""
+					data-groups={groups && JSON.stringify(groups)}
+					hidden={groups && groups.length > 0}
+					style={at === firstAt ? undefined : { visibility: "hidden" }}
+				>
+					<Nodes nodes={nodes} />
+				</div>
+			))}
+			{(["previous", "next", "dismiss"] as const).map((act) => (
+				<button key={act} type="button" hidden data-act={act} aria-label={t(`shell.banner.${act}`)}>
+					{SIGNS[act]}
+				</button>
+			))}
+		</>
+	);
+}
+
+/** Arrows are mirrored in texts from right to left. */
+const SIGNS = { previous: "‹", next: "›", dismiss: "×" } as const;
+
+const Nodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
+	nodes.map((node, at) => {
+		if (typeof node === "string") return node;
+		const { tag: Tag, href, content = [] } = node;
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.
+			<Tag key={at} {...(href !== undefined && { href })}>
+				<Nodes nodes={content} />
+			</Tag>
+		);
+	});

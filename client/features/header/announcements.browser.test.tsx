@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { AnnouncementView } from "../../../shared/contracts/views.ts";
+import { buildPage } from "../../fixtures/views.ts";
+import { customer, showView } from "../../testing/show-page.tsx";
+
+const INTERVAL = 5000;
+const banner = page.getByRole("region", { name: "Announcements" });
+const press = (name: string) => userEvent.click(banner.getByRole("button", { name }));
+const find = (text: string) => banner.getByText(text, { exact: true });
+const expectLine = (text: string) => expect.element(find(text)).toBeVisible();
+/** A change is over once the animations of the lines are. */
+const waitForChange = () =>
+	expect.poll(() => banner.element().getAnimations({ subtree: true }).length).toBe(0);
+
+const THREE: AnnouncementView[] = [
+	{ nodes: [{ tag: "a", href: "/x/shipping", content: ["One"] }] },
+	{ nodes: [{ tag: "strong", content: ["Two"] }] },
+	{ nodes: ["Three"] },
+];
+
+/** The browser of component tests asks for reduced motion, so motion is allowed by a stand-in. */
+async function showLines(lines: AnnouncementView[], { moves = false, groups = [] as string[] } = {}) {
+	sessionStorage.clear();
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	const media = vi.spyOn(window, "matchMedia");
+	if (moves)
+		media.mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList);
+	onTestFinished(() => {
+		vi.useRealTimers();
+		media.mockRestore();
+	});
+	const view = buildPage("list", "en");
+	view.shell.announcements = lines;
+	await showView(view, { "GET /session": { ...customer, customer: { ...customer.customer, groups } } });
+	await expect.element(banner.getByRole("button", { name: "Hide announcements" })).toBeVisible();
+	await userEvent.unhover(banner);
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+// proves shell-31
+test("lines take turns every five seconds, and the first follows the last", async () => {
+	await showLines(THREE, { moves: true });
+	for (const [line, next] of [
+		["One", "Two"],
+		["Two", "Three"],
+		["Three", "One"],
+	] as const) {
+		pass(INTERVAL - 1);
+		await expectLine(line);
+		pass(1);
+		await expectLine(next);
+		await waitForChange();
+	}
+	expect(
+		banner
+			.getByText(/One|Two|Three/)
+			.elements()
+			.filter((line) => line.checkVisibility({ visibilityProperty: true })),
+	).toHaveLength(1);
+});
+
+// proves shell-31
+test("turns pause under a pointer, with the focus inside and while a line changes", async () => {
+	await showLines(THREE, { moves: true });
+	await userEvent.hover(banner);
+	pass(3 * INTERVAL);
+	await expectLine("One");
+	await userEvent.unhover(banner);
+	pass(INTERVAL);
+	await expectLine("Two");
+	pass(INTERVAL);
+	expect(banner.element().getAnimations({ subtree: true }).length).toBeGreaterThan(0);
+	await expectLine("Two");
+	await waitForChange();
+	banner.getByRole("button", { name: "Next announcement" }).element().focus();
+	pass(3 * INTERVAL);
+	await expectLine("Two");
+});
+
+// proves shell-31
+test("with reduced motion lines change only by hand, without animation, in both directions", async () => {
+	await showLines(THREE);
+	pass(3 * INTERVAL);
+	await expectLine("One");
+	await press("Previous announcement");
+	await expectLine("Three");
+	expect(banner.element().getAnimations({ subtree: true })).toEqual([]);
+	await press("Next announcement");
+	await expectLine("One");
+	await expect.element(banner.getByRole("link", { name: "One" })).toHaveAttribute("href", "/x/shipping");
+});
+
+// proves shell-31
+test("dismissed lines are gone for the visit, and the focus goes to the header", async () => {
+	await showLines(THREE);
+	await press("Hide announcements");
+	await expect.element(banner).not.toBeInTheDocument();
+	expect(document.activeElement?.closest("header")).not.toBeNull();
+	expect(sessionStorage.getItem("shop.declined.banner")).not.toBeNull();
+});
+
+// proves shell-31
+test.each([
+	[["VIP"], "For you"],
+	[[], "For all others"],
+])("a customer of %j sees %s first", async (groups, first) => {
+	const personal = [
+		{ nodes: ["For you"], groups: ["VIP"] },
+		{ nodes: ["For all others"], groups: [] },
+		{ nodes: ["For everyone"] },
+	];
+	await showLines(personal, { groups });
+	await expectLine(first);
+	await press("Next announcement");
+	await expectLine("For everyone");
+	await press("Next announcement");
+	await expectLine(first);
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { usePlace } from "../../state/app-context.tsx";
+import { useSession } from "../../state/basket/session-query.ts";
+import { lateEffect } from "../../state/drawing/late-effect.ts";
+import { serverOnly } from "../../state/drawing/server-only.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./header.module.css";
+
+const Lines = serverOnly<typeof import("./announcement-lines.still.tsx")>("announcementLines", {
+	lasting: true,
+});
+
+/** The editors' lines above the header; without JavaScript the first of them is shown (shell-31). */
+export function Announcements() {
+	const { t } = useTranslation();
+	const { announcements, announcementInterval } = usePlace().shell;
+	const ref = useRef<HTMLElement>(null);
+	const groups = JSON.stringify(useSession()?.customer.groups ?? []);
+	const isMoving = announcements.length > 0;
+	useEffect(() => {
+		if (!isMoving) return;
+		return lateEffect(async () => {
+			const { rotateLines } = await import("./rotate-lines.ts");
+			return () => ref.current && rotateLines(ref.current, JSON.parse(groups) as string[]);
+		});
+	}, [isMoving, groups]);
+	return isMoving ? (
+		<section
+			ref={ref}
+			className={classNames(styles.announcement, type_.label)}
+			aria-label={t("shell.announcements")}
+			data-interval={announcementInterval}
+		>
+			<Lines from={{ lines: announcements }} />
+		</section>
+	) : null;
+}

@@ -1,0 +1,101 @@
+import { chooseForGroups } from "../../../shared/domain/content/personalised.ts";
+import { DISMISSED_LINES } from "./dismissed-lines.ts";
+
+/** Milliseconds of a change, and for which a line is shown unless editors say otherwise (shell-31). */
+const CHANGE_MS = 500;
+const SHOWN_MS = 5000;
+
+const STEPS = { previous: -1, next: 1 } as const;
+/** In the style attribute, because the style sheets of a list have no room for what appears after the page has loaded. */
+const EDGE = "max(0px, var(--gutter) - 1.25rem)";
+const PLACES = {
+	previous: `inset-inline-start:${EDGE}`,
+	next: `inset-inline-end:calc(${EDGE} + 1.75rem)`,
+	dismiss: `inset-inline-end:${EDGE}`,
+};
+type Act = keyof typeof PLACES;
+
+const readGroups = (line: HTMLElement): string[] | undefined =>
+	line.dataset.groups === undefined ? undefined : (JSON.parse(line.dataset.groups) as string[]);
+
+/**
+ * Lets the lines above the header take turns, and returns a function that stops it (shell-31). The lines are the server's HTML, of which the
+ * first is visible.
+ */
+export function rotateLines(banner: HTMLElement, groups: readonly string[]): () => void {
+	const all = [...banner.querySelectorAll<HTMLElement>("[data-line]")];
+	const lines = chooseForGroups(
+		all.map((line) => ({ line, groups: readGroups(line) })),
+		groups,
+	).map(({ line }) => line);
+	const calm = matchMedia("(prefers-reduced-motion: reduce)");
+	const ending = new AbortController();
+	const { signal } = ending;
+	let current = all.find((line) => line.style.visibility !== "hidden");
+	let isChanging = false;
+	let timer: ReturnType<typeof setInterval> | undefined;
+
+	const show = (next: HTMLElement | undefined) => {
+		if (!next || next === current) return;
+		const former = current;
+		current = next;
+		next.style.visibility = "";
+		if (former) former.style.visibility = "hidden";
+		if (calm.matches) return;
+		isChanging = true;
+		const options = { duration: CHANGE_MS, easing: "cubic-bezier(0.2, 0, 0, 1)" };
+		former?.animate({ opacity: [1, 0], visibility: ["visible", "visible"] }, options);
+		const entrance = next.animate({ opacity: [0, 1], transform: ["translateY(0.5rem)", "none"] }, options);
+		entrance.onfinish = () => {
+			isChanging = false;
+		};
+	};
+	const move = (step: number) => {
+		if (isChanging || !current) return;
+		show(lines.at((lines.indexOf(current) + step) % lines.length));
+	};
+
+	const pause = () => clearInterval(timer);
+	const start = () => {
+		pause();
+		if (lines.length < 2 || calm.matches) return;
+		timer = setInterval(
+			() => {
+				if (!document.hidden && !banner.matches(":focus-within")) move(1);
+			},
+			Number(banner.dataset.interval ?? SHOWN_MS),
+		);
+	};
+
+	const dismiss = () => {
+		sessionStorage.setItem(DISMISSED_LINES, "1");
+		pause();
+		banner.hidden = true;
+		banner.parentElement?.querySelector<HTMLElement>("header > a")?.focus({ preventScroll: true });
+	};
+
+	const act = (name: Act) => {
+		if (name === "dismiss") return dismiss();
+		banner.querySelector("[data-line]")?.parentElement?.setAttribute("aria-live", "polite");
+		move(STEPS[name]);
+		start();
+	};
+
+	banner.style.position = "relative";
+	for (const button of banner.querySelectorAll<HTMLElement>("[data-act]")) {
+		const name = button.dataset.act as Act;
+		button.style.cssText = `position:absolute;inset-block:0;inline-size:1.75rem;font-size:1.125rem;${PLACES[name]}`;
+		button.hidden = name !== "dismiss" && lines.length < 2;
+		button.addEventListener("click", () => act(name), { signal });
+	}
+	for (const line of all) line.hidden = !lines.includes(line);
+	if (!current || !lines.includes(current) || readGroups(lines[0] ?? current)?.length) show(lines[0]);
+	for (const type of ["pointerenter", "focusin"]) banner.addEventListener(type, pause, { signal });
+	for (const type of ["pointerleave", "focusout"]) banner.addEventListener(type, start, { signal });
+	calm.addEventListener("change", start, { signal });
+	if (!banner.matches(":hover, :focus-within")) start();
+	return () => {
+		pause();
+		ending.abort();
+	};
+}
