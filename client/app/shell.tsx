@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useMemo } from "react";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { Footer } from "../features/footer/footer.tsx";
 import { Header } from "../features/header/header.tsx";
@@ -13,7 +13,6 @@ import type { Screens } from "./parts/screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
 
-const HEADER = <Header />;
 const FOOTER = <Footer />;
 const OVER = (
 	<>
@@ -25,6 +24,7 @@ const OVER = (
 
 export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 	const { t } = useTranslation();
+	const header = useMemo(() => <Header type={page.headerType} />, [page.headerType]);
 	const fallback = (
 		<main id="main" className={styles.failed}>
 			<h1 className={type_.display}>{t("error.title")}</h1>
@@ -47,7 +47,7 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
-			{isBare ? null : HEADER}
+			{isBare ? null : header}
 			{body}
 			{isBare ? null : FOOTER}
 			{OVER}

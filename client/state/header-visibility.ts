@@ -1,5 +1,5 @@
 /** Pixels from the top of the page within which the header always shows (shell-1). */
-const NEAR_TOP = 10;
+export const NEAR_TOP = 10;
 /** Pixels of movement in one direction after which the header hides or shows. */
 const DIRECTION = 15;
 

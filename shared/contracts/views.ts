@@ -5,6 +5,7 @@ import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { SignUpField } from "../domain/newsletter/sign-up.ts";
+import type { HeaderType } from "../domain/shell/header-types.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
 
@@ -153,6 +154,8 @@ export type ShellView = {
 	announcements: AnnouncementView[];
 	/** Milliseconds, unless it is the usual time. */
 	announcementInterval?: number;
+	/** Appearance of the header on pages that choose none. */
+	headerType?: HeaderType;
 	footer: { columns: { title: string; links: LinkView[] }[]; copyright: string };
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];

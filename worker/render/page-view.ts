@@ -1,6 +1,7 @@
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { HeadView, LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { HeaderType } from "../../shared/domain/shell/header-types.ts";
 import type { LoadedPage } from "../request/page/loader.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
@@ -24,11 +25,22 @@ const withoutOutcome = (search: URLSearchParams): string => {
 const keepOutOfIndexes = (head: HeadView): HeadView =>
 	head.robots?.includes("noindex") ? head : { ...head, robots: "noindex" };
 
+/** A transparent header needs a picture below it; another page has the usual one (shell-32). */
+const chooseHeaderType = (
+	{ headerType, data }: LoadedPage,
+	{ shell }: PageContext,
+): HeaderType | undefined => {
+	const type = headerType ?? shell.headerType;
+	const isOverPicture = "sections" in data && data.sections[0]?.type === "hero";
+	return type === "transparent" && !isOverPicture ? undefined : type;
+};
+
 export const toPageView = (
 	{ cache: _, processor: __, scripts: ___, ...page }: LoadedPage,
 	cx: PageContext,
 ): PageView => ({
 	...page,
+	headerType: chooseHeaderType(page as LoadedPage, cx),
 	// Instances that are not indexed keep their hreflang alternates, so that these can be tested there (locale-9).
 	head: cx.isIndexed ? page.head : keepOutOfIndexes(page.head),
 	locale: toLocaleView(cx.locale),

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Parts } from "../../state/app-context.tsx";
-import { byName, listParts, type PartModule } from "./parts.ts";
+import { byName, listParts, type PageWithParts, type PartModule } from "./parts.ts";
 
 const parts = byName(
 	import.meta.glob<PartModule>(
@@ -13,4 +12,4 @@ const parts = byName(
 export const allParts: Parts = <Props extends object>(name: string) =>
 	parts[name]?.Part as ComponentType<Props> | undefined;
 
-export const listPartNames = (page: PageBody): string[] => listParts(page, parts);
+export const listPartNames = (page: PageWithParts): string[] => listParts(page, parts);

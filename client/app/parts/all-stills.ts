@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Parts } from "../../state/app-context.tsx";
-import { byName, listParts, type PartModule } from "./parts.ts";
+import { byName, listParts, type PageWithParts, type PartModule } from "./parts.ts";
 
 const stills = byName(
 	import.meta.glob<PartModule>(["../../features/**/*.still.tsx", "../../../sections/*/view.still.tsx"], {
@@ -12,4 +11,4 @@ const stills = byName(
 export const allStills: Parts = <Props extends object>(name: string) =>
 	stills[name]?.Part as ComponentType<Props> | undefined;
 
-export const listStillNames = (page: PageBody): string[] => listParts(page, stills);
+export const listStillNames = (page: PageWithParts): string[] => listParts(page, stills);

@@ -1,5 +1,4 @@
-import type { PageBody } from "../../../shared/contracts/page.ts";
-import { byName, listParts, type PartModule } from "./parts.ts";
+import { byName, listParts, type PageWithParts, type PartModule } from "./parts.ts";
 import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
 
 /**
@@ -23,4 +22,4 @@ const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(screens[screenPath(kind)]);
 export const partModule = (name: string): Promise<PartModule> => load(parts[name]);
 
-export const partsOfPage = (page: PageBody): string[] => listParts(page, parts);
+export const partsOfPage = (page: PageWithParts): string[] => listParts(page, parts);

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { PageBody } from "../../../shared/contracts/page.ts";
 import { allParts, listPartNames } from "./all-parts.ts";
 import { allStills } from "./all-stills.ts";
-import { partName } from "./parts.ts";
+import { type PageWithParts, partName } from "./parts.ts";
 
 /** Lists names with the file that their type comes from: `withPage<typeof import("./kit.part.tsx")>("kit")`. */
 const listNames = (factory: "withPage" | "serverOnly"): Map<string, string> =>
@@ -27,10 +26,18 @@ test("a payment method has at most one part, by the name of its folder, of pages
 		expect(name).toBe(`payment-${file.split("/")[1]}`);
 		expect(allParts(name), name).toBeTypeOf("function");
 		const offering = (method: string) =>
-			listPartNames({ kind: "checkout", data: { payments: [{ name: method }] } } as unknown as PageBody);
+			listPartNames({ kind: "checkout", data: { payments: [{ name: method }] } } as unknown as PageWithParts);
 		expect(offering(name.replace("payment-", ""))).toEqual([name]);
 		expect(offering("another")).toEqual([]);
 	}
+});
+
+// proves shell-32
+test("the styles of a header type come with the pages that have one", () => {
+	const list = (headerType?: string) =>
+		listPartNames({ kind: "content", data: { sections: [] }, headerType } as unknown as PageWithParts);
+	expect(list("white")).toEqual(["headerType"]);
+	expect(list()).toEqual([]);
 });
 
 test.each([

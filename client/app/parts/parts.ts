@@ -1,5 +1,5 @@
 import type { PaymentChoiceView } from "../../../pages/checkout/contract.ts";
-import type { PageBody } from "../../../shared/contracts/page.ts";
+import type { PageBody, PageDataView } from "../../../shared/contracts/page.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 
 export type PartModule = { Part: unknown };
@@ -21,10 +21,14 @@ const nameSection = (file: string): string | undefined => {
 export const byName = <T>(files: Record<string, T>): Partial<Record<string, T>> =>
 	Object.fromEntries(Object.entries(files).map(([file, module]) => [partName(file), module]));
 
-export const listParts = ({ data }: PageBody, parts: object): string[] =>
+export type PageWithParts = PageBody & Pick<PageDataView, "headerType">;
+
+export const listParts = ({ data, headerType }: PageWithParts, parts: object): string[] =>
 	Object.keys(parts).filter(
 		(name) =>
-			(data as Partial<Record<string, unknown>>)[name] || isPayment(data, name) || isSection(data, name),
+			(({ ...data, headerType }) as Partial<Record<string, unknown>>)[name] ||
+			isPayment(data, name) ||
+			isSection(data, name),
 	);
 
 const isPayment = (data: PageBody["data"], part: string): boolean =>

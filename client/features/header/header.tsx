@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { usePlace } from "../../state/app-context.tsx";
+import { withPage } from "../../state/drawing/with-page.tsx";
 import { followScroll, HEADER_SHOWN } from "../../state/header-visibility.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -13,7 +15,9 @@ import { MainNavigation, MENU_ID } from "./main-navigation.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-export function Header() {
+const HeaderStyle = withPage<typeof import("./header-type.part.tsx")>("headerType");
+
+export function Header({ type }: { type?: HeaderType }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ref = useRef<HTMLElement>(null);
@@ -21,6 +25,7 @@ export function Header() {
 	return (
 		<>
 			<Announcements />
+			{type ? <HeaderStyle type={type} /> : null}
 			<header ref={ref} className={styles.header} data-hidden={isHidden || undefined}>
 				<button
 					type="button"

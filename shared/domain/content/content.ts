@@ -32,6 +32,7 @@ export type HeaderContent = {
 	announcements: Announcement[];
 	/** Milliseconds for which each line is shown. */
 	announcementInterval?: number;
+	headerType?: HeaderType;
 };
 export type FooterContent = { columns: { title: string; links: ContentLink[] }[]; copyright: string };
 

@@ -8,7 +8,7 @@ const LINE = `text { json } link { ${CTA} }`;
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
 		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { ${CTA} color } } } } } }
-		rotatingBannerInterval
+		headerType rotatingBannerInterval
 		rotatingBannerCollection { items { ${LINE} } }
 		personalizedBanner { itemsCollection { items { customerGroups item { ... on Banner { ${LINE} } } } } }
 	} }

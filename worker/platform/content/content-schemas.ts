@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { HEADER_TYPES } from "../../../shared/domain/shell/header-types.ts";
 import { collection, ctaSchema, imageSchema, richTextSchema, text } from "./entry-fields.ts";
 
 /** Reads the tags of the entries that a response was made from or that may appear in it (cache-16). */
@@ -49,6 +50,7 @@ const lineSchema = z.object({ text: richTextSchema, link: ctaSchema.nullish().ca
 export type LineEntry = z.infer<typeof lineSchema>;
 const headerSchema = z.object({
 	navigationCollection: collection(firstLevel),
+	headerType: choice(...HEADER_TYPES),
 	rotatingBannerInterval: z.number().nullish().catch(undefined),
 	rotatingBannerCollection: collection(lineSchema),
 	personalizedBanner: z

@@ -93,6 +93,7 @@ test("the lines above the header are rich texts with links, first those for grou
 		{ customerGroups: ["VIP"], item: {} },
 	];
 	const header = readHeader({
+		headerType: "white",
 		rotatingBannerInterval: 8000,
 		rotatingBannerCollection: {
 			items: [line("Delivery", { link: item("Delivery", "/shipping") }), line("")],
@@ -103,12 +104,16 @@ test("the lines above the header are rich texts with links, first those for grou
 	expect(header).toEqual({
 		navigation: [],
 		announcementInterval: 8000,
+		headerType: "white",
 		announcements: [
 			{ nodes: text("For you"), groups: ["VIP"] },
 			{ nodes: text("For others"), groups: [] },
 			{ nodes: text("Delivery"), link: { title: "Delivery", url: "/shipping" } },
 		],
 	});
-	expect(readHeader({ rotatingBannerInterval: 5000 })).toEqual({ navigation: [], announcements: [] });
+	expect(readHeader({ headerType: "default", rotatingBannerInterval: 5000 })).toEqual({
+		navigation: [],
+		announcements: [],
+	});
 	expect(toHeader(undefined)).toEqual({ navigation: [], announcements: [] });
 });

@@ -50,6 +50,7 @@ export const toHeader = (header: HeaderEntry | undefined): HeaderContent => {
 	return {
 		navigation: (header?.navigationCollection ?? []).flatMap(toItem),
 		announcements: header ? listLines(header) : [],
+		...(header?.headerType && header.headerType !== "default" && { headerType: header.headerType }),
 		...(interval !== USUAL_INTERVAL && { announcementInterval: interval }),
 	};
 };

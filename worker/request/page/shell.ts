@@ -90,6 +90,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 			: listMenuCategories(parts.categories.roots, paths),
 		announcements: toAnnouncements(parts.header?.announcements ?? [], links),
 		announcementInterval: parts.header?.announcementInterval,
+		headerType: parts.header?.headerType,
 		footer: {
 			columns: (parts.footer?.columns ?? []).map((column) => ({
 				title: column.title,
