@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { SectionView } from "../shared/contracts/section-view.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 import { findOpeningPicture, loadSections } from "./load-sections.ts";
 
@@ -68,4 +69,42 @@ test("only the picture that opens the page loads first", async () => {
 	expect(opening.map(({ view }) => (view as { isLate?: true }).isLate)).toEqual([undefined, true]);
 	expect(findOpeningPicture(opening)?.portrait.src).toBe("/p.jpg");
 	expect(findOpeningPicture(await loadSections([statement("a"), hero], cx))).toBeUndefined();
+});
+
+// proves content-22
+test("a section loads the sections inside it, whose types its page needs as well", async () => {
+	const { cx, warn } = createContext();
+	const carousel = {
+		type: "carousel",
+		id: "c",
+		entry: {
+			title: "Seen",
+			slides: [hero, { type: "Card", id: "x", problems: ["has no section of its type"] }, statement("a")],
+			sizes: { slidesPerView: 1, spaceBetween: 10 },
+			breakpoints: {},
+		},
+	};
+	const tabs = {
+		type: "tabs",
+		id: "t",
+		entry: {
+			title: "T",
+			tabs: [
+				{ title: "One", sections: [carousel] },
+				{ title: "None", sections: [] },
+			],
+		},
+	};
+	const [first, second] = await loadSections([carousel, tabs], cx);
+	if (!first || !second) throw new Error("A section is missing");
+	const { slides } = first.view as { slides: SectionView[] };
+	expect(slides.map(({ type, key }) => [type, key])).toEqual([
+		["hero", "0.0"],
+		["statement", "0.2"],
+	]);
+	expect(slides[0]?.view).toMatchObject({ isLate: undefined });
+	expect(first.inner).toEqual(["hero", "statement"]);
+	expect(second.inner).toEqual(["carousel", "hero", "statement"]);
+	expect((second.view as { tabs: object[] }).tabs).toHaveLength(1);
+	expect(warn).toHaveBeenCalledTimes(2);
 });

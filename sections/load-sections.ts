@@ -16,25 +16,43 @@ const loaders = new Map(
  * Loads all sections of a page at the same time, in the editors' order. A section that is unknown, unreadable or fails to load is left out and
  * reported; the page stands (content-16).
  */
-export const loadSections = async (
-	entries: readonly SectionEntry[],
-	cx: PageContext,
-): Promise<SectionView[]> => {
-	const views = await Promise.all(entries.map((entry, at) => loadSection(entry, at, cx)));
+export const loadSections = (entries: readonly SectionEntry[], cx: PageContext): Promise<SectionView[]> =>
+	loadAll(
+		entries.map((entry, at) => ({ entry, key: `${at}`, isLargest: at === 0 })),
+		cx,
+	);
+
+type Placed = { entry: SectionEntry; key: string; isLargest: boolean };
+
+const loadAll = async (sections: readonly Placed[], cx: PageContext): Promise<SectionView[]> => {
+	const views = await Promise.all(sections.map((section) => loadSection(section, cx)));
 	return views.filter((view) => view !== null);
 };
 
 const loadSection = async (
-	{ type, id, entry, problems = [] }: SectionEntry,
-	at: number,
+	{ entry: { type, id, entry, problems = [] }, key, isLargest }: Placed,
 	cx: PageContext,
 ): Promise<SectionView | null> => {
 	const load = loaders.get(type);
 	for (const problem of problems) cx.warn(`${type} ${id} ${problem}`, SOURCE);
 	if (!load || entry === undefined) return null;
+	// The sections inside are treated as those of the page (content-22).
+	const innerTypes = new Set<string>();
+	let count = 0;
+	const loadInner = async (entries: readonly SectionEntry[]): Promise<SectionView[]> => {
+		const views = await loadAll(
+			entries.map((entry) => {
+				const at = count++;
+				return { entry, key: `${key}.${at}`, isLargest: isLargest && at === 0 };
+			}),
+			cx,
+		);
+		for (const { type, inner = [] } of views) for (const one of [type, ...inner]) innerTypes.add(one);
+		return views;
+	};
 	try {
-		const view = await load(entry, cx, { isLargest: at === 0 });
-		return view && { type, key: `${at}`, view };
+		const view = await load(entry, cx, { isLargest, loadInner });
+		return view && { type, key, view, inner: innerTypes.size > 0 ? [...innerTypes] : undefined };
 	} catch (error) {
 		cx.isPartial = true;
 		cx.report("A section failed to load", SOURCE, () => ({ error, path: cx.path, type, id }));

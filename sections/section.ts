@@ -1,7 +1,15 @@
+import type { SectionView } from "../shared/contracts/section-view.ts";
+import type { SectionEntry } from "../shared/domain/content/content.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 
-/** `isLargest`: the section shows the page's largest picture, which loads first. */
-export type SectionPlace = { isLargest: boolean };
+/**
+ * `isLargest`: the section shows the page's largest picture, which loads first. `loadInner` loads the sections inside a section as
+ * `loadSections` loads those of a page.
+ */
+export type SectionPlace = {
+	isLargest: boolean;
+	loadInner(entries: readonly SectionEntry[]): Promise<SectionView[]>;
+};
 
 /**
  * Makes a section's view of its entry: null if there is nothing to show. `cx.isPartial` is set if a part of it failed to load, so that the page

@@ -38,4 +38,6 @@ const isPayment = (data: PageBody["data"], part: string): boolean =>
 
 const isSection = (data: PageBody["data"], part: string): boolean =>
 	"sections" in data &&
-	data.sections.some(({ type }) => part === `section-${type}` || part === `still-${type}`);
+	data.sections.some(({ type, inner = [] }) =>
+		[type, ...inner].some((one) => part === `section-${one}` || part === `still-${one}`),
+	);
