@@ -1,0 +1,24 @@
+const item = (title: string, ...paragraphs: string[]) => ({
+	title,
+	body: {
+		json: {
+			nodeType: "document",
+			content: paragraphs.map((value) => ({
+				nodeType: "paragraph",
+				content: [{ nodeType: "text", value }],
+			})),
+		},
+	},
+});
+
+export const fixture = {
+	title: "Questions",
+	multiple: false,
+	animated: true,
+	itemsCollection: {
+		items: [
+			item("When will it come?", "In three days.", "In Italy in two."),
+			item("May I return it?", "Yes."),
+		],
+	},
+};

@@ -1,0 +1,24 @@
+import type { SectionView } from "../../shared/contracts/section-view.ts";
+import type { LoadSection } from "../section.ts";
+import type { TabsEntry } from "./entry.ts";
+
+export type TabsView = {
+	title?: string;
+	/** Read to those who have the page read to them. */
+	label: string;
+	tabs: { title: string; sections: SectionView[] }[];
+	side: SectionView[];
+	isSideInBody: boolean;
+};
+
+/** A tab without contents is left out. */
+export const load: LoadSection<TabsEntry, TabsView> = async (entry, cx, { loadInner }) => {
+	const { title, isSideInBody } = entry;
+	const [side, ...tabs] = await Promise.all([
+		loadInner(entry.side ? [entry.side] : []),
+		...entry.tabs.map(async (tab) => ({ title: tab.title, sections: await loadInner(tab.sections) })),
+	]);
+	const shown = tabs.filter(({ sections }) => sections.length > 0);
+	if (shown.length === 0) return null;
+	return { title, label: title ?? cx.t("tabs.label"), tabs: shown, side, isSideInBody };
+};
