@@ -1,3 +1,4 @@
+import type { FilmView } from "../../shared/contracts/film-view.ts";
 import type {
 	CustomisationView,
 	ExpressView,
@@ -18,13 +19,7 @@ export type ProductSectionView = {
 	symbols?: { id: CareSymbol; label: string }[];
 };
 
-export type FilmView = {
-	at: number;
-	label: string;
-	poster: string;
-	src: string;
-	ratioHref: string;
-};
+export type ProductFilmView = FilmView & { at: number };
 
 export type ModelView = { src: string; turn: number; tilt: number };
 
@@ -37,7 +32,7 @@ export type ProductData = SizedProductView & {
 	callouts: Markup[];
 	badges: Badge[];
 	herImages?: ImageView[];
-	films?: FilmView[];
+	films?: ProductFilmView[];
 	model?: ModelView;
 	colours: {
 		value: string;

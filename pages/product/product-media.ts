@@ -4,13 +4,13 @@ import { amongPictures, parseFilms } from "../../shared/domain/media/films.ts";
 import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
 import { noImage, toImage } from "../../worker/present/images-and-prices.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import type { FilmView, ProductData } from "./contract.ts";
+import type { ProductData, ProductFilmView } from "./contract.ts";
 
 type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;
 
 const POSTER_WIDTH = 800;
 
-const listFilms = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
+const listFilms = (product: Product, cx: Pick<PageContext, "t" | "settings">): ProductFilmView[] => {
 	const { thronKey, images } = cx.settings;
 	const height = Math.round((POSTER_WIDTH * images.productShape.height) / images.productShape.width);
 	// Films at Thron cannot be loaded without the house's key.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
 import { lazy } from "../../state/drawing/lazy.tsx";
+import { watchView } from "../../state/drawing/watch-view.ts";
 import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
 
@@ -16,7 +17,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const [hasLoaded, setLoaded] = useState(false);
 	useEffect(
 		() =>
-			watch(place.current, "800px", ({ isIntersecting }) => {
+			watchView(place.current, "800px", ({ isIntersecting }) => {
 				if (isIntersecting) setNear(true);
 				return isIntersecting;
 			}),
@@ -44,21 +45,4 @@ function giveBackRoom(element: HTMLElement, ahead: number): void {
 	const { top, height } = element.getBoundingClientRect();
 	const room = Math.max(0, innerHeight + ahead - top);
 	if (room < height) element.style.minBlockSize = `${room}px`;
-}
-
-function watch(
-	element: HTMLElement | null,
-	margin: string,
-	isDone: (entry: IntersectionObserverEntry) => boolean,
-): (() => void) | undefined {
-	if (!element) return;
-	const observer = new IntersectionObserver(
-		(entries) => {
-			const entry = entries.at(-1);
-			if (entry && isDone(entry)) observer.disconnect();
-		},
-		{ rootMargin: `${margin} 0px` },
-	);
-	observer.observe(element);
-	return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { FilmView } from "../../../../pages/product/contract.ts";
+import type { FilmView } from "../../../../shared/contracts/film-view.ts";
 import { useUiState } from "../../../state/app-context.tsx";
 import { lazy } from "../../../state/drawing/lazy.tsx";
 import styles from "./gallery.module.css";

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import type { FilmView, ProductData } from "../../../../pages/product/contract.ts";
+import type { ProductData, ProductFilmView } from "../../../../pages/product/contract.ts";
 import type { ImageView } from "../../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
 import { useUi, useUiState } from "../../../state/app-context.tsx";
@@ -13,8 +13,11 @@ import styles from "./gallery.module.css";
 
 const GalleryChoices = lazy(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
 
-const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (ImageView | FilmView)[] => {
-	const line: (ImageView | FilmView)[] = [...images];
+const inLine = (
+	images: readonly ImageView[],
+	films: readonly ProductFilmView[],
+): (ImageView | ProductFilmView)[] => {
+	const line: (ImageView | ProductFilmView)[] = [...images];
 	for (const film of films) line.splice(film.at, 0, film);
 	return line;
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { FILM_DEBOUNCE, FILM_VISIBILITY, isFilmInView } from "../../../../shared/domain/media/films.ts";
+import { FILM_DEBOUNCE, FILM_VISIBILITY, isFilmInView } from "../../../shared/domain/media/films.ts";
 
 type Connection = { saveData?: boolean };
 
@@ -7,7 +7,7 @@ const isStill = (): boolean =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ||
 	(navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-const createDebounce = (ms: number) => {
+export const createDebounce = (ms: number) => {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {
 		after: (run: () => void) => {
@@ -18,10 +18,11 @@ const createDebounce = (ms: number) => {
 	};
 };
 
-export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
+/** Returns whether an element is in view, whether its tab is shown, and whether the shopper wants things to stand still (media-4). */
+export function useMotionConditions(ref: RefObject<HTMLElement | null>) {
 	const [inView, setInView] = useState(false);
 	const [tabShown, setTabShown] = useState(true);
-	const [still, setStill] = useState(isStill);
+	const [still, setStill] = useState(false);
 	const share = useRef(0);
 	useEffect(() => {
 		const frame = ref.current;
@@ -43,6 +44,7 @@ export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 		document.addEventListener("visibilitychange", look);
 		const motion = matchMedia("(prefers-reduced-motion: reduce)");
 		const change = () => setStill(isStill());
+		change();
 		motion.addEventListener("change", change);
 		return () => {
 			visibility.cancel();
@@ -52,37 +54,4 @@ export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 		};
 	}, [ref]);
 	return { inView, tabShown, still };
-}
-
-/** Returns "contain" if "cover" would cut off more than half of the film; otherwise "cover", also while a ratio is unknown. */
-export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string): "cover" | "contain" {
-	const [ratio, setRatio] = useState<number | null>(null);
-	const [frameRatio, setFrameRatio] = useState<number | null>(null);
-	useEffect(() => {
-		const controller = new AbortController();
-		fetch(ratioHref, { signal: controller.signal })
-			.then(async (response) => (response.ok ? ((await response.json()) as { aspectRatio?: unknown }) : {}))
-			.then(
-				({ aspectRatio }) => {
-					if (typeof aspectRatio === "number" && aspectRatio > 0) setRatio(aspectRatio);
-				},
-				() => {},
-			);
-		return () => controller.abort();
-	}, [ratioHref]);
-	useEffect(() => {
-		const frame = ref.current;
-		if (!frame) return;
-		const resize = createDebounce(FILM_DEBOUNCE.resize);
-		const observer = new ResizeObserver(() =>
-			resize.after(() => setFrameRatio(frame.clientWidth / Math.max(frame.clientHeight, 1))),
-		);
-		observer.observe(frame);
-		return () => {
-			resize.cancel();
-			observer.disconnect();
-		};
-	}, [ref]);
-	if (ratio === null || frameRatio === null) return "cover";
-	return Math.min(ratio, frameRatio) / Math.max(ratio, frameRatio) < 0.5 ? "contain" : "cover";
 }

@@ -1,0 +1,51 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { lazy } from "../../client/state/drawing/lazy.tsx";
+import { watchView } from "../../client/state/drawing/watch-view.ts";
+import type { VideoView } from "./section.ts";
+import styles from "./view.module.css";
+
+const FilmPlayer = lazy(
+	async () => (await import("../../client/features/product/gallery/film-player.tsx")).FilmPlayer,
+);
+
+/** The player loads as the film comes near; without JavaScript the picture is a link to the film (media-12). */
+export function Part({ view: { film, ratio } }: { view: VideoView }) {
+	const place = useRef<HTMLDivElement>(null);
+	const link = useRef<HTMLAnchorElement>(null);
+	const [isNear, setNear] = useState(false);
+	const [isHere, setHere] = useState(false);
+	useEffect(
+		() =>
+			watchView(place.current, "200px", ({ isIntersecting }) => {
+				if (isIntersecting) setNear(true);
+				return isIntersecting;
+			}),
+		[],
+	);
+	return (
+		<div ref={place} className={styles.video} style={{ "--ratio": ratio } as CSSProperties}>
+			{isHere ? null : (
+				<a ref={link} className={styles.link} href={film.src} aria-label={film.label}>
+					<img
+						className={styles.poster}
+						src={film.poster}
+						alt=""
+						width={1600}
+						height={Math.round(1600 / ratio)}
+						loading="lazy"
+						decoding="async"
+					/>
+				</a>
+			)}
+			{isNear ? (
+				<FilmPlayer
+					film={film}
+					onHere={(control) => {
+						if (document.activeElement === link.current) control.focus();
+						setHere(true);
+					}}
+				/>
+			) : null}
+		</div>
+	);
+}
