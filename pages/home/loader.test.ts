@@ -68,7 +68,7 @@ describe("the first page", () => {
 		const shown = await home([category("mugs"), category("plates")]);
 		expect(shown?.sections).toMatchObject([
 			{ type: "hero", entry: { portrait: "/mug.jpg", landscape: "/mug.jpg", link: { url: "/mugs" } } },
-			{ type: "product-carousel", entry: { categoryId: "mugs" } },
+			{ type: "product-carousel", entry: { choice: { categoryId: "mugs" } } },
 			{ type: "navigation-group", entry: { links: [{ url: "/mugs" }, { url: "/plates" }] } },
 		]);
 	});

@@ -49,8 +49,7 @@ const homeOfCatalogue = async (cx: PageContext): Promise<ContentPage | null> => 
 	const newest: ProductCarouselEntry = {
 		title: t("inserts.newest"),
 		link,
-		categoryId: first.id,
-		sort: "new-arrivals",
+		choice: { categoryId: first.id, sort: "new-arrivals", limit: NEWEST },
 	};
 	const departments: NavigationGroupEntry = { links: roots.map(({ name, url }) => ({ title: name, url })) };
 	return {

@@ -1,17 +1,44 @@
 import type { TileView } from "../../shared/contracts/views.ts";
 import { soon } from "../cache/single-flight.ts";
 import type { PageContext } from "../request/page/page-context.ts";
-import { toTiles } from "./tile.ts";
+import { toHit, toTiles } from "./tile.ts";
 
 export const isGone = (
 	categoryId: string | undefined,
 	{ categories }: Pick<PageContext, "categories">,
 ): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
 
+/** The products that are named, or those of a recommender, or else those of a category; of the whole shop without any. */
+type ProductChoice = {
+	categoryId?: string;
+	productIds?: readonly string[];
+	recommender?: string;
+	sort?: string;
+	limit: number;
+};
+
+/** Returns products in the order of their ids, without those that the shop does not sell any more. */
+const loadNamed = async (ids: readonly string[], limit: number, cx: PageContext): Promise<TileView[]> => {
+	if (ids.length === 0) return [];
+	const products = await soon(cx.catalogue.products([...ids]));
+	const byId = new Map(products.map((product) => [product.id, product]));
+	const shown = ids.flatMap((id) => byId.get(id) ?? []).filter(({ offline }) => !offline);
+	return toTiles(shown.slice(0, limit).map(toHit), cx);
+};
+
 export const productRow = async (
-	{ categoryId, sort, limit }: { categoryId?: string; sort?: string; limit: number },
+	{ categoryId, productIds = [], recommender, sort, limit }: ProductChoice,
 	cx: PageContext,
 ): Promise<TileView[]> => {
+	if (productIds.length > 0 || recommender) {
+		try {
+			const ids = productIds.length > 0 ? productIds : await soon(cx.recommend(recommender ?? ""));
+			return await loadNamed(ids, limit, cx);
+		} catch {
+			cx.isPartial = true;
+			return [];
+		}
+	}
 	if (isGone(categoryId, cx)) {
 		cx.deadLink({ title: "A row of products", url: categoryId });
 		return [];

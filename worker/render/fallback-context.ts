@@ -34,6 +34,7 @@ export const fallbackContext = (
 		path: pathname.startsWith(`${locale.prefix}/`) ? pathname.slice(locale.prefix.length) : "/",
 		search: searchParams,
 		catalogue: { product: nothing, products: nothing, categories: nothing },
+		recommend: nothing,
 		finder: { search: nothing, suggest: nothing, popular: nothing },
 		content: {
 			header: nothing,

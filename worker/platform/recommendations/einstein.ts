@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
+import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 import type { Bindings } from "../../base/bindings.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 import type { Activity, RecommendationsPort, RecommendedFor } from "./recommendations-port.ts";
@@ -80,21 +80,21 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
 		return response.json;
 	};
+	const ask = async (recommender: string, body: object): Promise<RecommenderDetails> => {
+		const path = `personalization/recs/${site}/${encodeURIComponent(recommender)}`;
+		const result = responseSchema.safeParse(await post(path, body, PATIENCE));
+		if (!result.success)
+			throw new PlatformUnavailable("malformed", "Recommendations have an unexpected shape.");
+		return {
+			recommender,
+			recoId: result.data.recoUUID,
+			productIds: result.data.recs.map(({ id }) => id),
+		};
+	};
 	return {
-		async recommend(type, product) {
-			const recommender = product ? RECOMMENDERS[type] : WITHOUT_PRODUCT;
-			const body = product ? { products: [toProduct(product)] } : {};
-			const result = responseSchema.safeParse(
-				await post(`personalization/recs/${site}/${recommender}`, body, PATIENCE),
-			);
-			if (!result.success)
-				throw new PlatformUnavailable("malformed", "Recommendations have an unexpected shape.");
-			return {
-				recommender,
-				recoId: result.data.recoUUID,
-				productIds: result.data.recs.map(({ id }) => id),
-			};
-		},
+		recommend: (type, product) =>
+			product ? ask(RECOMMENDERS[type], { products: [toProduct(product)] }) : ask(WITHOUT_PRODUCT, {}),
+		recommendNamed: (recommender) => ask(recommender, {}),
 		async tell(activity, { cookieId, userId }) {
 			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity has no cookie id");
 			await post(`activities/${site}/${activity.kind}`, {

@@ -2,6 +2,8 @@ import type { RecommendationType, RecommenderDetails } from "../../../shared/dom
 
 export type RecommendationsPort = {
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
+	/** Returns what a recommender of this name says without a shopper or product. */
+	recommendNamed?(recommender: string): Promise<RecommenderDetails>;
 	tell?(activity: Activity, who: ToldOf): Promise<void>;
 };
 

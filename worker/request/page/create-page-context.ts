@@ -26,6 +26,7 @@ import { loadCategories } from "./categories.ts";
 import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Viewer } from "./read-viewer.ts";
+import { createRecommend } from "./recommend.ts";
 import { buildLocaleKey, buildShell, forRequestClass, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
@@ -169,6 +170,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			categories: async () => categories,
 			shopper: request.searchShopper,
 		}),
+		recommend: createRecommend(calls, locale, settings),
 		categories,
 		prices: { rules: country.prices, type: settings.priceType },
 		timeZone: country.timeZone,

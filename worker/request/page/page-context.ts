@@ -29,6 +29,8 @@ export type PageContext = {
 	catalogue: CataloguePort;
 	finder: SearchPort;
 	content: ContentPort;
+	/** Returns ids of products that a recommender names; shared pages ask it for no shopper in particular. */
+	recommend(recommender: string): Promise<readonly string[]>;
 	stores: StorePort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };

@@ -1,0 +1,88 @@
+import { expect, test, vi } from "vitest";
+import type { PageContext } from "../worker/request/page/page-context.ts";
+import { loadProducts } from "./load-products.ts";
+import { type } from "./product-grid/entry.ts";
+
+const buildProduct = (id: string, more: object = {}) => ({
+	id,
+	masterId: id,
+	name: id,
+	brand: "",
+	slugUrl: `/${id}.html`,
+	images: [{ src: "/mug.jpg", alt: "" }],
+	price: null,
+	details: { badges: [], newArrival: false, madeToOrder: false },
+	variants: [],
+	callouts: [],
+	colours: [],
+	...more,
+});
+const women = { id: "women", url: "/women", name: "Women" };
+
+const show = async (fields: object, more: object = {}) => {
+	const cx = {
+		path: "/about",
+		isPartial: false,
+		deadLink: vi.fn(),
+		report: vi.fn(),
+		paths: {
+			page: (url: string) => `/x${url}`,
+			product: (url: string) => `/x${url}`,
+			notifyMe: () => "/x/notify-me",
+		},
+		categories: { byId: new Map([["women", women]]), byUrl: new Map() },
+		content: { badges: async () => ({ badges: new Map() }) },
+		catalogue: { products: async (ids: string[]) => ids.toReversed().map((id) => buildProduct(id)) },
+		finder: {
+			search: async () => ({
+				hits: [buildProduct("found")].map((hit) => ({ ...hit, stocks: [], badges: [], colourCount: 1 })),
+			}),
+		},
+		recommend: async () => ["r1", "r2"],
+		locale: { currency: "EUR", language: "en" },
+		prices: { rules: {}, type: "short" },
+		t: (key: string) => key,
+		...more,
+	} as unknown as PageContext;
+	const view = await loadProducts(type.schema.parse(fields), cx);
+	return { cx, title: view?.title, ids: view?.tiles.map(({ id }) => id) };
+};
+
+// proves content-26
+test("named products come in their order, before a recommender's and a category's", async () => {
+	const all = { productIds: ["b", "a"], recommender: "popular", targetCategory: "women" };
+	expect((await show(all)).ids).toEqual(["b", "a"]);
+	expect((await show({ ...all, productIds: [] })).ids).toEqual(["r1", "r2"]);
+	expect((await show({ targetCategory: "women" })).ids).toEqual(["found"]);
+});
+
+// proves content-26
+test("products that are not sold any more, and those beyond the limit, are left out", async () => {
+	const catalogue = {
+		products: async (ids: string[]) => ids.map((id) => buildProduct(id, { offline: id === "a" })),
+	};
+	expect((await show({ productIds: ["a", "b", "c", "d"], limit: 2 }, { catalogue })).ids).toEqual(["b", "c"]);
+});
+
+test("a row without a title has the one of its category", async () => {
+	expect((await show({ targetCategory: "women" })).title).toBe("Women");
+	expect((await show({ targetCategory: "women", title: "For her" })).title).toBe("For her");
+});
+
+test("a recommender that knows nothing leaves the page complete", async () => {
+	const { cx, ids } = await show({ recommender: "viewed-recently" }, { recommend: async () => [] });
+	expect(ids).toBeUndefined();
+	expect(cx.isPartial).toBe(false);
+});
+
+test("a page whose products failed to load is kept only briefly", async () => {
+	const fails = () => Promise.reject(new Error("away"));
+	for (const [fields, more] of [
+		[{ productIds: ["a"] }, { catalogue: { products: fails } }],
+		[{ recommender: "popular" }, { recommend: fails }],
+	] as const) {
+		const { cx, ids } = await show(fields, more);
+		expect(ids).toBeUndefined();
+		expect(cx.isPartial).toBe(true);
+	}
+});
