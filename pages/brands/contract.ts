@@ -1,8 +1,3 @@
-import type { LinkView } from "../../shared/contracts/views.ts";
+import type { BrandDirectoryView } from "../../shared/contracts/brand-directory-view.ts";
 
-export type BrandsData = {
-	title: string;
-	lettersLabel: string;
-	letters: { letter: string; isFilled: boolean }[];
-	groups: { letter: string; links: LinkView[] }[];
-};
+export type BrandsData = BrandDirectoryView & { title: string };

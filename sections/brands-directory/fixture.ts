@@ -1,0 +1,1 @@
+export const fixture = { title: "Our brands", layout: "alphabetic-scroll", isCollapsible: true };

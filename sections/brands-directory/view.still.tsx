@@ -1,0 +1,34 @@
+import { BrandGroups, BrandLetters, BrandLinks } from "../../client/features/brands/brand-directory.tsx";
+import directory_ from "../../client/styles/directory.module.css";
+import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { BrandsDirectoryView } from "./section.ts";
+import styles from "./view.module.css";
+
+export function Part({ view }: { view: BrandsDirectoryView }) {
+	const { title, layout, isCollapsible, groups, letters, lettersLabel } = view;
+	const isFooter = layout === "footer";
+	const kind = isCollapsible ? "folded" : "plain";
+	return (
+		<section className={classNames(directory_.page, styles.brands)}>
+			{title ? <h2 className={isFooter ? type_.title : type_.display}>{title}</h2> : null}
+			{isFooter ? (
+				<div className={styles.footer}>
+					<BrandLinks links={groups.flatMap(({ links }) => links)} />
+				</div>
+			) : (
+				<>
+					{layout === "alphabetic-scroll" ? (
+						<BrandLetters letters={letters} lettersLabel={lettersLabel} />
+					) : null}
+					<BrandGroups
+						groups={groups}
+						heading={title ? "h3" : "h2"}
+						kind={kind}
+						className={isCollapsible ? styles.folded : undefined}
+					/>
+				</>
+			)}
+		</section>
+	);
+}
