@@ -5,11 +5,13 @@ import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { readContentHead } from "../../worker/present/content-head.ts";
-import { preloadFramed } from "../../worker/present/framed-images.ts";
+import { dayOf } from "../../worker/present/days.ts";
+import { preloadFramed, toPortraitImage } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
+import { toArticle, toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
+import type { ArticleView } from "./contract.ts";
 
 const BATCHES = "paginated-content";
 
@@ -24,21 +26,32 @@ export const loadContent: LoadShared = async (cx, { slug }) => {
 	return { page: contentPage(content, sections, page, cx) };
 };
 
+const toArticleView = (
+	{ date, author, image }: NonNullable<ContentPage["article"]>,
+	cx: PageContext,
+): ArticleView => ({
+	day: dayOf(date, cx),
+	date,
+	author,
+	image: image && toPortraitImage({ portrait: image.src }, image.alt),
+});
+
 const contentPage = (
 	content: ContentPage,
 	sections: SectionView[],
 	page: number,
 	cx: PageContext,
 ): LoadedPage => {
-	const { title, description, slug, headerType } = content;
+	const { title, description, slug, headerType, article } = content;
 	const image = findOpeningPicture(sections);
+	const articleView = article && toArticleView(article, cx);
 	const own = [
-		toWebPage(cx, title, description),
+		article ? toArticle(cx, { title, description, ...article }) : toWebPage(cx, title, description),
 		toBreadcrumbList(cx, [{ label: title, href: cx.paths.content(slug) }]),
 	];
 	return {
 		kind: "content",
-		data: { title, sections },
+		data: { title, sections, article: articleView },
 		status: 200,
 		headerType,
 		cache: withTags(PAGES.content, `content:${slug}`),
@@ -47,7 +60,7 @@ const contentPage = (
 			title,
 			description,
 			canonical: writeBatchAddress(slug, page),
-			image: image?.landscape,
+			image: articleView?.image ?? image?.landscape,
 			preloadImages: image && preloadFramed(image, "100vw"),
 		}),
 	};

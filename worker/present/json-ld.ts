@@ -1,4 +1,5 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
+import { imageUrl } from "../../shared/domain/media/images.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
 export const toBreadcrumbList = (cx: PageContext, breadcrumbs: LinkView[]): object => ({
@@ -19,3 +20,24 @@ export const toWebPage = (cx: PageContext, name: string, description?: string): 
 	description: description || undefined,
 	inLanguage: `${cx.locale.language}-${cx.locale.country}`,
 });
+
+type Article = {
+	title: string;
+	description?: string;
+	date?: string;
+	author?: string;
+	image?: { src: string };
+};
+
+export const toArticle = (cx: PageContext, { title, description, date, author, image }: Article): object => ({
+	"@context": "https://schema.org",
+	"@type": "Article",
+	headline: title,
+	description: description || undefined,
+	datePublished: date,
+	author: author ? { "@type": "Person", name: author } : undefined,
+	image: image && new URL(imageUrl(image.src, PICTURE_WIDTH), cx.origin).href,
+	inLanguage: `${cx.locale.language}-${cx.locale.country}`,
+});
+
+const PICTURE_WIDTH = 1200;

@@ -166,6 +166,7 @@ describe("route info", () => {
 		["/search?q=red%20silk", { action: "Search-Show", q: "red silk" }],
 		["/COCart-Show", { action: "COCart-Show" }],
 		["/about", { action: "Content-Show", slug: "/about" }],
+		["/journal/wool", { action: "Content-Show", slug: "/journal/wool" }],
 		["/silk-slip-dress-VT999.html", { action: "Home-ErrorNotFound" }],
 		["/nothing/here", { action: "Home-ErrorNotFound" }],
 		["/%zz", { action: "Home-ErrorNotFound" }],

@@ -99,4 +99,6 @@ export type ContentPage = {
 	headerType?: HeaderType;
 	problems?: string[];
 	sections: SectionEntry[];
+	/** The head of an article of the journal. `date`: a day or a moment as ISO text. */
+	article?: { date?: string; author?: string; image?: { src: string; alt: string } };
 };

@@ -1,5 +1,5 @@
-import { CARD, CTA } from "./entry-fields.ts";
-import { SECTION_FIELDS } from "./section-types.ts";
+import { CARD, CTA, IMAGE } from "./entry-fields.ts";
+import { SECTION_FIELDS, SECTION_FRAGMENTS } from "./section-types.ts";
 
 const ITEM = `${CTA} color description template column sorting viewAll image { mediaId width height description }`;
 
@@ -34,7 +34,12 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 		slug title description keywords robots canonical jsonLd headerType
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
-}`;
+	journalArticleCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
+		id slug title description date author image { ${IMAGE} } body { json }
+		sectionsCollection { items { ${SECTION_FIELDS} } }
+	} }
+}
+${SECTION_FRAGMENTS}`;
 
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
 	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {

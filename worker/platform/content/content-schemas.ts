@@ -48,6 +48,16 @@ const pageSchema = z.object({
 export type PageEntry = z.infer<typeof pageSchema>;
 const lineSchema = z.object({ text: richTextSchema, link: ctaSchema.nullish().catch(undefined) });
 export type LineEntry = z.infer<typeof lineSchema>;
+const articleSchema = pageSchema
+	.pick({ slug: true, title: true, description: true, sectionsCollection: true })
+	.extend({
+		id: z.string(),
+		date: text,
+		author: text,
+		image: imageSchema.nullish(),
+		body: richTextSchema.nullish(),
+	});
+export type ArticleEntry = z.infer<typeof articleSchema>;
 const headerSchema = z.object({
 	navigationCollection: collection(firstLevel),
 	headerType: choice(...HEADER_TYPES),
@@ -121,7 +131,12 @@ export const batchResponse = z.object({
 
 export const headerResponse = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
 export const footerResponse = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });
-export const pageResponse = z.object({ data: z.object({ pageCollection: collection(pageSchema) }) });
+export const pageResponse = z.object({
+	data: z.object({
+		pageCollection: collection(pageSchema),
+		journalArticleCollection: collection(articleSchema),
+	}),
+});
 export const textResponse = z.object({
 	data: z.object({ textCollection: collection(z.object({ text: z.string() })) }),
 });

@@ -35,7 +35,7 @@ import {
 } from "./content-schemas.ts";
 import { type FindTarget, listLinkPaths, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
-import { toFooter, toPage } from "./map-content.ts";
+import { toArticle, toFooter, toPage } from "./map-content.ts";
 import { toHeader } from "./map-header.ts";
 
 export type ContentPort = {
@@ -167,7 +167,9 @@ const loadPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Pr
 		pageResponse,
 		({ data }) => {
 			const [page] = data.pageCollection;
-			return page ? toPage(page) : null;
+			const [article] = data.journalArticleCollection;
+			if (page) return toPage(page);
+			return article ? toArticle(article) : null;
 		},
 	);
 

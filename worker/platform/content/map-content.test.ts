@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { footerResponse, pageResponse } from "./content-schemas.ts";
-import { toFooter, toPage } from "./map-content.ts";
+import type { DocumentNode } from "./entry-fields.ts";
+import { toArticle, toFooter, toPage } from "./map-content.ts";
+
+const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
+const block = (nodeType: string, ...content: DocumentNode[]): DocumentNode => ({ nodeType, content });
+const document = (...content: DocumentNode[]) => ({ json: block("document", ...content) });
 
 const link = (title: string, targetUrl: string) => ({ title, targetUrl });
 const readPage = (items: object[], more: object = {}) => {
@@ -12,7 +17,9 @@ const readPage = (items: object[], more: object = {}) => {
 		...more,
 		sectionsCollection: { items },
 	};
-	const { data } = pageResponse.parse({ data: { pageCollection: { items: [entry] } } });
+	const { data } = pageResponse.parse({
+		data: { pageCollection: { items: [entry] }, journalArticleCollection: { items: [] } },
+	});
 	const [first] = data.pageCollection;
 	if (!first) throw new Error("unreadable page");
 	return toPage(first);
@@ -95,4 +102,53 @@ describe("a page", () => {
 			expect.stringMatching(/^is shown without NavigationItem i-1 \(targetUrl: /),
 		]);
 	});
+});
+
+// proves content-21
+test("an article of the journal is a page of its text and its sections, with a date, an author and a picture", () => {
+	const entry = {
+		id: "wool",
+		slug: "/journal/wool",
+		title: "Wool",
+		date: "2026-11-02",
+		author: "Chiara",
+		image: { mediaId: "editorial/knits-portrait.jpg", description: "Knits" },
+		body: document(block("paragraph", text("Air it."))),
+		sectionsCollection: { items: [{ __typename: "Statement", id: "s", text: "It lasts." }] },
+	};
+	const { data } = pageResponse.parse({
+		data: { pageCollection: { items: [] }, journalArticleCollection: { items: [entry] } },
+	});
+	const [article] = data.journalArticleCollection.map(toArticle);
+	expect(article?.sections).toEqual([
+		{ type: "rich-text-section", id: "wool", entry: { nodes: [{ tag: "p", content: ["Air it."] }] } },
+		{ type: "statement", id: "s", entry: { text: "It lasts." } },
+	]);
+	expect(article?.article).toMatchObject({ date: "2026-11-02", author: "Chiara", image: { alt: "Knits" } });
+});
+
+// proves content-22
+test("sections inside a section are read as those of a page are", () => {
+	const slides = {
+		items: [
+			{ __typename: "Statement", id: "s", text: "A" },
+			{ __typename: "Parallax", id: "p" },
+		],
+	};
+	const [carousel] = readPage([{ __typename: "Carousel", id: "c", slidesCollection: slides }]).sections;
+	expect(carousel).toMatchObject({
+		type: "carousel",
+		entry: {
+			slides: [
+				{ type: "statement", id: "s", entry: { text: "A" } },
+				{ type: "Parallax", id: "p", problems: ["has no section of its type"] },
+			],
+			autoplay: undefined,
+			sizes: { slidesPerView: 1, spaceBetween: 10 },
+			hasNavigation: true,
+			hasPagination: false,
+		},
+	});
+	const moving = { __typename: "Carousel", id: "c", slidesCollection: slides, autoplay: true };
+	expect(readPage([moving]).sections[0]).toMatchObject({ entry: { autoplay: 3000 } });
 });

@@ -1,6 +1,7 @@
 import type { ContentPage, FooterContent } from "../../../shared/domain/content/content.ts";
 import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
-import type { FooterEntry, PageEntry } from "./content-schemas.ts";
+import { contentPicture } from "../../base/content-picture.ts";
+import type { ArticleEntry, FooterEntry, PageEntry } from "./content-schemas.ts";
 import { toLink } from "./map-links.ts";
 import { readSection } from "./section-types.ts";
 import { readStructuredData } from "./structured-data.ts";
@@ -26,5 +27,24 @@ export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: Page
 		headerType: known === "default" ? undefined : known,
 		problems: headerType && !known ? [`The header type ${headerType} is unknown`] : undefined,
 		sections: sectionsCollection.map(readSection),
+	};
+};
+
+/** The text of an article is its first section (content-21). */
+export const toArticle = (entry: ArticleEntry): ContentPage => {
+	const { id, slug, title, description, date, author, image, body, sectionsCollection } = entry;
+	const sections = body
+		? [{ __typename: "RichTextSection", id, body }, ...sectionsCollection]
+		: sectionsCollection;
+	return {
+		slug,
+		title,
+		description: description || undefined,
+		sections: sections.map(readSection),
+		article: {
+			date: date || undefined,
+			author: author || undefined,
+			image: image ? { src: contentPicture(image.mediaId), alt: image.description ?? "" } : undefined,
+		},
 	};
 };

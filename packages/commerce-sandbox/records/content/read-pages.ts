@@ -3,6 +3,7 @@ import { readVisibleFields } from "./read-published.ts";
 
 /** Slugs of pages that stand at other addresses: the home page, the not-found page, and pages before a category's list. */
 const PLACED = ["/home", "/404"];
+const TYPES = ["Page", "JournalArticle"];
 const LANDING = "/landing/";
 
 const isPlaced = (slug: string): boolean => PLACED.includes(slug) || slug.startsWith(LANDING);
@@ -16,11 +17,16 @@ export async function listEditorialPages(
 	db: D1Database,
 	siteId: string,
 ): Promise<{ slug: string; fields: EntryFields }[]> {
-	const pages = await readVisibleFields(db, { type: "Page", siteId });
-	return pages.flatMap(({ slug, ...fields }) =>
-		typeof slug === "string" && !isPlaced(slug) ? [{ slug, fields }] : [],
-	);
+	const pages = await Promise.all(TYPES.map((type) => readVisibleFields(db, { type, siteId })));
+	return pages
+		.flat()
+		.flatMap(({ slug, ...fields }) =>
+			typeof slug === "string" && !isPlaced(slug) ? [{ slug, fields }] : [],
+		);
 }
 
-export const hasEditorialPage = async (db: D1Database, siteId: string, slug: string): Promise<boolean> =>
-	!isPlaced(slug) && (await readVisibleFields(db, { type: "Page", siteId, slug })).length > 0;
+export async function hasEditorialPage(db: D1Database, siteId: string, slug: string): Promise<boolean> {
+	if (isPlaced(slug)) return false;
+	const pages = await Promise.all(TYPES.map((type) => readVisibleFields(db, { type, siteId, slug })));
+	return pages.flat().length > 0;
+}
