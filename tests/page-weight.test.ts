@@ -147,6 +147,16 @@ test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (
 	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.listHtml);
 });
 
+// proves budget-8
+test("a page with sections of all kinds is at most 14 KiB of HTML and 108 KiB of JavaScript", async () => {
+	const html = await htmlOf("/en-it/window");
+	const { afterwards } = firstVisitFiles("en", "content");
+	const scripts = new Set([...(html.match(/\/assets\/[\w./-]+\.js/g) ?? []), ...afterwards.scripts]);
+	expect(html).toContain("<details");
+	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.sectionsHtml);
+	expect(sumBrotliBytes([...scripts])).toBeLessThanOrEqual(BUDGETS.script);
+});
+
 // proves budget-4
 test("the storefront Worker is at most 1 MB", () =>
 	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));

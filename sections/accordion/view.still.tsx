@@ -2,6 +2,7 @@ import { RichText } from "../../client/features/rich-text/rich-text.tsx";
 import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import fold from "../../client/ui/overlay/fold.module.css";
 import type { AccordionView } from "./section.ts";
 import styles from "./view.module.css";
 
@@ -18,7 +19,7 @@ export function Part({ view, section }: SectionProps<AccordionView>) {
 					className={styles.item}
 					name={isMultiple ? undefined : `accordion-${section.key}`}
 				>
-					<summary className={styles.summary}>
+					<summary className={classNames(fold.sign, styles.summary)}>
 						<Heading className={type_.lead}>{item.title}</Heading>
 					</summary>
 					<div className={styles.text}>

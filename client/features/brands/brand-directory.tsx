@@ -52,7 +52,7 @@ export const BrandGroups = ({ groups, heading: Heading = "h2", kind = "open", cl
 	</div>
 );
 
-/** The links are searches, which search engines must not index. */
+/** The links open searches, which search engines must not index. */
 export const BrandLinks = ({ links }: { links: readonly LinkView[] }) => (
 	<ul className={styles.links}>
 		{links.map((link) => (

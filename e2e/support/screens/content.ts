@@ -13,6 +13,8 @@ export const CONTENT: readonly Visit[] = [
 			},
 		},
 	],
+	[{ id: "article", path: "/journal/wool", largeScreen: true }],
+	[{ id: "sections", path: "/window", everyLanguage: true, largeScreen: true }],
 	[
 		{ id: "content", path: "/about" },
 		{
