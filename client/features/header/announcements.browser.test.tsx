@@ -117,3 +117,15 @@ test.each([
 	await press("Next announcement");
 	await expectLine(first);
 });
+
+// proves shell-31
+test("the link and the buttons are large enough for a finger, and no wider than the screen", async () => {
+	await showLines(THREE);
+	const controls = [...banner.element().querySelectorAll("button, div:first-child > a")];
+	expect(controls).toHaveLength(4);
+	for (const control of controls) {
+		const { width, height } = getComputedStyle(control, "::after");
+		expect(Math.min(Number.parseFloat(width), Number.parseFloat(height))).toBeGreaterThanOrEqual(43.5);
+	}
+	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});

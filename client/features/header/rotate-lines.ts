@@ -7,7 +7,7 @@ const SHOWN_MS = 5000;
 
 const STEPS = { previous: -1, next: 1 } as const;
 /** In the style attribute, because the style sheets of a list have no room for what appears after the page has loaded. */
-const EDGE = "max(0px, var(--gutter) - 1.25rem)";
+const EDGE = "max(0.5rem, var(--gutter) - 1.25rem)";
 const PLACES = {
 	previous: `inset-inline-start:${EDGE}`,
 	next: `inset-inline-end:calc(${EDGE} + 1.75rem)`,
@@ -81,7 +81,6 @@ export function rotateLines(banner: HTMLElement, groups: readonly string[]): () 
 		start();
 	};
 
-	banner.style.position = "relative";
 	for (const button of banner.querySelectorAll<HTMLElement>("[data-act]")) {
 		const name = button.dataset.act as Act;
 		button.style.cssText = `position:absolute;inset-block:0;inline-size:1.75rem;font-size:1.125rem;${PLACES[name]}`;
