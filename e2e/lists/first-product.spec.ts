@@ -20,6 +20,17 @@ test("the first product of a list or search begins within 300 px", { tag: "@desk
 	}
 });
 
+test("the heading of a search that finds nothing does not cover its field", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await page.goto("/en-it/search?q=qqzzxx");
+	const field = await page.getByRole("main").getByRole("searchbox").boundingBox();
+	const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+	if (!field || !heading) throw new Error("The search has a field and a heading");
+	const isApart = heading.y >= field.y + field.height || heading.y + heading.height <= field.y;
+	expect(isApart).toBe(true);
+});
+
 // proves list-28
 test("a tile has four lines, whatever its product has", { tag: ["@desktop", "@thorough"] }, async ({
 	page,

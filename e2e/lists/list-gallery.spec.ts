@@ -21,7 +21,8 @@ async function openAt(page: Page, at: number): Promise<void> {
 		const { y } = (await tile(page, at).boundingBox()) ?? { y: Number.NaN };
 		expect(Math.abs(y - 120)).toBeLessThan(4);
 	}).toPass();
-	await page.getByRole("button", { name: "View full screen" }).click();
+	// A click by the pointer would first scroll the page to where the sticky button is laid out.
+	await page.getByRole("button", { name: "View full screen" }).dispatchEvent("click");
 }
 
 async function open(page: Page, at: number): Promise<void> {
