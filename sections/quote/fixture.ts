@@ -1,0 +1,5 @@
+export const fixture = {
+	text: "A coat that is worn for ten winters costs less than one that is worn for one.",
+	source: "Il Filo, spring issue",
+	link: { title: "Read the article", targetUrl: "https://filo.example/coats", queryParameters: null },
+};

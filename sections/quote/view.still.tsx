@@ -1,0 +1,22 @@
+import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { QuoteView } from "./section.ts";
+import styles from "./view.module.css";
+
+export const Part = ({ view: { text, source, link } }: { view: QuoteView }) => (
+	<figure className={styles.quote}>
+		<blockquote className={classNames(type_.title, styles.words)}>
+			<p>{text}</p>
+		</blockquote>
+		{source || link ? (
+			<figcaption className={styles.source}>
+				{source ? <span className={type_.small}>{source}</span> : null}
+				{link ? (
+					<a className={classNames(type_.link, type_.label)} href={link.href}>
+						{link.label}
+					</a>
+				) : null}
+			</figcaption>
+		) : null}
+	</figure>
+);
