@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCatalogue } from "../../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
@@ -97,6 +98,35 @@ test("what editors publish shows within five seconds, and pages that do not show
 	expect((await look("/ar-sa/about")).text).toContain("Written by an editor.");
 	expect((await look("/en-it/shipping")).cache).toBe("hit");
 	expect((await look("/en-it/lamps/desk")).cache).toBe("hit");
+}, 60_000);
+
+// proves cache-16, content-15
+test("an editor changes the order of the home page by the management API, and shoppers see it", async () => {
+	const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+		const response = await fetch(new URL(`/admin/content/entries/home-eu${path}`, local.commerce), {
+			method,
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			...(body ? { body: JSON.stringify(body) } : {}),
+		});
+		expect(response.status).toBe(200);
+		return (await response.json()) as Body;
+	};
+	const manifesto = "We make few things and take our time over each.";
+	const isFirst = (text: string): boolean => {
+		const main = text.slice(text.indexOf("<main"));
+		return main.indexOf(manifesto) > 0 && main.indexOf(manifesto) < main.indexOf("For the hour after sunset");
+	};
+	await settle();
+	expect(isFirst((await look("/en-it/")).text)).toBe(false);
+	const { version, fields } = await call<{ version: number; fields: { sections: object[] } }>("GET", "");
+	const sections = [
+		{ link: "home-manifesto" },
+		...fields.sections.filter((section) => !isDeepStrictEqual(section, { link: "home-manifesto" })),
+	];
+	await call("PATCH", "", { version, fields: { ...fields, sections } });
+	await call("POST", "/publish", { version: version + 1 });
+	await lookUntil("/en-it/", ({ text }) => isFirst(text));
+	expect((await look("/en-it/shipping")).cache).toBe("hit");
 }, 60_000);
 
 // proves cache-16
