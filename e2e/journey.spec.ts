@@ -62,7 +62,7 @@ test("a shopper goes from the landing page to a full bag, to Saudi Arabia in Ara
 
 	const footer = page.getByRole("contentinfo");
 	const chooseCountry = async (typed: string, option: RegExp) => {
-		await footer.locator("summary").click();
+		await footer.locator("#country summary").click();
 		await footer.getByRole("searchbox").fill(typed);
 		await footer.getByRole("button", { name: option }).click();
 	};

@@ -69,7 +69,7 @@ test("a disclosure opened before the script has loaded stays open", async ({ pag
 	});
 	await page.goto("/en-it/about", { waitUntil: "commit" });
 	const footer = page.getByRole("contentinfo");
-	await footer.locator("summary").click();
+	await footer.locator("#country summary").click();
 	await expect(footer.getByRole("button", { name: /^Germany/ })).toBeVisible();
 	script.resolve();
 	await running(page);

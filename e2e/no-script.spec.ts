@@ -95,7 +95,7 @@ test("a change of country and language keeps page and bag", { tag: "@thorough" }
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await page.goto("/en-it/women/dresses?prefn1=c_color&prefv1=black");
 	const footer = page.getByRole("contentinfo");
-	await footer.locator("summary").click();
+	await footer.locator("#country summary").click();
 	await footer.getByRole("button", { name: /^Japan/ }).click();
 	await expect(page).toHaveURL("/en-jp/women/dresses?prefn1=c_color&prefv1=black");
 	await expect(page.getByRole("article").first()).toContainText("¥");

@@ -12,6 +12,7 @@ import { oneClickUnsubscribe } from "./api/one-click-unsubscribe.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./base/bindings.ts";
 import { problem } from "./base/problem.ts";
+import { handleAppCode } from "./files/app-code.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
@@ -57,6 +58,7 @@ app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 // Existing assets are served before the Worker runs (wrangler.toml); this handles missing assets.
 app.get("/assets/*", () => problem(404, "There is no such file."));
 app.get("/favicon.svg", handleFavicon);
+app.get("/icons/app/*", handleAppCode);
 app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);

@@ -99,7 +99,7 @@ const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): 
 		...shell,
 		announcements: shell.announcements.map(() => ({ nodes: [] })),
 		navigation: shell.navigation.map(({ label, href }) => ({ label, href })),
-		footer: { ...shell.footer, columns: [] },
+		footer: { columns: [], copyright: shell.footer.copyright },
 	},
 	...page,
 });

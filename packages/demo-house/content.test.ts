@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { readHouseContent } from "../../scripts/lib/content/read-house-content.ts";
 import { categoryFields } from "./catalogue/category-fields.ts";
 import { categoryLines } from "./catalogue/category-tree.ts";
+import { countries } from "./settings/countries.ts";
+import { paymentMethods } from "./settings/payment-methods.ts";
 import { sites } from "./settings/sites.ts";
 import { wholeLanguages } from "./testing/whole-languages.ts";
 
@@ -10,6 +12,8 @@ const { entries, faults } = readHouseContent(import.meta.dirname, {
 	languages: wholeLanguages,
 	sites: sites.map(({ id }) => id),
 });
+/** Networks of the cards that the sandbox takes. */
+const CARDS = ["Visa", "Mastercard", "American Express", "JCB"];
 const listValues = (type: string, field: string): unknown[] =>
 	entries.filter((entry) => entry.type === type).flatMap(({ fields }) => fields[field] ?? []);
 
@@ -55,4 +59,25 @@ test("categories with fields exist, as do the categories that their fields link 
 		expect(ids).toContain(id);
 		if (fields.c_canonicalLink) expect(urls).toContain(fields.c_canonicalLink);
 	}
+});
+
+// proves content-18
+test("footers name only methods of payment that their countries have", () => {
+	const covered = new Set<string>();
+	const footers = entries.filter(({ type }) => type === "Footer");
+	const named = new Set(footers.flatMap(({ fields }) => (fields.countries as string[] | undefined) ?? []));
+	for (const { id, fields } of footers) {
+		const own = (fields.countries as string[] | undefined) ?? countries.map(({ code }) => code);
+		for (const code of own.filter((one) => fields.countries !== undefined || !named.has(one))) {
+			expect([id, code, covered.has(code)]).toEqual([id, code, false]);
+			covered.add(code);
+			for (const name of fields.paymentNames as string[]) {
+				const method = paymentMethods.find((one) => one.name.en === name);
+				if (method?.countries)
+					expect([code, name, method.countries.includes(code)]).toEqual([code, name, true]);
+				else expect(CARDS.concat("Apple Pay")).toContain(name);
+			}
+		}
+	}
+	expect([...covered].toSorted()).toEqual(countries.map(({ code }) => code).toSorted());
 });

@@ -124,6 +124,20 @@ export type CountryOptionView = CountryView & {
 	languages: { language: Language; name: string }[];
 };
 
+export type FooterView = {
+	columns: { title: string; links: LinkView[] }[];
+	copyright: string;
+	/** Phones show the titles of columns, which open. */
+	isFolded?: true;
+	legal?: LinkView[];
+	social?: LinkView[];
+	contact?: { text: string; href?: string }[][];
+	paymentNames?: string[];
+	paymentMarks?: { src: string; alt: string }[];
+	/** `code` is the address of a picture that a phone's camera reads. */
+	app?: LinkView & { code?: string };
+};
+
 /** The locale never changes while the client runs, so only HTML contains the shell, and page data does not. */
 export type ShellView = {
 	homeHref: string;
@@ -156,7 +170,7 @@ export type ShellView = {
 	announcementInterval?: number;
 	/** Appearance of the header on pages that choose none. */
 	headerType?: HeaderType;
-	footer: { columns: { title: string; links: LinkView[] }[]; copyright: string };
+	footer: FooterView;
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];
 	countries: CountryView[];

@@ -5,6 +5,7 @@ import { loadError } from "../../pages/error/loader.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { LAST_WORDS, readTextCode } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { readDevice } from "../base/device.ts";
 import { problem, refuse } from "../base/problem.ts";
 import { readRequestClass } from "../base/request-class.ts";
 import { siteConfig } from "../base/sites.ts";
@@ -13,7 +14,7 @@ import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { createCalls } from "../request/calls.ts";
 import { loadTexts } from "../request/load-texts.ts";
-import { findKnownShell, forRequestClass } from "../request/page/shell.ts";
+import { findKnownShell, forClient } from "../request/page/shell.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, toResponse } from "./handle-page.ts";
 import type { RenderHtml } from "./html-renderer.ts";
@@ -100,7 +101,8 @@ export const handleError = async (
 		new Date(calls.cache.now()),
 		findKnownShell(locale),
 	);
-	cx.shell = forRequestClass(cx.shell, readRequestClass(c.req.raw.headers));
+	const { headers } = c.req.raw;
+	cx.shell = forClient(cx.shell, { requestClass: readRequestClass(headers), device: readDevice(headers) });
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,

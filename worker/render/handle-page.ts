@@ -134,10 +134,11 @@ export const handlePage = async (
 	const html: RenderHere = (page) => renderHtml(c, page);
 	const { cache } = calls;
 	const requestClass = readRequestClass(c.req.raw.headers);
+	const device = readDevice(c.req.raw.headers);
 	const toPageAddress = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
-		device: readDevice(c.req.raw.headers),
+		device,
 		requestClass,
 		group: "",
 		path,
@@ -146,7 +147,14 @@ export const handlePage = async (
 	});
 	const viewer: PageRequestContext["viewer"] = (platform) =>
 		readViewer(platform, resolution.locale, c.req.raw, new Date(cache.now()));
-	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId, viewer, requestClass };
+	const where = {
+		locale: resolution.locale,
+		origin: url.origin,
+		impliedSiteId,
+		viewer,
+		requestClass,
+		device,
+	};
 
 	if (resolution.kind === "landing") {
 		const cx = await createContextLoader(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
@@ -174,7 +182,10 @@ type Parts = {
 	form: Form;
 	cache: Calls["cache"];
 	address: PageAddress;
-	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer" | "requestClass">;
+	where: Pick<
+		PageRequestContext,
+		"locale" | "origin" | "impliedSiteId" | "viewer" | "requestClass" | "device"
+	>;
 	routes: RouteTable;
 	html: RenderHere;
 };

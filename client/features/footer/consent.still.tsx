@@ -2,13 +2,30 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
+import styles from "./footer.module.css";
 
 export function Part() {
 	const { t } = useTranslation();
-	const { consentHref } = usePlace().shell;
+	const { consentHref, footer } = usePlace().shell;
+	const { legal = [], paymentNames = [], paymentMarks = [] } = footer;
 	return (
 		<>
-			<a href={consentHref}>{t("consent.title")}</a>
+			<p className={styles.row}>
+				{legal.map(({ label, href }) => (
+					<a key={href} href={href}>
+						{label}
+					</a>
+				))}
+				<a href={consentHref}>{t("consent.title")}</a>
+			</p>
+			{paymentMarks.length > 0 ? (
+				<p className={styles.row}>
+					{paymentMarks.map(({ src, alt }) => (
+						<img key={src} src={src} alt={alt} height={24} loading="lazy" />
+					))}
+				</p>
+			) : null}
+			{paymentNames.length > 0 ? <p className={styles.copyright}>{paymentNames.join(" · ")}</p> : null}
 			<div aria-live="polite">
 				<form method="post" action={consentHref} aria-labelledby="consent" data-consent="">
 					<h2 id="consent" className={type_.title}>

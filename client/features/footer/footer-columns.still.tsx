@@ -1,31 +1,81 @@
-import type { ShellView } from "../../../shared/contracts/views.ts";
+import type { FooterView } from "../../../shared/contracts/views.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./footer.module.css";
+import selectorStyles from "./locale-selectors.module.css";
 
-export const Part = ({
-	siteName,
-	columns,
-}: {
-	siteName: string;
-	columns: ShellView["footer"]["columns"];
-}) => (
-	<>
-		<p className={styles.name} lang="en">
-			{siteName}
-		</p>
-		{columns.map((column) => (
-			<div key={column.title}>
-				<h2 className={type_.label}>{column.title}</h2>
-				<ul className={styles.links}>
-					{column.links.map((link) => (
-						<li key={link.href}>
-							<a className={styles.link} href={link.href}>
-								{link.label}
+/** Width and height in pixels; a cell of the code has two and a third. */
+const CODE_SIZE = 88;
+
+export function Part({ siteName, footer }: { siteName: string; footer: FooterView }) {
+	const { contact = [], social = [], app, isFolded } = footer;
+	return (
+		<>
+			<div className={styles.wide}>
+				<p className={styles.name} lang="en">
+					{siteName}
+				</p>
+				{contact.map((parts) => (
+					<p key={JSON.stringify(parts)}>
+						{parts.map(({ text, href }) =>
+							href ? (
+								<a key={text} className={styles.link} href={href}>
+									{text}
+								</a>
+							) : (
+								text
+							),
+						)}
+					</p>
+				))}
+				{social.length > 0 ? (
+					<p className={styles.row}>
+						{social.map(({ label, href }) => (
+							<a key={href} className={styles.link} href={href}>
+								{label}
 							</a>
-						</li>
-					))}
-				</ul>
+						))}
+					</p>
+				) : null}
+				{app ? (
+					<a className={styles.link} href={app.href}>
+						{app.code && !isFolded ? (
+							<img src={app.code} width={CODE_SIZE} height={CODE_SIZE} alt="" loading="lazy" />
+						) : null}
+						{app.label}
+					</a>
+				) : null}
 			</div>
+			{isFolded ? (
+				<div className={styles.wide}>
+					{footer.columns.map((column) => (
+						<details key={column.title}>
+							<summary className={selectorStyles.summary}>
+								<h2 className={type_.label}>{column.title}</h2>
+							</summary>
+							<Links links={column.links} />
+						</details>
+					))}
+				</div>
+			) : (
+				footer.columns.map((column) => (
+					<div key={column.title}>
+						<h2 className={type_.label}>{column.title}</h2>
+						<Links links={column.links} />
+					</div>
+				))
+			)}
+		</>
+	);
+}
+
+const Links = ({ links }: { links: FooterView["columns"][number]["links"] }) => (
+	<ul className={styles.links}>
+		{links.map((link) => (
+			<li key={link.href}>
+				<a className={styles.link} href={link.href}>
+					{link.label}
+				</a>
+			</li>
 		))}
-	</>
+	</ul>
 );

@@ -36,10 +36,7 @@ export function Footer() {
 
 	return (
 		<footer className={styles.footer}>
-			<FooterColumns
-				className={styles.columns}
-				from={{ siteName: shell.siteName, columns: shell.footer.columns }}
-			/>
+			<FooterColumns className={styles.columns} from={{ siteName: shell.siteName, footer: shell.footer }} />
 			<div ref={selectors} id={COUNTRY_ID}>
 				<LocaleSelectors className={selectorStyles.selectors} from={{ shell, locale, path }} />
 			</div>

@@ -13,18 +13,7 @@ export function Part({ shell, locale, path }: { shell: ShellView; locale: Locale
 					<span className={type_.hidden}>{t("shell.country")}: </span>
 					<span>{t("countryLine", { country: shell.country.name, currency: shell.country.currency })}</span>
 				</summary>
-				<div className={styles.panel}>
-					{/* The field is in a template, because autofill forces a layout for text fields before the style sheet has loaded.
-					    The search needs JavaScript (search-countries.ts). */}
-					<template>
-						<input
-							className={styles.search}
-							type="search"
-							placeholder={t("shell.searchCountry")}
-							aria-label={t("shell.searchCountry")}
-							autoComplete="off"
-						/>
-					</template>
+				<div className={styles.panel} data-search={t("shell.searchCountry")}>
 					<form method="post" action={shell.preferencesHref}>
 						<input type="hidden" name="language" value={locale.language} />
 						<input type="hidden" name="path" value={path} />

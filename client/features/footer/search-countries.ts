@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CountryView } from "../../../shared/contracts/views.ts";
+import styles from "./search-countries.module.css";
 
 type Country = Pick<CountryView, "country" | "name" | "currency">;
 
@@ -51,12 +52,10 @@ export function matchCountries(countries: readonly Country[], typed: string): Co
 }
 
 export function searchCountries(selector: HTMLDetailsElement): void {
-	const template = selector.querySelector("template");
-	// A template rendered by React (in tests) has children; a template parsed from HTML has content.
-	template?.replaceWith(template.content, ...template.childNodes);
-	const input = selector.querySelector<HTMLInputElement>("[type=search]");
+	const panel = selector.querySelector<HTMLElement>("[data-search]");
 	const status = selector.querySelector<HTMLElement>("[role=status]");
-	if (!input || !status) return;
+	if (!panel || !status) return;
+	const input = panel.querySelector<HTMLInputElement>("[type=search]") ?? addField(panel);
 	const search = () => {
 		status.textContent = showMatching(selector, input.value) === 0 ? (status.dataset.text ?? "") : "";
 	};
@@ -82,6 +81,17 @@ export function searchCountries(selector: HTMLDetailsElement): void {
 		},
 		{ signal },
 	);
+}
+
+/** The field works with JavaScript only, and browsers that fill fields in would lay the page out for it before its styles are there. */
+function addField(panel: HTMLElement): HTMLInputElement {
+	const input = document.createElement("input");
+	input.type = "search";
+	input.autocomplete = "off";
+	input.className = styles.search ?? "";
+	input.placeholder = input.ariaLabel = panel.dataset.search ?? "";
+	panel.prepend(input);
+	return input;
 }
 
 function showMatching(selector: HTMLElement, typed: string): number {

@@ -24,6 +24,8 @@ export const CONTENT: readonly Visit[] = [
 				// Before the page is idle, the link would open the newsletter's own page.
 				await expect(page.locator("header [role=status]")).not.toBeEmpty();
 				await page.waitForLoadState("networkidle");
+				for (const title of await page.locator("footer details:has(a[href$='/newsletter']) > summary").all())
+					await title.click();
 				await opens("footer a[href$='/newsletter']", "dialog:modal input[type=email]")(page);
 			},
 		},

@@ -60,9 +60,9 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			open: async (page) => {
 				await page.keyboard.press("Escape");
 				await close(page);
-				await opens("footer summary", "footer details[open] li")(page);
+				await opens("footer #country summary", "footer #country details[open] li")(page);
 				await page
-					.locator("footer details")
+					.locator("footer #country details")
 					.evaluate((details) => details.scrollIntoView({ block: "center" }));
 			},
 		},

@@ -117,3 +117,10 @@ export const applePayDomainPath = "/.well-known/apple-developer-merchantid-domai
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
 export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>
 	`/sitemap-${siteAlias}-${localeSegment}-${page}.xml`;
+
+const APP_CODE = /^\/icons\/app\/(id\d{6,12})\.svg$/;
+
+export const appCodePath = (appId: string): string => `/icons/app/${appId}.svg`;
+
+/** Returns the app's id in the App Store, or null. */
+export const readAppCodePath = (path: string): string | null => APP_CODE.exec(path)?.[1] ?? null;

@@ -34,7 +34,19 @@ export type HeaderContent = {
 	announcementInterval?: number;
 	headerType?: HeaderType;
 };
-export type FooterContent = { columns: { title: string; links: ContentLink[] }[]; copyright: string };
+/** A part of a line of text, and the address that it links to. */
+export type TextPart = { text: string; href?: string };
+export type PictureMark = { src: string; alt: string };
+
+export type FooterContent = {
+	columns: { title: string; links: ContentLink[] }[];
+	copyright: string;
+	legal: ContentLink[];
+	social: ContentLink[];
+	contact: TextPart[][];
+	payments: { names: string[]; marks: PictureMark[] };
+	app?: { link: ContentLink; code?: string };
+};
 
 /** A text is a tree instead of HTML, so that it cannot contain other tags or attributes. */
 export type RichTextNode = string | RichTextElement;

@@ -15,8 +15,14 @@ export const HEADER_QUERY = `query header($site: String, $locale: String) {
 }`;
 
 export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
-	footerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
-		copyright
+	footerCollection(where: { site: $site }, locale: $locale, limit: 10) { items {
+		countries copyright paymentNames
+		contact { json }
+		legalLinksCollection { items { ${CTA} } }
+		socialLinksCollection { items { ${CTA} } }
+		paymentMarksCollection { items { ${IMAGE} } }
+		appBadge { ${CTA} }
+		appCode { ${IMAGE} }
 		columnsCollection { items { title linksCollection { items { ${CTA} } } } }
 	} }
 }`;

@@ -75,6 +75,14 @@ const headerSchema = z.object({
 export type HeaderEntry = z.infer<typeof headerSchema>;
 const footerSchema = z.object({
 	copyright: text,
+	countries: z.array(z.string()).nullish(),
+	contact: richTextSchema.nullish().catch(null),
+	legalLinksCollection: collection(ctaSchema),
+	socialLinksCollection: collection(ctaSchema),
+	paymentNames: z.array(z.string()).nullish().catch(null),
+	paymentMarksCollection: collection(imageSchema),
+	appBadge: ctaSchema.nullish().catch(null),
+	appCode: imageSchema.nullish().catch(null),
 	columnsCollection: collection(z.object({ title: z.string(), linksCollection: collection(ctaSchema) })),
 });
 export type FooterEntry = z.infer<typeof footerSchema>;

@@ -8,6 +8,7 @@ import type {
 	FooterContent,
 	HeaderContent,
 } from "../../../shared/domain/content/content.ts";
+import { contentPicture } from "../../base/content-picture.ts";
 import { storefront } from "../../base/house.ts";
 import { type Loaded, loadCached } from "../../cache/cached.ts";
 import { CONTENT_LINKS, VALUES } from "../../cache/policies.ts";
@@ -35,7 +36,8 @@ import {
 } from "./content-schemas.ts";
 import { type FindTarget, listLinkPaths, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
-import { toArticle, toFooter, toPage } from "./map-content.ts";
+import { toArticle, toPage } from "./map-content.ts";
+import { toFooter } from "./map-footer.ts";
 import { toHeader } from "./map-header.ts";
 
 export type ContentPort = {
@@ -180,7 +182,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		),
 	footer: () =>
 		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) =>
-			toFooter(data.footerCollection[0]),
+			toFooter(data.footerCollection, locale.country, contentPicture),
 		),
 	page: (slug) => loadPage(calls, locale, slug),
 	preorderMessage: (id) =>

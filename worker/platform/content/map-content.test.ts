@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { footerResponse, pageResponse } from "./content-schemas.ts";
+import { pageResponse } from "./content-schemas.ts";
 import type { DocumentNode } from "./entry-fields.ts";
-import { toArticle, toFooter, toPage } from "./map-content.ts";
+import { toArticle, toPage } from "./map-content.ts";
 
 const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
 const block = (nodeType: string, ...content: DocumentNode[]): DocumentNode => ({ nodeType, content });
@@ -24,23 +24,6 @@ const readPage = (items: object[], more: object = {}) => {
 	if (!first) throw new Error("unreadable page");
 	return toPage(first);
 };
-
-test("the footer has columns and a copyright line", () => {
-	const items = [
-		{
-			copyright: "© 2026",
-			columnsCollection: {
-				items: [{ title: "Help", linksCollection: { items: [link("Returns", "/returns")] } }],
-			},
-		},
-	];
-	const { data } = footerResponse.parse({ data: { footerCollection: { items } } });
-	expect(toFooter(data.footerCollection[0])).toEqual({
-		columns: [{ title: "Help", links: [{ title: "Returns", url: "/returns" }] }],
-		copyright: "© 2026",
-	});
-	expect(toFooter(undefined)).toEqual({ columns: [], copyright: "" });
-});
 
 describe("a page", () => {
 	const quiet = { __typename: "Statement", text: "We make" };

@@ -1,18 +1,9 @@
-import type { ContentPage, FooterContent } from "../../../shared/domain/content/content.ts";
+import type { ContentPage } from "../../../shared/domain/content/content.ts";
 import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { contentPicture } from "../../base/content-picture.ts";
-import type { ArticleEntry, FooterEntry, PageEntry } from "./content-schemas.ts";
-import { toLink } from "./map-links.ts";
+import type { ArticleEntry, PageEntry } from "./content-schemas.ts";
 import { readSection } from "./section-types.ts";
 import { readStructuredData } from "./structured-data.ts";
-
-export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
-	columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({
-		title,
-		links: linksCollection.map(toLink),
-	})),
-	copyright: footer?.copyright ?? "",
-});
 
 export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: PageEntry): ContentPage => {
 	const known = headerType && isHeaderType(headerType) ? headerType : undefined;

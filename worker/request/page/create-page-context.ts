@@ -4,6 +4,7 @@ import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
 import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
+import type { Device } from "../../base/device.ts";
 import type { RequestClass } from "../../base/request-class.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
@@ -27,7 +28,7 @@ import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Viewer } from "./read-viewer.ts";
 import { createRecommend } from "./recommend.ts";
-import { buildLocaleKey, buildShell, forRequestClass, listCountryOptions } from "./shell.ts";
+import { buildLocaleKey, buildShell, forClient, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
 const isReportDue = createThrottle(3_600_000);
@@ -59,6 +60,7 @@ export type PageRequestContext = {
 	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
 	searchShopper?: SearchShopper;
 	requestClass?: RequestClass;
+	device?: Device;
 };
 
 export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
@@ -176,7 +178,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		timeZone: country.timeZone,
 		deliveries: country.deliveries,
 		t,
-		shell: forRequestClass(buildShell(locale, parts, deadLink), request.requestClass),
+		shell: forClient(buildShell(locale, parts, deadLink), request),
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,

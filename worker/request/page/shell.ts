@@ -4,13 +4,14 @@ import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
 import type { FooterContent, HeaderContent } from "../../../shared/domain/content/content.ts";
 import { STANDARD_RATIO, STANDARD_SHAPE } from "../../../shared/domain/media/images.ts";
+import type { Device } from "../../base/device.ts";
 import { storefront } from "../../base/house.ts";
 import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import { toAnnouncements } from "./announcements.ts";
-import { toLinks } from "./links.ts";
+import { toFooterView } from "./footer-view.ts";
 import { listMenuCategories, toNavigation } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -91,13 +92,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		announcements: toAnnouncements(parts.header?.announcements ?? [], links),
 		announcementInterval: parts.header?.announcementInterval,
 		headerType: parts.header?.headerType,
-		footer: {
-			columns: (parts.footer?.columns ?? []).map((column) => ({
-				title: column.title,
-				links: toLinks(column.links, links),
-			})),
-			copyright: parts.footer?.copyright ?? "",
-		},
+		footer: toFooterView(parts.footer, links),
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
 		languages: (current?.languages ?? [locale.language]).map((language) => ({
 			language,
@@ -114,8 +109,13 @@ export const buildLocaleKey = (locale: SiteLocale): string =>
 export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
 	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
 
-export const forRequestClass = (shell: ShellView, requestClass: RequestClass = ""): ShellView =>
-	requestClass === "app" ? { ...shell, isInApp: true } : shell;
+type Client = { requestClass?: RequestClass; device?: Device };
+
+/** Returns the shell for a kind of client; pages of each kind have a cache key of their own. */
+export const forClient = (shell: ShellView, { requestClass, device }: Client): ShellView => {
+	if (requestClass === "app") return { ...shell, isInApp: true };
+	return device === "mobile" ? { ...shell, footer: { ...shell.footer, isFolded: true } } : shell;
+};
 
 export const listCountryOptions = (
 	locale: SiteLocale,

@@ -13,6 +13,7 @@ export const footer = defineContentType({
 		legalLinks: { kind: "links", to: ["Cta"], maximum: 20, help: "Links to legal texts." },
 		socialLinks: { kind: "links", to: ["Cta"], maximum: 20, help: "Links to social networks." },
 		contact: { kind: "rich-text", localised: true, help: "Ways to reach the house." },
+		paymentNames: { kind: "texts", maximum: 20, help: "Names of the methods of payment, in their order." },
 		paymentMarks: { kind: "links", to: ["Image"], maximum: 20, help: "Marks of payment methods." },
 		appBadge: { kind: "link", to: ["Cta"], help: "Link to the app." },
 		appCode: { kind: "link", to: ["Image"], help: "Code that opens the app on a phone." },

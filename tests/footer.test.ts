@@ -1,0 +1,53 @@
+import { expect, inject, test } from "vitest";
+import { rawRequest } from "./setup/raw-request.ts";
+
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
+
+const footerAt = async (path: string, headers = {}): Promise<string> =>
+	(await rawRequest(path, { headers })).text.match(/<footer[\s\S]*<\/footer>/)?.[0] ?? "";
+const hrefsIn = (html: string): string[] =>
+	[...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+
+// proves content-18
+test("a country has the footer that names it, and other countries the one for all", async () => {
+	const [german, kuwaiti, japanese] = await Promise.all(
+		["/de-de/", "/en-kw/", "/ja-jp/"].map((path) => footerAt(path)),
+	);
+	expect(german).toMatch(/>Impressum<\/a>.*>Datenschutz<\/a>.*>AGB<\/a>.*>Cookie-Einstellungen<\/a>/);
+	expect(german).toContain("Visa · Mastercard · American Express · PayPal · Apple Pay");
+	expect(kuwaiti).not.toMatch(/imprint|PayPal/);
+	expect(kuwaiti).toMatch(/>Privacy<\/a>.*>Terms of sale<\/a>/);
+	expect(japanese).toContain("JCB");
+	for (const html of [german, kuwaiti, japanese])
+		expect(html).toContain('href="mailto:care@vetrina.example"');
+});
+
+// proves content-18
+test("each link of a footer to the shop has a page", async () => {
+	const paths = new Set(hrefsIn(await footerAt("/de-de/")).filter((href) => href.startsWith("/")));
+	expect([...paths]).toEqual(
+		expect.arrayContaining(["/de-de/imprint", "/de-de/privacy", "/de-de/terms", "/de-de/track-order"]),
+	);
+	for (const path of paths) expect([path, (await rawRequest(path)).status]).toEqual([path, 200]);
+});
+
+// proves content-18
+test("phones open the columns by their titles and show no code, and other screens show both", async () => {
+	const large = await footerAt("/en-it/women/dresses");
+	const phone = await footerAt("/en-it/women/dresses", { "user-agent": PHONE });
+	const countFolds = (html: string): number => html.match(/<details><summary/g)?.length ?? 0;
+	expect([countFolds(large), countFolds(phone)]).toEqual([0, 3]);
+	expect(hrefsIn(phone)).toEqual(hrefsIn(large));
+	expect(phone).not.toContain("/icons/app/");
+	const [, code = ""] = /src="(\/icons\/app\/[^"]+)"/.exec(large) ?? [];
+	const response = await fetch(inject("storefront") + code);
+	expect(response.headers.get("content-type")).toContain("image/svg+xml");
+	expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
+	expect(hrefsIn(large)).toContain(`https://apps.apple.com/app/${/id\d+/.exec(code)?.[0]}`);
+});
+
+// proves content-18
+test.each(["id1", "id6700000000.png", "id67000000001234.svg", "../x.svg", "%3Csvg%3E.svg"])(
+	"there is no code %s",
+	async (name) => expect((await rawRequest(`/icons/app/${name}`)).status).toBeGreaterThanOrEqual(400),
+);

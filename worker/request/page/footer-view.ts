@@ -1,0 +1,25 @@
+import type { FooterView } from "../../../shared/contracts/views.ts";
+import { appCodePath } from "../../../shared/domain/addresses/paths.ts";
+import type { FooterContent } from "../../../shared/domain/content/content.ts";
+import { toLink, toLinks } from "./links.ts";
+
+type LinkContext = Parameters<typeof toLink>[1];
+
+const APP = /^https:\/\/apps\.apple\.com\/(?:[\w-]+\/){1,3}(id\d{6,12})$/;
+
+export const toFooterView = (footer: FooterContent | null, cx: LinkContext): FooterView => {
+	if (!footer) return { columns: [], copyright: "" };
+	const { columns, copyright, legal, social, contact, payments, app } = footer;
+	const appLink = app && toLink(app.link, cx);
+	const appId = APP.exec(appLink?.href ?? "")?.[1];
+	return {
+		columns: columns.map(({ title, links }) => ({ title, links: toLinks(links, cx) })),
+		copyright,
+		legal: toLinks(legal, cx),
+		social: toLinks(social, cx),
+		contact,
+		paymentNames: payments.names,
+		paymentMarks: payments.marks,
+		app: appLink && { ...appLink, code: app?.code ?? (appId && appCodePath(appId)) },
+	};
+};
