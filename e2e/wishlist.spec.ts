@@ -6,7 +6,16 @@ import { expect, test } from "./support/test.ts";
 
 const hearts = (page: Page) => page.getByRole("button", { name: /^Add to wishlist/ });
 
-// proves wishlist-10
+/** Opens the page of the wishlist by the flyout of the header. */
+const openWishlist = async (page: Page): Promise<void> => {
+	await page.getByRole("banner").getByRole("link", { name: "Wishlist" }).click();
+	const flyout = page.getByRole("dialog", { name: "Wishlist" });
+	await expect(flyout.getByRole("article").first()).toBeVisible();
+	await flyout.getByRole("link", { name: "View wishlist" }).click();
+	await expect(page).toHaveURL("/en-it/wishlist");
+};
+
+// proves wishlist-10, wishlist-11
 test("a guest adds a product, signs in, and moves it into the bag", async ({ page }) => {
 	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/women/dresses");
@@ -24,8 +33,7 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 	await prompt.getByRole("button", { name: "Maybe later" }).click();
 	await expect(prompt).toBeHidden();
 
-	await page.getByRole("banner").getByRole("link", { name: "Wishlist" }).click();
-	await expect(page).toHaveURL("/en-it/wishlist");
+	await openWishlist(page);
 	const kept = page.getByRole("list", { name: "Wishlist items" }).getByRole("article");
 	await expect(kept).toHaveCount(1);
 	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
@@ -39,7 +47,7 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 	await expect(bagStatus(page)).toHaveText(/\d/);
 	await hearts(page).first().click();
 	await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "true");
-	await page.getByRole("banner").getByRole("link", { name: "Wishlist" }).click();
+	await openWishlist(page);
 	await expect(kept).toHaveCount(2);
 	await page
 		.getByRole("article")

@@ -15,6 +15,9 @@ const Minicart = lazy(async () => {
 	]);
 	return () => <Content Wallets={({ basket }) => <BagWallets basket={basket} place="minicart" />} />;
 });
+const WishlistFlyout = lazy(
+	async () => (await import("../features/wishlist/wishlist-flyout.tsx")).WishlistFlyout,
+);
 const SizeSelector = lazy(
 	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
 );
@@ -60,6 +63,7 @@ type Layer = {
 		| "newPassword.title"
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle"
+		| "wishlist.title"
 		| null;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode; onError?: () => void }> & {
 		ahead?(): void;
@@ -68,6 +72,7 @@ type Layer = {
 
 const LAYERS: readonly Layer[] = [
 	{ flyout: "minicart", side: "end", title: "cart.title", Content: Minicart },
+	{ flyout: "wishlist", side: "end", title: "wishlist.title", Content: WishlistFlyout },
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
 	{ flyout: "sizeGuide", side: "end", title: "sizeGuide.title", Content: SizeGuide },
 	{ flyout: "findInStore", side: "end", title: null, Content: FindInStore },
@@ -88,10 +93,11 @@ const AgentBar = lazy<{ customer: CustomerView }>(
 );
 
 function useLayersAhead(): void {
-	const { cartHref, searchHref, accountHref } = usePlace().shell;
+	const { cartHref, wishlistHref, searchHref, accountHref } = usePlace().shell;
 	useEffect(() => {
 		const flyoutNames = new Map<string | null | undefined, FlyoutName>([
 			[cartHref, "minicart"],
+			[wishlistHref, "wishlist"],
 			[searchHref, "quickSearch"],
 			[accountHref, "login"],
 		]);
@@ -104,7 +110,7 @@ function useLayersAhead(): void {
 		return () => {
 			for (const type of types) removeEventListener(type, look);
 		};
-	}, [cartHref, searchHref, accountHref]);
+	}, [cartHref, wishlistHref, searchHref, accountHref]);
 }
 
 export function Layers() {

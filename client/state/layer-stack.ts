@@ -1,4 +1,11 @@
-export type FlyoutName = "sizeSelector" | "sizeGuide" | "findInStore" | "minicart" | "quickSearch" | "login";
+export type FlyoutName =
+	| "sizeSelector"
+	| "sizeGuide"
+	| "findInStore"
+	| "minicart"
+	| "wishlist"
+	| "quickSearch"
+	| "login";
 export type PopupName =
 	| "filtersPopup"
 	| "productBanned"
