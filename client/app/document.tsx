@@ -94,12 +94,12 @@ const OpeningPicture = ({ images = [] }: { images: HeadView["preloadImages"] }) 
 const renameHreflang = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
-const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
+const toBeSent = ({ head, shell: { countries, languages, ...shell }, ...page }: PageView): object => ({
 	shell: {
 		...shell,
 		announcements: shell.announcements.map(() => ({ nodes: [] })),
 		navigation: shell.navigation.map(({ label, href }) => ({ label, href })),
-		footer: { columns: [], copyright: shell.footer.copyright },
+		footer: { copyright: shell.footer.copyright },
 	},
 	...page,
 });

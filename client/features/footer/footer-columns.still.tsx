@@ -18,7 +18,7 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 					<p key={JSON.stringify(parts)}>
 						{parts.map(({ text, href }) =>
 							href ? (
-								<a key={text} className={styles.link} href={href}>
+								<a key={text} href={href}>
 									{text}
 								</a>
 							) : (
@@ -30,14 +30,14 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 				{social.length > 0 ? (
 					<p className={styles.row}>
 						{social.map(({ label, href }) => (
-							<a key={href} className={styles.link} href={href}>
+							<a key={href} href={href}>
 								{label}
 							</a>
 						))}
 					</p>
 				) : null}
 				{app ? (
-					<a className={styles.link} href={app.href}>
+					<a href={app.href}>
 						{app.code && !isFolded ? (
 							<img src={app.code} width={CODE_SIZE} height={CODE_SIZE} alt="" loading="lazy" />
 						) : null}
@@ -69,12 +69,10 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 }
 
 const Links = ({ links }: { links: FooterView["columns"][number]["links"] }) => (
-	<ul className={styles.links}>
+	<ul>
 		{links.map((link) => (
 			<li key={link.href}>
-				<a className={styles.link} href={link.href}>
-					{link.label}
-				</a>
+				<a href={link.href}>{link.label}</a>
 			</li>
 		))}
 	</ul>

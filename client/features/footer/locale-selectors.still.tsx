@@ -10,7 +10,7 @@ export function Part({ shell, locale, path }: { shell: ShellView; locale: Locale
 		<>
 			<details className={styles.country}>
 				<summary className={styles.summary}>
-					<span className={type_.hidden}>{t("shell.country")}: </span>
+					<span className={type_.hidden}>{`${t("shell.country")}: `}</span>
 					<span>{t("countryLine", { country: shell.country.name, currency: shell.country.currency })}</span>
 				</summary>
 				<div className={styles.panel} data-search={t("shell.searchCountry")}>
@@ -24,11 +24,10 @@ export function Part({ shell, locale, path }: { shell: ShellView; locale: Locale
 										type="submit"
 										name="country"
 										value={country}
-										className={styles.option}
 										aria-current={country === locale.country || undefined}
 									>
 										<span>{name}</span>
-										<span className={styles.currency}>{currency}</span>
+										<span>{currency}</span>
 									</button>
 								</li>
 							))}
@@ -52,7 +51,6 @@ export function Part({ shell, locale, path }: { shell: ShellView; locale: Locale
 						name="language"
 						value={language}
 						lang={language}
-						className={styles.language}
 						aria-current={current || undefined}
 					>
 						{name}
