@@ -6,6 +6,7 @@ import { lazy } from "../state/drawing/lazy.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { useTranslation } from "../state/texts.ts";
+import type { UiState } from "../state/ui-store.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
 const Minicart = lazy(async () => {
@@ -36,6 +37,7 @@ const ResetPasswordInfo = lazy(
 );
 const NewPassword = lazy(async () => (await import("../features/identity/password-popups.tsx")).NewPassword);
 const Restriction = lazy(async () => (await import("../features/product/restriction.tsx")).Restriction);
+const CountryOffer = lazy(async () => (await import("../features/locale/country-offer.tsx")).CountryOffer);
 const SyncPrompt = lazy(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
 function Galleries({ onError }: { onError?: () => void }) {
@@ -65,6 +67,8 @@ type Layer = {
 		| "wishlist.syncTitle"
 		| "wishlist.title"
 		| null;
+	/** Returns the title of a layer whose title is not the same every time. */
+	heading?: (state: UiState) => string | undefined;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode; onError?: () => void }> & {
 		ahead?(): void;
 	};
@@ -75,7 +79,13 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "wishlist", side: "end", title: "wishlist.title", Content: WishlistFlyout },
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
 	{ flyout: "sizeGuide", side: "end", title: "sizeGuide.title", Content: SizeGuide },
-	{ flyout: "findInStore", side: "end", title: null, Content: FindInStore },
+	{
+		flyout: "findInStore",
+		side: "end",
+		title: null,
+		heading: ({ inStore }) => inStore?.title,
+		Content: FindInStore,
+	},
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
 	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: Galleries },
 	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
@@ -85,6 +95,13 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "notifyMe", side: "centre", title: "notifyMe.title", Content: NotifyMe },
 	{ popup: "newsletter", side: "centre", title: "newsletter.title", Content: Newsletter },
 	{ popup: "newsletterAutomaticPopup", side: "centre", title: "newsletter.title", Content: Newsletter },
+	{
+		popup: "countryRedirectPopup",
+		side: "centre",
+		title: null,
+		heading: ({ countryOffer }) => countryOffer?.title,
+		Content: CountryOffer,
+	},
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 
@@ -115,8 +132,18 @@ function useLayersAhead(): void {
 
 export function Layers() {
 	useLayersAhead();
+	const ui = useUi();
 	const { flyouts, popups } = useUiState().layers;
-	const customer = useSession()?.customer;
+	const { customer, countryOffer } = useSession() ?? {};
+	const offeredCountry = countryOffer?.country;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each response has an offer of its own, for the same country.
+	useEffect(() => {
+		if (countryOffer)
+			import("../features/locale/offer-country.ts").then(
+				(late) => late.offerCountry(countryOffer, ui),
+				() => {},
+			);
+	}, [offeredCountry]);
 	return (
 		<>
 			{LAYERS.map((layer) =>
@@ -134,7 +161,7 @@ export function Layers() {
 const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open: boolean }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { inStore } = useUiState();
+	const state = useUiState();
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [isWanted, fail] = useWanted(open, close);
 	if (!isWanted) return null;
@@ -142,7 +169,7 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 		<Dialog
 			open={open}
 			onClose={close}
-			title={layer.title ? t(layer.title) : (inStore?.title ?? "")}
+			title={layer.title ? t(layer.title) : (layer.heading?.(state) ?? "")}
 			closeLabel={t("shell.close")}
 			side={layer.side}
 		>

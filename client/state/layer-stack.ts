@@ -13,6 +13,7 @@ export type PopupName =
 	| "wishlistSync"
 	| "productsGallery"
 	| "bannerPopup"
+	| "countryRedirectPopup"
 	| "resetPasswordInfo"
 	| "newPassword"
 	| "newsletter"

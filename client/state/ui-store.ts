@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { ListTilesView } from "../../shared/contracts/list-views.ts";
+import type { CountryOfferView } from "../../shared/contracts/shopper-api.ts";
 import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { ImageView, MarkupView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
@@ -41,6 +42,7 @@ export type UiState = {
 	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
 	inStore: { href: string; title: string } | null;
+	countryOffer?: CountryOfferView;
 	toNotify: NotifyMeView | null;
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	restriction?: MarkupView;
@@ -107,6 +109,10 @@ export function createUiStore() {
 		openSizeGuide(sizeHelp: SizeHelpView) {
 			state.sizeHelp = ref(sizeHelp);
 			set(openFlyout(state.layers, "sizeGuide"));
+		},
+		openCountryOffer(offer: CountryOfferView) {
+			state.countryOffer = ref(offer);
+			set(openPopup(state.layers, "countryRedirectPopup"));
 		},
 		openFindInStore(href: string, title: string) {
 			state.inStore = { href, title };

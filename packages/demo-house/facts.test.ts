@@ -67,6 +67,9 @@ test.each(sources)("%s repeats no number of days or money of facts.ts", (file) =
 	expect(found).toEqual([]);
 });
 
+/** Year and country in these entries are not the house's facts. */
+const FILLED_ELSEWHERE = ["Footer", "CountryRedirectPopup"];
+
 const countries = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
 
 const { entries } = readHouseContent(import.meta.dirname, {
@@ -86,7 +89,7 @@ const listEntryTexts = (id: string, language: string): string[] =>
 describe.each(LANGUAGES)("texts of the editors in %s", (language) => {
 	test("have every placeholder filled in, in every country", () => {
 		const texts = entries
-			.filter(({ type }) => type !== "Footer")
+			.filter(({ type }) => !FILLED_ELSEWHERE.includes(type))
 			.flatMap(({ fields }) => listTexts(fields, language))
 			.filter((text) => text.includes("{"));
 		expect(texts.length).toBeGreaterThan(5);

@@ -134,6 +134,16 @@ export type SessionResponse = {
 	basket: BasketView | null;
 	customer: CustomerView;
 	wishlist: WishlistView | null;
+	/** The shop of the country from which the shopper asks, if the page is another country's (locale-19). */
+	countryOffer?: CountryOfferView;
+};
+
+export type CountryOfferView = {
+	country: string;
+	title: string;
+	text?: string;
+	accept: string;
+	decline: string;
 };
 
 export type PasswordErrorCode =

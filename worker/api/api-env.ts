@@ -1,5 +1,6 @@
 import type {
 	ActivityBody,
+	CountryOfferView,
 	RecommendationsResponse,
 	SearchEvent,
 	SuggestionsResponse,
@@ -33,6 +34,7 @@ export type ApiContext = PageVisitor & {
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
 	tell(activity: ActivityBody): boolean;
 	csrfToken(): Promise<string>;
+	countryOffer(): Promise<CountryOfferView | undefined>;
 };
 
 export type ApiEnv = { Bindings: AppEnv["Bindings"]; Variables: AppEnv["Variables"] & { api: ApiContext } };

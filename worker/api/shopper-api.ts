@@ -31,7 +31,9 @@ import { loadCategories } from "../request/page/categories.ts";
 import { type ApiView, contextForApi } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
 import { findTypingShopper } from "../request/page/search-shopper.ts";
+import { readCountry } from "../request/site-locale.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { findCountryOffer } from "./country-offer.ts";
 import { loggingAgent } from "./identity/log-agent.ts";
 import { createRecommendations, recommendationsFor, tilesFor } from "./search/recommended.ts";
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
@@ -90,6 +92,11 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		},
 		notifyMe: createNotifyMe({ platform, locale, address: c.req.header("cf-connecting-ip") }, ports.shopper),
 		csrfToken: () => readCsrfToken(c, { renew: ports.shopper.hasChanged }),
+		countryOffer: () =>
+			findCountryOffer(calls, locale, readCountry(c.req.raw, c.env.INSTANCE_TYPE)).catch((error) => {
+				log("warning", "api/country-offer", "The shopper's own country is not offered", { error });
+				return undefined;
+			}),
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);
 			const deadline = AbortSignal.any([platform.deadline, clock.timeout(SUGGESTIONS_TIMEOUT)]);

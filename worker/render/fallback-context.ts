@@ -39,6 +39,7 @@ export const fallbackContext = (
 		content: {
 			header: nothing,
 			footer: nothing,
+			countryOffer: nothing,
 			page: nothing,
 			preorderMessage: nothing,
 			badges: nothing,

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CountryView } from "../../../shared/contracts/views.ts";
+import { rememberCountryAnswer } from "../locale/country-answer.ts";
 import styles from "./search-countries.module.css";
 
 type Country = Pick<CountryView, "country" | "name" | "currency">;
@@ -64,6 +65,7 @@ export function searchCountries(selector: HTMLDetailsElement): void {
 	const closing = new AbortController();
 	const { signal } = closing;
 	input.addEventListener("input", search, { signal });
+	selector.addEventListener("submit", () => rememberCountryAnswer(), { signal });
 	selector.addEventListener("toggle", () => selector.open || closing.abort(), { signal });
 	document.addEventListener(
 		"pointerdown",

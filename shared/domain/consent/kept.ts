@@ -46,6 +46,7 @@ export const KEPT = [
 		"shop.lost-press",
 		"shop.started-over",
 		"shop.wishlistSync",
+		"shop.country-offer",
 	),
 	describeStorage("necessary", "declined", "visit", "shop.declined.*"),
 	describeStorage("necessary", "placed", "visit", "shop.purchases"),

@@ -38,6 +38,9 @@ export type HeaderContent = {
 export type TextPart = { text: string; href?: string };
 export type PictureMark = { src: string; alt: string };
 
+/** "{country}" in a text is the name of the shopper's own country. */
+export type CountryOfferContent = { title: string; text?: string; accept: string; decline: string };
+
 export type FooterContent = {
 	columns: { title: string; links: ContentLink[] }[];
 	copyright: string;

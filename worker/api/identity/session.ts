@@ -21,10 +21,11 @@ export const loadSession = async (api: ApiContext): Promise<SessionResponse> => 
 		log("warning", "api/session", `The session comes without its ${what}`, { error });
 		return "unknown" as const;
 	};
-	const [basket, items, csrf] = await Promise.all([
+	const [basket, items, csrf, countryOffer] = await Promise.all([
 		baskets.get().catch(without("bag")),
 		wishlist.items().catch(without("wishlist")),
 		csrfToken(),
+		api.countryOffer(),
 	]);
 	// The visitor is read last: if the platform rejects the session during the calls above, the shopper is a guest from then on.
 	const visitor = await readVisitor(shopper);
@@ -33,6 +34,7 @@ export const loadSession = async (api: ApiContext): Promise<SessionResponse> => 
 		basket: basket === "unknown" ? null : toBasketView(basket, view),
 		customer: toCustomerView(visitor, visitor.registered ? await groups() : []),
 		wishlist: items === "unknown" ? null : toWishlistView(items, visitor, view.settings),
+		countryOffer,
 	};
 };
 

@@ -27,6 +27,12 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 	} }
 }`;
 
+export const COUNTRY_OFFER_QUERY = `query countryOffer($site: String, $locale: String) {
+	countryRedirectPopupCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
+		title description acceptLabel declineLabel
+	} }
+}`;
+
 export const PREORDER_QUERY = `query preorderMessage($site: String, $locale: String, $id: String) {
 	textCollection(where: { site: $site, id: $id }, locale: $locale, limit: 1) { items { text } }
 }`;

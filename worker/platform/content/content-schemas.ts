@@ -155,3 +155,11 @@ export const badgesResponse = z.object({
 		),
 	}),
 });
+
+export const countryOfferResponse = z.object({
+	data: z.object({
+		countryRedirectPopupCollection: collection(
+			z.object({ title: z.string(), description: text, acceptLabel: z.string(), declineLabel: z.string() }),
+		),
+	}),
+});

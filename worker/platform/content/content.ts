@@ -5,6 +5,7 @@ import type {
 	ContentBatch,
 	ContentInsert,
 	ContentPage,
+	CountryOfferContent,
 	FooterContent,
 	HeaderContent,
 } from "../../../shared/domain/content/content.ts";
@@ -18,6 +19,7 @@ import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {
 	BADGES_QUERY,
 	BATCH_QUERY,
+	COUNTRY_OFFER_QUERY,
 	FOOTER_QUERY,
 	HEADER_QUERY,
 	LIST_QUERY,
@@ -27,6 +29,7 @@ import {
 import {
 	badgesResponse,
 	batchResponse,
+	countryOfferResponse,
 	footerResponse,
 	headerResponse,
 	listResponse,
@@ -43,6 +46,7 @@ import { toHeader } from "./map-header.ts";
 export type ContentPort = {
 	header(): Promise<HeaderContent>;
 	footer(): Promise<FooterContent>;
+	countryOffer(): Promise<CountryOfferContent | null>;
 	page(slug: string): Promise<ContentPage | null>;
 	preorderMessage(id: string): Promise<string | null>;
 	/**
@@ -185,6 +189,24 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			toFooter(data.footerCollection, locale.country, contentPicture),
 		),
 	page: (slug) => loadPage(calls, locale, slug),
+	countryOffer: () =>
+		ask(
+			calls,
+			locale,
+			{ name: "countryOffer", query: COUNTRY_OFFER_QUERY },
+			countryOfferResponse,
+			({ data }) => {
+				const [popup] = data.countryRedirectPopupCollection;
+				return popup
+					? {
+							title: popup.title,
+							text: popup.description ?? undefined,
+							accept: popup.acceptLabel,
+							decline: popup.declineLabel,
+						}
+					: null;
+			},
+		),
 	preorderMessage: (id) =>
 		ask(
 			calls,

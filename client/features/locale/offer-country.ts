@@ -1,0 +1,13 @@
+import type { CountryOfferView } from "../../../shared/contracts/shopper-api.ts";
+import type { UiStore } from "../../state/ui-store.ts";
+import { isCountryAnswered, rememberCountryAnswer } from "./country-answer.ts";
+
+/** Offers the shop of the shopper's own country once per device (locale-19). */
+export function offerCountry(offer: CountryOfferView, ui: UiStore): void {
+	const { flyouts, popups } = ui.state.layers;
+	// The checkout and the house's app have no footer. A shopper there is not sent to another shop.
+	if (flyouts.length + popups.length > 0 || !document.querySelector("footer")) return;
+	if (isCountryAnswered(offer.country)) return;
+	rememberCountryAnswer(offer.country);
+	ui.openCountryOffer(offer);
+}
