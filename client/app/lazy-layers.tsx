@@ -37,6 +37,8 @@ const ResetPasswordInfo = lazy(
 );
 const NewPassword = lazy(async () => (await import("../features/identity/password-popups.tsx")).NewPassword);
 const Restriction = lazy(async () => (await import("../features/product/restriction.tsx")).Restriction);
+const BannerPopup = lazy(async () => (await import("../features/marketing/banner-popup.tsx")).BannerPopup);
+const ZoneWindows = lazy(async () => (await import("../features/marketing/zone-windows.tsx")).ZoneWindows);
 const CountryOffer = lazy(async () => (await import("../features/locale/country-offer.tsx")).CountryOffer);
 const SyncPrompt = lazy(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
@@ -96,6 +98,13 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "newsletter", side: "centre", title: "newsletter.title", Content: Newsletter },
 	{ popup: "newsletterAutomaticPopup", side: "centre", title: "newsletter.title", Content: Newsletter },
 	{
+		popup: "bannerPopup",
+		side: "centre",
+		title: null,
+		heading: ({ bannerPopup }) => bannerPopup?.title,
+		Content: BannerPopup,
+	},
+	{
 		popup: "countryRedirectPopup",
 		side: "centre",
 		title: null,
@@ -133,6 +142,7 @@ function useLayersAhead(): void {
 export function Layers() {
 	useLayersAhead();
 	const ui = useUi();
+	const { zones } = usePlace().shell;
 	const { flyouts, popups } = useUiState().layers;
 	const { customer, countryOffer } = useSession() ?? {};
 	const offeredCountry = countryOffer?.country;
@@ -153,6 +163,7 @@ export function Layers() {
 					<LazyLayer key={layer.popup} layer={layer} open={popups.includes(layer.popup)} />
 				),
 			)}
+			{zones ? <ZoneWindows /> : null}
 			{customer?.agentUntil ? <AgentBar customer={customer} /> : null}
 		</>
 	);

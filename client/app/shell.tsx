@@ -3,6 +3,7 @@ import type { PageView } from "../../shared/contracts/page.ts";
 import { Footer } from "../features/footer/footer.tsx";
 import { Header } from "../features/header/header.tsx";
 import { Toasts } from "../features/layers/toasts.tsx";
+import { ZoneBanner } from "../features/marketing/zone-banner.tsx";
 import { WishlistButtons } from "../features/wishlist/wishlist-buttons.tsx";
 import { ErrorBoundary } from "../state/drawing/error-boundary.tsx";
 import { reportError } from "../state/report-error.ts";
@@ -47,8 +48,10 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
+			{isBare ? null : <ZoneBanner place="top-banner" />}
 			{isBare ? null : header}
 			{body}
+			{isBare ? null : <ZoneBanner place="bottom-banner" />}
 			{isBare ? null : FOOTER}
 			{OVER}
 		</WishlistButtons>

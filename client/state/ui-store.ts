@@ -2,7 +2,7 @@ import { proxy, ref } from "valtio/vanilla";
 import type { ListTilesView } from "../../shared/contracts/list-views.ts";
 import type { CountryOfferView } from "../../shared/contracts/shopper-api.ts";
 import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
-import type { ImageView, MarkupView } from "../../shared/contracts/views.ts";
+import type { BannerPopupView, ImageView, MarkupView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
 import {
 	closeFlyout,
@@ -43,6 +43,7 @@ export type UiState = {
 	sizeHelp: SizeHelpView | null;
 	inStore: { href: string; title: string } | null;
 	countryOffer?: CountryOfferView;
+	bannerPopup?: BannerPopupView;
 	toNotify: NotifyMeView | null;
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	restriction?: MarkupView;
@@ -109,6 +110,10 @@ export function createUiStore() {
 		openSizeGuide(sizeHelp: SizeHelpView) {
 			state.sizeHelp = ref(sizeHelp);
 			set(openFlyout(state.layers, "sizeGuide"));
+		},
+		openBannerPopup(view: BannerPopupView) {
+			state.bannerPopup = ref(view);
+			set(openPopup(state.layers, "bannerPopup"));
 		},
 		openCountryOffer(offer: CountryOfferView) {
 			state.countryOffer = ref(offer);

@@ -1,6 +1,6 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
-import type { CardStyle, NavigationTemplate, RichTextNode, ViewAll } from "../domain/content/content.ts";
+import type { CardStyle, NavigationTemplate, RichTextNode, ViewAll, Zone } from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
@@ -124,6 +124,24 @@ export type CountryOptionView = CountryView & {
 	languages: { language: Language; name: string }[];
 };
 
+export type TextPartView = { text: string; href?: string };
+export type BannerPopupView = {
+	title: string;
+	text: TextPartView[][];
+	image?: { src: string; alt: string };
+	links: LinkView[];
+};
+/** A content of the editors at a place of every page (content-19). */
+export type ZoneView = {
+	zone: Zone;
+	title?: string;
+	text: TextPartView[][];
+	image?: { src: string; alt: string };
+	link?: LinkView;
+	isClosable: boolean;
+	popup?: BannerPopupView;
+};
+
 export type FooterView = {
 	columns: { title: string; links: LinkView[] }[];
 	copyright: string;
@@ -131,7 +149,7 @@ export type FooterView = {
 	isFolded?: true;
 	legal?: LinkView[];
 	social?: LinkView[];
-	contact?: { text: string; href?: string }[][];
+	contact?: TextPartView[][];
 	paymentNames?: string[];
 	paymentMarks?: { src: string; alt: string }[];
 	/** `code` is the address of a picture that a phone's camera reads. */
@@ -171,6 +189,7 @@ export type ShellView = {
 	/** Appearance of the header on pages that choose none. */
 	headerType?: HeaderType;
 	footer: FooterView;
+	zones?: ZoneView[];
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];
 	countries: CountryView[];

@@ -41,7 +41,29 @@ export type PictureMark = { src: string; alt: string };
 /** "{country}" in a text is the name of the shopper's own country. */
 export type CountryOfferContent = { title: string; text?: string; accept: string; decline: string };
 
+export const ZONES = [
+	"top-banner",
+	"bottom-banner",
+	"bottom-left-window",
+	"bottom-right-window",
+	"centered-window",
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+export type PopupContent = { title: string; text: TextPart[][]; image?: PictureMark; links: ContentLink[] };
+export type ZoneContent = {
+	zone: Zone;
+	title?: string;
+	text: TextPart[][];
+	image?: PictureMark;
+	link?: ContentLink;
+	isClosable: boolean;
+	popup?: PopupContent;
+};
+
+/** One request loads footer and zones, which every page has. */
 export type FooterContent = {
+	zones: ZoneContent[];
 	columns: { title: string; links: ContentLink[] }[];
 	copyright: string;
 	legal: ContentLink[];

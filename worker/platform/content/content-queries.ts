@@ -25,6 +25,18 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 		appCode { ${IMAGE} }
 		columnsCollection { items { title linksCollection { items { ${CTA} } } } }
 	} }
+	marketingZoneCollection(where: { site: $site }, locale: $locale, limit: 10) { items {
+		zone isClosable
+		content {
+			__typename
+			... on RichTextSection { body { json } }
+			... on Card { title description image { ${IMAGE} } link { ${CTA} } }
+			... on Statement { text link { ${CTA} } }
+			... on NewsletterSignUp { signUpTitle: title signUpText: description signUpLabel: buttonLabel }
+			... on Image { ${IMAGE} }
+		}
+		popup { title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }
+	} }
 }`;
 
 export const COUNTRY_OFFER_QUERY = `query countryOffer($site: String, $locale: String) {

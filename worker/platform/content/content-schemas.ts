@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ZONES } from "../../../shared/domain/content/content.ts";
 import { HEADER_TYPES } from "../../../shared/domain/shell/header-types.ts";
 import { collection, ctaSchema, imageSchema, richTextSchema, text } from "./entry-fields.ts";
 
@@ -138,7 +139,45 @@ export const batchResponse = z.object({
 });
 
 export const headerResponse = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
-export const footerResponse = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });
+const zoneSchema = z.object({
+	zone: z.enum(ZONES),
+	isClosable: z.boolean().nullish(),
+	content: z.discriminatedUnion("__typename", [
+		z.object({ __typename: z.literal("RichTextSection"), body: richTextSchema }),
+		z.object({
+			__typename: z.literal("Card"),
+			title: z.string(),
+			description: text,
+			image: imageSchema.nullish(),
+			link: ctaSchema.nullish(),
+		}),
+		z.object({ __typename: z.literal("Statement"), text: z.string(), link: ctaSchema.nullish() }),
+		z.object({
+			__typename: z.literal("NewsletterSignUp"),
+			signUpTitle: text,
+			signUpText: text,
+			signUpLabel: text,
+		}),
+		imageSchema.extend({ __typename: z.literal("Image") }),
+	]),
+	popup: z
+		.object({
+			title: z.string(),
+			body: richTextSchema.nullish(),
+			image: imageSchema.nullish(),
+			linksCollection: collection(ctaSchema),
+		})
+		.nullish()
+		.catch(null),
+});
+export type ZoneEntry = z.infer<typeof zoneSchema>;
+
+export const footerResponse = z.object({
+	data: z.object({
+		footerCollection: collection(footerSchema),
+		marketingZoneCollection: collection(zoneSchema),
+	}),
+});
 export const pageResponse = z.object({
 	data: z.object({
 		pageCollection: collection(pageSchema),

@@ -42,6 +42,7 @@ import { toBatch, toInserts } from "./map-cards.ts";
 import { toArticle, toPage } from "./map-content.ts";
 import { toFooter } from "./map-footer.ts";
 import { toHeader } from "./map-header.ts";
+import { toZones } from "./map-zones.ts";
 
 export type ContentPort = {
 	header(): Promise<HeaderContent>;
@@ -185,9 +186,10 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			toHeader(data.headerCollection[0]),
 		),
 	footer: () =>
-		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) =>
-			toFooter(data.footerCollection, locale.country, contentPicture),
-		),
+		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) => ({
+			...toFooter(data.footerCollection, locale.country, contentPicture),
+			zones: toZones(data.marketingZoneCollection, contentPicture),
+		})),
 	page: (slug) => loadPage(calls, locale, slug),
 	countryOffer: () =>
 		ask(

@@ -14,7 +14,7 @@ export const toFooter = (
 	footers: readonly FooterEntry[],
 	country: string,
 	pictureOf: PictureOf,
-): FooterContent => {
+): Omit<FooterContent, "zones"> => {
 	const footer = findFooter(footers, country);
 	return {
 		columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({

@@ -1,6 +1,6 @@
-import type { FooterView } from "../../../shared/contracts/views.ts";
+import type { FooterView, ShellView } from "../../../shared/contracts/views.ts";
 import { appCodePath } from "../../../shared/domain/addresses/paths.ts";
-import type { FooterContent } from "../../../shared/domain/content/content.ts";
+import type { FooterContent, ZoneContent } from "../../../shared/domain/content/content.ts";
 import { toLink, toLinks } from "./links.ts";
 
 type LinkContext = Parameters<typeof toLink>[1];
@@ -23,3 +23,12 @@ export const toFooterView = (footer: FooterContent | null, cx: LinkContext): Foo
 		app: appLink && { ...appLink, code: app?.code ?? (appId && appCodePath(appId)) },
 	};
 };
+
+export const toZoneViews = (zones: readonly ZoneContent[], cx: LinkContext): ShellView["zones"] =>
+	zones.length === 0
+		? undefined
+		: zones.map(({ link, popup, ...zone }) => ({
+				...zone,
+				link: link && toLink(link, cx),
+				popup: popup && { ...popup, links: toLinks(popup.links, cx) },
+			}));

@@ -11,7 +11,7 @@ import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import { toAnnouncements } from "./announcements.ts";
-import { toFooterView } from "./footer-view.ts";
+import { toFooterView, toZoneViews } from "./footer-view.ts";
 import { listMenuCategories, toNavigation } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -93,6 +93,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		announcementInterval: parts.header?.announcementInterval,
 		headerType: parts.header?.headerType,
 		footer: toFooterView(parts.footer, links),
+		zones: toZoneViews(parts.footer?.zones ?? [], links),
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
 		languages: (current?.languages ?? [locale.language]).map((language) => ({
 			language,
@@ -113,7 +114,7 @@ type Client = { requestClass?: RequestClass; device?: Device };
 
 /** Returns the shell for a kind of client; pages of each kind have a cache key of their own. */
 export const forClient = (shell: ShellView, { requestClass, device }: Client): ShellView => {
-	if (requestClass === "app") return { ...shell, isInApp: true };
+	if (requestClass === "app") return { ...shell, isInApp: true, zones: undefined };
 	return device === "mobile" ? { ...shell, footer: { ...shell.footer, isFolded: true } } : shell;
 };
 

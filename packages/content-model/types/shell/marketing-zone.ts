@@ -19,7 +19,8 @@ export const marketingZone = defineContentType({
 			required: true,
 			help: "The content.",
 		},
-		isClosable: { kind: "boolean", default: true, help: "Shoppers can close it." },
+		isClosable: { kind: "boolean", default: true, help: "Shoppers can close the window." },
+		popup: { kind: "link", to: ["BannerPopup"], help: "Window that opens when the content is pressed." },
 		countries: { kind: "texts", help: "Codes of the countries; empty for all." },
 	},
 });

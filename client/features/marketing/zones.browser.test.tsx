@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { ZoneView } from "../../../shared/contracts/views.ts";
+import { buildPage } from "../../fixtures/views.ts";
+import { type Shown, showView } from "../../testing/show-page.tsx";
+
+const showZones = (...zones: ZoneView[]): Promise<Shown> => {
+	const list = buildPage("list", "en");
+	return showView({ ...list, shell: { ...list.shell, zones } });
+};
+const line = (text: string): ZoneView["text"] => [[{ text }]];
+const repairs = {
+	title: "Care and repair",
+	text: line("We repair what we sell."),
+	links: [{ label: "Read more", href: "/x/csc" }],
+};
+const corner = page.getByRole("complementary", { name: "Letters" });
+const letters: ZoneView = {
+	zone: "bottom-left-window",
+	title: "Letters",
+	text: line("Two a month."),
+	link: { label: "Sign up", href: "/x/newsletter" },
+	isClosable: true,
+};
+
+// proves content-19, shell-2
+test("a banner's popup opens over the page, and a change of page closes it", async () => {
+	const { ui } = await showZones({
+		zone: "top-banner",
+		text: line("Repairs."),
+		isClosable: true,
+		popup: repairs,
+	});
+	const link = page.getByRole("link", { name: "Care and repair" });
+	await expect.element(link).toHaveAttribute("href", "/x/csc");
+	const popup = page.getByRole("dialog", { name: "Care and repair" });
+	// The listener comes with the code of the zones.
+	await expect
+		.poll(() => {
+			if (ui.state.layers.popups.length === 0) (link.element() as HTMLElement).click();
+			return ui.state.layers.popups;
+		})
+		.toEqual(["bannerPopup"]);
+	await expect.element(popup.getByText("We repair what we sell.")).toBeVisible();
+	ui.routeChanged();
+	await expect.element(popup).not.toBeInTheDocument();
+});
+
+// proves content-19
+test("a window in a corner is closed for the visit", async () => {
+	const { leave } = await showZones(letters);
+	await expect.element(corner.getByText("Two a month.")).toBeVisible();
+	await userEvent.click(corner.getByRole("button", { name: "Close" }));
+	await expect.element(corner).not.toBeInTheDocument();
+	leave();
+	const unclosable: ZoneView = { ...letters, zone: "bottom-right-window", title: "Other", isClosable: false };
+	await showZones(letters, unclosable);
+	const other = page.getByRole("complementary", { name: "Other" });
+	await expect.element(other).toBeVisible();
+	expect(other.getByRole("button").elements()).toEqual([]);
+	expect(corner.elements()).toEqual([]);
+});
+
+// proves content-19
+test("the centred window opens once per visit", async () => {
+	const centred: ZoneView = { ...letters, zone: "centered-window" };
+	const popup = page.getByRole("dialog", { name: "Letters" });
+	const { leave } = await showZones(centred);
+	await expect.element(popup.getByRole("link", { name: "Sign up" })).toBeVisible();
+	leave();
+	await showZones(centred, { ...letters, title: "After" });
+	await expect.element(page.getByRole("complementary", { name: "After" })).toBeVisible();
+	expect(popup.elements()).toEqual([]);
+});

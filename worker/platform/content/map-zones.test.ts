@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { footerResponse } from "./content-schemas.ts";
+import { toZones } from "./map-zones.ts";
+
+const pictureOf = (mediaId: string): string => `/media/${mediaId}`;
+const link = (title: string, targetUrl: string) => ({ title, targetUrl });
+const zonesFrom = (...items: object[]) =>
+	toZones(
+		footerResponse.parse({ data: { marketingZoneCollection: { items } } }).data.marketingZoneCollection,
+		pictureOf,
+	);
+const document = (value: string) => ({
+	json: {
+		nodeType: "document",
+		content: [{ nodeType: "paragraph", content: [{ nodeType: "text", value }] }],
+	},
+});
+
+// proves content-19
+test.each([
+	[{ __typename: "RichTextSection", body: document("Hello") }, { text: [[{ text: "Hello" }]] }],
+	[
+		{ __typename: "Statement", text: "Line", link: link("More", "/about") },
+		{ text: [[{ text: "Line" }]], link: { title: "More", url: "/about" } },
+	],
+	[
+		{ __typename: "Card", title: "Card", description: "Text", image: { mediaId: "a.jpg" } },
+		{ title: "Card", text: [[{ text: "Text" }]], image: { src: "/media/a.jpg", alt: "" } },
+	],
+	[
+		{ __typename: "NewsletterSignUp", signUpTitle: "Letters", signUpText: "Two a month." },
+		{ title: "Letters", text: [[{ text: "Two a month." }]], link: { title: "Letters", url: "/newsletter" } },
+	],
+	[
+		{ __typename: "Image", mediaId: "b.jpg", description: "A rail" },
+		{ text: [], image: { src: "/media/b.jpg", alt: "A rail" } },
+	],
+])("a zone shows %j", (content, expected) =>
+	expect(zonesFrom({ zone: "top-banner", content })).toEqual([
+		{ zone: "top-banner", isClosable: true, ...expected },
+	]),
+);
+
+// proves content-19
+test("each place shows its first content, and unreadable zones are left out", () => {
+	const content = { __typename: "Statement", text: "One" };
+	const zones = zonesFrom(
+		{ zone: "top-banner", isClosable: false, content, popup: { title: "Window", body: document("Text") } },
+		{ zone: "top-banner", content: { ...content, text: "Two" } },
+		{ zone: "sidebar", content },
+		{ zone: "bottom-banner", content: { __typename: "Video" } },
+		{ zone: "centered-window", content },
+	);
+	expect(zones.map(({ zone, isClosable }) => [zone, isClosable]).toSorted()).toEqual([
+		["centered-window", true],
+		["top-banner", false],
+	]);
+	expect(zones.find(({ zone }) => zone === "top-banner")).toMatchObject({
+		text: [[{ text: "One" }]],
+		popup: { title: "Window", text: [[{ text: "Text" }]], links: [] },
+	});
+});
