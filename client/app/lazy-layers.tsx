@@ -16,9 +16,7 @@ const Minicart = lazy(async () => {
 	]);
 	return () => <Content Wallets={({ basket }) => <BagWallets basket={basket} place="minicart" />} />;
 });
-const WishlistFlyout = lazy(
-	async () => (await import("../features/wishlist/wishlist-flyout.tsx")).WishlistFlyout,
-);
+const WishlistFlyout = lazy(async () => (await import("./wishlist-flyout.tsx")).WishlistFlyout);
 const SizeSelector = lazy(
 	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
 );

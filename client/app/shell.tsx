@@ -3,7 +3,6 @@ import type { PageView } from "../../shared/contracts/page.ts";
 import { Footer } from "../features/footer/footer.tsx";
 import { Header } from "../features/header/header.tsx";
 import { Toasts } from "../features/layers/toasts.tsx";
-import { ZoneBanner } from "../features/marketing/zone-banner.tsx";
 import { WishlistButtons } from "../features/wishlist/wishlist-buttons.tsx";
 import { ErrorBoundary } from "../state/drawing/error-boundary.tsx";
 import { reportError } from "../state/report-error.ts";
@@ -13,6 +12,7 @@ import { Layers } from "./lazy-layers.tsx";
 import type { Screens } from "./parts/screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
+import { ZoneBanner } from "./zone-banner.tsx";
 
 const FOOTER = <Footer />;
 const OVER = (

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CountryView } from "../../../shared/contracts/views.ts";
-import { rememberCountryAnswer } from "../locale/country-answer.ts";
+import { rememberCountryAnswer } from "../../state/locale/country-answer.ts";
 import styles from "./search-countries.module.css";
 
 type Country = Pick<CountryView, "country" | "name" | "currency">;

@@ -33,7 +33,7 @@ test("the shop of the shopper's country is offered once, and declining it change
 // proves locale-19
 test("a shopper who has chosen a country is offered none", async () => {
 	const { ui } = await showPage("list");
-	const { rememberCountryAnswer } = await import("./country-answer.ts");
+	const { rememberCountryAnswer } = await import("../../state/locale/country-answer.ts");
 	rememberCountryAnswer();
 	const { offerCountry } = await import("./offer-country.ts");
 	offerCountry(countryOffer, ui);

@@ -1,7 +1,7 @@
 import { usePath, usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import styles from "../wishlist/sync-prompt.module.css";
+import styles from "./country-offer.module.css";
 
 /** Offers the shop of the shopper's own country: nothing changes unless the shopper accepts (locale-19). */
 export function CountryOffer() {
@@ -12,7 +12,7 @@ export function CountryOffer() {
 	if (!countryOffer) return null;
 	const { country, text, accept, decline } = countryOffer;
 	return (
-		<form method="post" action={shell.preferencesHref} className={styles.prompt}>
+		<form method="post" action={shell.preferencesHref} className={styles.offer}>
 			{text ? <p>{text}</p> : null}
 			<input type="hidden" name="language" value={locale.language} />
 			<input type="hidden" name="path" value={path} />

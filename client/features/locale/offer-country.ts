@@ -1,6 +1,6 @@
 import type { CountryOfferView } from "../../../shared/contracts/shopper-api.ts";
+import { isCountryAnswered, rememberCountryAnswer } from "../../state/locale/country-answer.ts";
 import type { UiStore } from "../../state/ui-store.ts";
-import { isCountryAnswered, rememberCountryAnswer } from "./country-answer.ts";
 
 /** Offers the shop of the shopper's own country once per device (locale-19). */
 export function offerCountry(offer: CountryOfferView, ui: UiStore): void {

@@ -3,7 +3,7 @@ import { footerResponse } from "./content-schemas.ts";
 import { toFooter } from "./map-footer.ts";
 
 const link = (title: string, targetUrl: string) => ({ title, targetUrl });
-const pictureOf = (mediaId: string): string => `/media/${mediaId}`;
+const writePicture = (mediaId: string): string => `/media/${mediaId}`;
 
 test("the footer has columns and a copyright line", () => {
 	const items = [
@@ -16,15 +16,15 @@ test("the footer has columns and a copyright line", () => {
 	];
 	const { data } = footerResponse.parse({ data: { footerCollection: { items } } });
 	const nothing = { legal: [], social: [], contact: [], payments: { names: [], marks: [] } };
-	expect(toFooter(data.footerCollection, "IT", pictureOf)).toEqual({
+	expect(toFooter(data.footerCollection, "IT", writePicture)).toEqual({
 		...nothing,
 		columns: [{ title: "Help", links: [{ title: "Returns", url: "/returns" }] }],
 		copyright: "© 2026",
 	});
-	expect(toFooter([], "IT", pictureOf)).toEqual({ ...nothing, columns: [], copyright: "" });
+	expect(toFooter([], "IT", writePicture)).toEqual({ ...nothing, columns: [], copyright: "" });
 });
 
-// proves content-18
+// proves content-21
 test("the footer that names the country precedes one for all, with links, contact, payments and app", () => {
 	const contact = {
 		json: {
@@ -64,8 +64,8 @@ test("the footer that names the country precedes one for all, with links, contac
 	const { data } = footerResponse.parse({
 		data: { footerCollection: { items: [{ copyright: "all", countries: [] }, german] } },
 	});
-	expect(toFooter(data.footerCollection, "FR", pictureOf).copyright).toBe("all");
-	expect(toFooter(data.footerCollection, "AT", pictureOf)).toEqual({
+	expect(toFooter(data.footerCollection, "FR", writePicture).copyright).toBe("all");
+	expect(toFooter(data.footerCollection, "AT", writePicture)).toEqual({
 		columns: [],
 		copyright: "GmbH",
 		legal: [{ title: "Imprint", url: "/imprint" }],

@@ -1,9 +1,23 @@
-import type { FooterContent } from "../../../shared/domain/content/content.ts";
+import type { FooterContent, TextPart } from "../../../shared/domain/content/content.ts";
 import type { FooterEntry } from "./content-schemas.ts";
+import type { DocumentNode } from "./entry-fields.ts";
 import { toLink } from "./map-links.ts";
-import { toLines } from "./text-lines.ts";
+import { writePlainText } from "./rich-text.ts";
 
-type PictureOf = (mediaId: string) => string;
+type WritePicture = (mediaId: string) => string;
+
+const MAY_LINK = /^(?:https:\/\/|mailto:|tel:)/;
+
+const toParts = (node: DocumentNode): TextPart[] => {
+	if (node.value !== undefined) return node.value === "" ? [] : [{ text: node.value }];
+	const uri = node.nodeType === "hyperlink" ? node.data?.uri : undefined;
+	if (uri !== undefined && MAY_LINK.test(uri)) return [{ text: writePlainText(node), href: uri }];
+	return (node.content ?? []).flatMap(toParts);
+};
+
+/** Returns the lines of a document, with the addresses that a text may link to. */
+export const toLines = (document: DocumentNode): TextPart[][] =>
+	(document.content ?? []).map(toParts).filter((parts) => parts.length > 0);
 
 /** Returns the footer that names the country, else one for all countries. */
 const findFooter = (footers: readonly FooterEntry[], country: string): FooterEntry | undefined =>
@@ -13,7 +27,7 @@ const findFooter = (footers: readonly FooterEntry[], country: string): FooterEnt
 export const toFooter = (
 	footers: readonly FooterEntry[],
 	country: string,
-	pictureOf: PictureOf,
+	writePicture: WritePicture,
 ): Omit<FooterContent, "zones"> => {
 	const footer = findFooter(footers, country);
 	return {
@@ -28,14 +42,14 @@ export const toFooter = (
 		payments: {
 			names: footer?.paymentNames ?? [],
 			marks: (footer?.paymentMarksCollection ?? []).map(({ mediaId, description }) => ({
-				src: pictureOf(mediaId),
+				src: writePicture(mediaId),
 				alt: description ?? "",
 			})),
 		},
 		app: footer?.appBadge
 			? {
 					link: toLink(footer.appBadge),
-					code: footer.appCode ? pictureOf(footer.appCode.mediaId) : undefined,
+					code: footer.appCode ? writePicture(footer.appCode.mediaId) : undefined,
 				}
 			: undefined,
 	};

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { footerResponse } from "./content-schemas.ts";
 import { toZones } from "./map-zones.ts";
 
-const pictureOf = (mediaId: string): string => `/media/${mediaId}`;
+const writePicture = (mediaId: string): string => `/media/${mediaId}`;
 const link = (title: string, targetUrl: string) => ({ title, targetUrl });
 const zonesFrom = (...items: object[]) =>
 	toZones(
 		footerResponse.parse({ data: { marketingZoneCollection: { items } } }).data.marketingZoneCollection,
-		pictureOf,
+		writePicture,
 	);
 const document = (value: string) => ({
 	json: {
@@ -16,7 +16,7 @@ const document = (value: string) => ({
 	},
 });
 
-// proves content-19
+// proves content-22
 test.each([
 	[{ __typename: "RichTextSection", body: document("Hello") }, { text: [[{ text: "Hello" }]] }],
 	[
@@ -41,7 +41,7 @@ test.each([
 	]),
 );
 
-// proves content-19
+// proves content-22
 test("each place shows its first content, and unreadable zones are left out", () => {
 	const content = { __typename: "Statement", text: "One" };
 	const zones = zonesFrom(

@@ -1,10 +1,10 @@
 import type { PictureMark, ZoneContent } from "../../../shared/domain/content/content.ts";
 import type { ZoneEntry } from "./content-schemas.ts";
 import type { DocumentNode } from "./entry-fields.ts";
+import { toLines } from "./map-footer.ts";
 import { toLink } from "./map-links.ts";
-import { toLines } from "./text-lines.ts";
 
-type PictureOf = (mediaId: string) => string;
+type WritePicture = (mediaId: string) => string;
 type ImageEntry = { mediaId: string; description?: string | null };
 type Parts = Pick<ZoneContent, "title" | "text" | "image" | "link">;
 
@@ -39,10 +39,10 @@ const toParts = (content: ZoneEntry["content"], toImage: (image: ImageEntry) => 
 	}
 };
 
-/** Returns the first content of each zone (content-19). */
-export const toZones = (entries: readonly ZoneEntry[], pictureOf: PictureOf): ZoneContent[] => {
+/** Returns the first content of each zone (content-22). */
+export const toZones = (entries: readonly ZoneEntry[], writePicture: WritePicture): ZoneContent[] => {
 	const toImage = ({ mediaId, description }: ImageEntry): PictureMark => ({
-		src: pictureOf(mediaId),
+		src: writePicture(mediaId),
 		alt: description ?? "",
 	});
 	const firstEntries = new Map(entries.toReversed().map((entry) => [entry.zone, entry]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { buildPage, tile } from "../../fixtures/views.ts";
-import { customer, guest, showPage } from "../../testing/show-page.tsx";
+import { buildPage, tile } from "../fixtures/views.ts";
+import { customer, guest, showPage } from "../testing/show-page.tsx";
 
 const link = page.getByRole("banner").getByRole("link", { name: "Wishlist" });
 const flyout = page.getByRole("dialog", { name: "Wishlist" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
-import { newShopper } from "./setup/shopper.ts";
+import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
+import { newShopper } from "../setup/shopper.ts";
 
 const offerAt = async (prefix: string, country?: string): Promise<SessionResponse["countryOffer"]> => {
 	const shopper = newShopper(country ? { "x-dev-country": country } : {});

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import type { WishlistData } from "../../../pages/wishlist/contract.ts";
-import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
-import { useApp, usePlace } from "../../state/app-context.tsx";
-import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
-import button from "../../ui/button.module.css";
-import { classNames } from "../../ui/class-names.ts";
-import { Niche } from "../../ui/overlay/niche.tsx";
-import grid from "../listing/grid/tile-grid.module.css";
-import { MoveToBag } from "../listing/tile/move-to-bag.tsx";
-import { Tile } from "../listing/tile/tile.tsx";
-import { useCurrentWishlist } from "./use-current-wishlist-items.ts";
+import type { WishlistData } from "../../pages/wishlist/contract.ts";
+import { heartId } from "../../shared/domain/wishlist/heart-id.ts";
+import grid from "../features/listing/grid/tile-grid.module.css";
+import { MoveToBag } from "../features/listing/tile/move-to-bag.tsx";
+import { Tile } from "../features/listing/tile/tile.tsx";
+import { useCurrentWishlist } from "../features/wishlist/use-current-wishlist-items.ts";
+import { useApp, usePlace } from "../state/app-context.tsx";
+import { useTranslation } from "../state/texts.ts";
+import type_ from "../styles/type.module.css";
+import button from "../ui/button.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { Niche } from "../ui/overlay/niche.tsx";
 import styles from "./wishlist-flyout.module.css";
 
 /** The page of the wishlist shows all items. */
