@@ -1,4 +1,4 @@
-import type { PictureMark, ZoneContent } from "../../../shared/domain/content/content.ts";
+import { type PictureMark, ZONES, type ZoneContent } from "../../../shared/domain/content/content.ts";
 import type { ZoneEntry } from "./content-schemas.ts";
 import type { DocumentNode } from "./entry-fields.ts";
 import { toLines } from "./map-footer.ts";
@@ -39,14 +39,14 @@ const toParts = (content: ZoneEntry["content"], toImage: (image: ImageEntry) => 
 	}
 };
 
-/** Returns the first content of each zone (content-22). */
+/** Returns the first content of each zone, in the order of the places (content-22). */
 export const toZones = (entries: readonly ZoneEntry[], writePicture: WritePicture): ZoneContent[] => {
 	const toImage = ({ mediaId, description }: ImageEntry): PictureMark => ({
 		src: writePicture(mediaId),
 		alt: description ?? "",
 	});
-	const firstEntries = new Map(entries.toReversed().map((entry) => [entry.zone, entry]));
-	return [...firstEntries.values()].map(({ zone, isClosable, content, popup }) => ({
+	const firstEntries = ZONES.flatMap((place) => entries.find(({ zone }) => zone === place) ?? []);
+	return firstEntries.map(({ zone, isClosable, content, popup }) => ({
 		zone,
 		isClosable: isClosable ?? true,
 		...toParts(content, toImage),
