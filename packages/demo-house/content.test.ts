@@ -71,7 +71,7 @@ test("categories with fields exist, as do the categories that their fields link 
 	}
 });
 
-// proves content-21
+// proves content-27
 test("footers name only methods of payment that their countries have", () => {
 	const covered = new Set<string>();
 	const footers = entries.filter(({ type }) => type === "Footer");

@@ -131,7 +131,7 @@ export type BannerPopupView = {
 	image?: { src: string; alt: string };
 	links: LinkView[];
 };
-/** A content of the editors at a place of every page (content-22). */
+/** A content of the editors at a place of every page (content-28). */
 export type ZoneView = {
 	zone: Zone;
 	title?: string;

@@ -8,7 +8,7 @@ const footerAt = async (path: string, headers = {}): Promise<string> =>
 const hrefsIn = (html: string): string[] =>
 	[...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
 
-// proves content-21
+// proves content-27
 test("a country has the footer that names it, and other countries the one for all", async () => {
 	const [german, kuwaiti, japanese] = await Promise.all(
 		["/de-de/", "/en-kw/", "/ja-jp/"].map((path) => footerAt(path)),
@@ -22,7 +22,7 @@ test("a country has the footer that names it, and other countries the one for al
 		expect(html).toContain('href="mailto:care@vetrina.example"');
 });
 
-// proves content-21
+// proves content-27
 test("each link of a footer to the shop has a page", async () => {
 	const paths = new Set(hrefsIn(await footerAt("/de-de/")).filter((href) => href.startsWith("/")));
 	expect([...paths]).toEqual(
@@ -31,7 +31,7 @@ test("each link of a footer to the shop has a page", async () => {
 	for (const path of paths) expect([path, (await rawRequest(path)).status]).toEqual([path, 200]);
 });
 
-// proves content-21
+// proves content-27
 test("phones open the columns by their titles and show no code, and other screens show both", async () => {
 	const large = await footerAt("/en-it/women/dresses");
 	const phone = await footerAt("/en-it/women/dresses", { "user-agent": PHONE });
@@ -46,7 +46,7 @@ test("phones open the columns by their titles and show no code, and other screen
 	expect(hrefsIn(large)).toContain(`https://apps.apple.com/app/${/id\d+/.exec(code)?.[0]}`);
 });
 
-// proves content-21
+// proves content-27
 test.each(["id1", "id6700000000.png", "id67000000001234.svg", "../x.svg", "%3Csvg%3E.svg"])(
 	"there is no code %s",
 	async (name) => expect((await rawRequest(`/icons/app/${name}`)).status).toBeGreaterThanOrEqual(400),

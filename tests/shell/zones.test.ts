@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rawRequest } from "../setup/raw-request.ts";
 
-// proves content-22
+// proves content-28
 test("banners stand above the header and above the footer of pages of their country alone", async () => {
 	const { text } = await rawRequest("/en-pt/women/dresses");
 	const places = ["We repair what we sell.", "<header", "</main>", "A gift card always fits.", "<footer"].map(
@@ -14,7 +14,7 @@ test("banners stand above the header and above the footer of pages of their coun
 	expect(other.text).not.toMatch(/We repair what we sell|A gift card always fits|"zones"/);
 });
 
-// proves content-22
+// proves content-28
 test("the checkout has no banners", async () => {
 	const { text } = await rawRequest("/en-pt/checkout");
 	expect(text).not.toContain(">We repair what we sell.");

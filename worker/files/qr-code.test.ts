@@ -37,11 +37,11 @@ const EXPECTED = [
 const draw = (text: string): string[] =>
 	makeQrCode(text).map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
 
-// proves content-21
+// proves content-27
 test("a code is the same as another library's", () =>
 	expect(draw("https://apps.apple.com/app/id6700000000")).toEqual(EXPECTED));
 
-// proves content-21
+// proves content-27
 test("a code holds 42 bytes and not one more", () => {
 	expect(draw("é".repeat(21))).not.toEqual(draw("e".repeat(42)));
 	expect(() => draw(`${"é".repeat(21)}e`)).toThrow(RangeError);

@@ -3,7 +3,7 @@ import button from "../../ui/button.module.css";
 import styles from "./banner-popup.module.css";
 import { Lines } from "./lines.tsx";
 
-/** Shows the text, picture and links of a banner (content-22). A change of page closes it (shell-2). */
+/** Shows the text, picture and links of a banner (content-28). A change of page closes it (shell-2). */
 export function BannerPopup() {
 	const { bannerPopup } = useUiState();
 	if (!bannerPopup) return null;

@@ -25,7 +25,7 @@ const decline = (zone: string): void => {
 	} catch {}
 };
 
-/** Shows the windows of the editors in the corners, opens the centred one once per visit, and the popups of zones (content-22). */
+/** Shows the windows of the editors in the corners, opens the centred one once per visit, and the popups of zones (content-28). */
 export function ZoneWindows() {
 	const { t } = useTranslation();
 	const ui = useUi();

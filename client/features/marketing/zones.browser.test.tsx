@@ -23,7 +23,7 @@ const letters: ZoneView = {
 	isClosable: true,
 };
 
-// proves content-22, shell-2
+// proves content-28, shell-2
 test("a banner's popup opens over the page, and a change of page closes it", async () => {
 	const { ui } = await showZones({
 		zone: "top-banner",
@@ -46,7 +46,7 @@ test("a banner's popup opens over the page, and a change of page closes it", asy
 	await expect.element(popup).not.toBeInTheDocument();
 });
 
-// proves content-22
+// proves content-28
 test("a window in a corner is closed for the visit", async () => {
 	const { leave } = await showZones(letters);
 	await expect.element(corner.getByText("Two a month.")).toBeVisible();
@@ -61,7 +61,7 @@ test("a window in a corner is closed for the visit", async () => {
 	expect(corner.elements()).toEqual([]);
 });
 
-// proves content-22
+// proves content-28
 test("the centred window opens once per visit", async () => {
 	const centred: ZoneView = { ...letters, zone: "centered-window" };
 	const popup = page.getByRole("dialog", { name: "Letters" });

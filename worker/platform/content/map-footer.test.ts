@@ -24,7 +24,7 @@ test("the footer has columns and a copyright line", () => {
 	expect(toFooter([], "IT", writePicture)).toEqual({ ...nothing, columns: [], copyright: "" });
 });
 
-// proves content-21
+// proves content-27
 test("the footer that names the country precedes one for all, with links, contact, payments and app", () => {
 	const contact = {
 		json: {

@@ -16,7 +16,7 @@ const document = (value: string) => ({
 	},
 });
 
-// proves content-22
+// proves content-28
 test.each([
 	[{ __typename: "RichTextSection", body: document("Hello") }, { text: [[{ text: "Hello" }]] }],
 	[
@@ -41,7 +41,7 @@ test.each([
 	]),
 );
 
-// proves content-22
+// proves content-28
 test("each place shows its first content, and unreadable zones are left out", () => {
 	const content = { __typename: "Statement", text: "One" };
 	const zones = zonesFrom(

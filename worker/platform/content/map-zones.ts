@@ -39,7 +39,7 @@ const toParts = (content: ZoneEntry["content"], toImage: (image: ImageEntry) => 
 	}
 };
 
-/** Returns the first content of each zone, in the order of the places (content-22). */
+/** Returns the first content of each zone, in the order of the places (content-28). */
 export const toZones = (entries: readonly ZoneEntry[], writePicture: WritePicture): ZoneContent[] => {
 	const toImage = ({ mediaId, description }: ImageEntry): PictureMark => ({
 		src: writePicture(mediaId),

@@ -7,7 +7,7 @@ type LinkContext = Parameters<typeof toLink>[1];
 
 const APP = /^https:\/\/apps\.apple\.com\/(?:[\w-]+\/){1,3}(id\d{6,12})$/;
 
-/** Returns the footer with addresses of this locale, and with a code for an app of the App Store (content-21). */
+/** Returns the footer with addresses of this locale, and with a code for an app of the App Store (content-27). */
 export const toFooterView = (footer: FooterContent | null, cx: LinkContext): FooterView => {
 	if (!footer) return { columns: [], copyright: "" };
 	const { columns, copyright, legal, social, contact, payments, app } = footer;
