@@ -1,6 +1,12 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
-import type { CardStyle, NavigationTemplate, RichTextNode, ViewAll, Zone } from "../domain/content/content.ts";
+import type {
+	CardStyle,
+	NavigationTemplate,
+	RichTextNode,
+	ViewAll,
+	Zone,
+} from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
