@@ -7,10 +7,10 @@ const SHOWN_MS = 5000;
 
 const STEPS = { previous: -1, next: 1 } as const;
 /** In the style attribute, because the style sheets of a list have no room for what appears after the page has loaded. */
-const EDGE = "max(0.5rem, var(--gutter) - 1.25rem)";
+const EDGE = "max(0px, var(--gutter) - 1.25rem)";
 const PLACES = {
 	previous: `inset-inline-start:${EDGE}`,
-	next: `inset-inline-end:calc(${EDGE} + 1.75rem)`,
+	next: `inset-inline-end:calc(${EDGE} + 2.75rem)`,
 	dismiss: `inset-inline-end:${EDGE}`,
 };
 type Act = keyof typeof PLACES;
@@ -83,7 +83,7 @@ export function rotateLines(banner: HTMLElement, groups: readonly string[]): () 
 
 	for (const button of banner.querySelectorAll<HTMLElement>("[data-act]")) {
 		const name = button.dataset.act as Act;
-		button.style.cssText = `position:absolute;inset-block:0;inline-size:1.75rem;font-size:1.125rem;${PLACES[name]}`;
+		button.style.cssText = `position:absolute;inset-block:-0.3125rem;inline-size:2.75rem;font-size:1.125rem;${PLACES[name]}`;
 		button.hidden = name !== "dismiss" && lines.length < 2;
 		button.addEventListener("click", () => act(name), { signal });
 	}
