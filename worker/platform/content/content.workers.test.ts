@@ -30,6 +30,7 @@ test("pages are loaded once by slug and locale", async () => {
 	expect(await content.page("/about")).toEqual({
 		slug: "/about",
 		title: `content-${count} ar-SA`,
+		jsonLd: [],
 		sections: [],
 	});
 	await content.page("/about");

@@ -2,8 +2,8 @@ import type { ContentPage } from "../../../shared/domain/content/content.ts";
 import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { contentPicture } from "../../base/content-picture.ts";
 import type { ArticleEntry, PageEntry } from "./content-schemas.ts";
+import { readStructuredData } from "./head/structured-data.ts";
 import { readSection } from "./section-types.ts";
-import { readStructuredData } from "./structured-data.ts";
 
 export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: PageEntry): ContentPage => {
 	const known = headerType && isHeaderType(headerType) ? headerType : undefined;
