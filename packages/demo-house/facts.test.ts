@@ -38,12 +38,14 @@ const ALLOWED = [
 	"card/journal/", // stories
 	"cta/journal/",
 	"image/journal/",
+	"journal-article/",
 	"lexicon/families.ts", // "one day", "fifty hours"
 	"lexicon/features.ts",
 	"lexicon/material-sentences.ts",
 	"settings/search-synonyms.ts",
 	"category-tree.ts", // "for two days away"
 	"rich-text-section/about-text.json",
+	"rich-text-section/window-workshop-text.json", // how long a coat takes
 	"catalogue/sizes.ts", // ages
 	"catalogue/ensembles.ts", // "a day by the water"
 ];

@@ -1,3 +1,4 @@
+import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -25,7 +26,7 @@ export function Part() {
 					))}
 				</p>
 			) : null}
-			{paymentNames.length > 0 ? <p className={styles.copyright}>{paymentNames.join(" · ")}</p> : null}
+			{paymentNames.length > 0 ? <p className={styles.copyright}>{joinWithDots(...paymentNames)}</p> : null}
 			<div aria-live="polite">
 				<form method="post" action={consentHref} aria-labelledby="consent" data-consent="">
 					<h2 id="consent" className={type_.title}>
