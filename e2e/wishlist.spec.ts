@@ -13,6 +13,7 @@ const openWishlist = async (page: Page): Promise<void> => {
 	await expect(flyout.getByRole("article").first()).toBeVisible();
 	await flyout.getByRole("link", { name: "View wishlist" }).click();
 	await expect(page).toHaveURL("/en-it/wishlist");
+	await expect(flyout).toBeHidden();
 };
 
 // proves wishlist-10, wishlist-11

@@ -29,6 +29,8 @@ export function findOverlaps(tools: Tools): string[] {
 			const rect = one.getBoundingClientRect();
 			seen.left = Math.max(seen.left, rect.left);
 			seen.right = Math.min(seen.right, rect.right);
+			seen.top = Math.max(seen.top, rect.top);
+			seen.bottom = Math.min(seen.bottom, rect.bottom);
 		}
 		return seen;
 	};
