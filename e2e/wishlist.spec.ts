@@ -68,7 +68,7 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 	await expect(kept).toHaveCount(2);
 	await hearts(page).first().click();
 	await hearts(page).first().click();
-	await expect(page.getByText("Your wishlist is empty")).toBeVisible();
+	await expect(page.getByRole("main").getByText("Your wishlist is empty")).toBeVisible();
 
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
