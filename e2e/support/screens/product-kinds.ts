@@ -81,6 +81,6 @@ export const PRODUCT_KINDS: readonly Visit[] = [
 	[{ ...product("price-range-on-sale"), variation: true }],
 	[
 		{ ...product("standard"), variation: true },
-		{ id: "measurements", inView: true, open: opens("main form ~ a", "dialog:modal dl") },
+		{ id: "measurements", inView: true, open: opens("main form a[href*='/size-guide']", "dialog:modal dl") },
 	],
 ];

@@ -25,7 +25,7 @@ export const PRODUCT: readonly Visit[] = [
 			inView: true,
 			open: async (page) => {
 				await close(page);
-				await opens("main form ~ a", "dialog:modal table")(page);
+				await opens("main form a[href*='/size-guide']", "dialog:modal table")(page);
 			},
 		},
 		{

@@ -28,7 +28,7 @@ export function AddBar({ product, main, place, children }: AddBarProps) {
 		? createPortal(
 				<div className={styles.bar} aria-hidden="true">
 					<p className={styles.words}>
-						<span className={styles.name}>{product.name}</span>
+						<span>{product.name}</span>
 						<Price price={product.price} texts={priceTexts} />
 					</p>
 					<button
