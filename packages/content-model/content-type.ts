@@ -27,9 +27,13 @@ export type Field =
 	| (Common & { kind: "choice"; values: readonly string[]; default?: string })
 	| (Common & { kind: "colour" })
 	| (Common & { kind: "address" })
+	| (Common & { kind: "query" })
 	| (Common & { kind: "date-time" })
 	| (Common & { kind: "image" })
 	| (Common & Localisable & { kind: "texts"; maximum?: number });
+
+/** One of the fields is filled in every published entry, or in those whose field `if` has the value. */
+export type Need = { oneOf: readonly string[]; if?: { field: string; is: string } };
 
 export type ContentType = {
 	id: string;
@@ -37,6 +41,7 @@ export type ContentType = {
 	description: string;
 	displayField: string;
 	fields: Readonly<Record<string, Field>>;
+	needs?: readonly Need[];
 };
 
 export const defineContentType = <const Type extends ContentType>(

@@ -34,6 +34,8 @@ function nameKind(field: Field): string {
 			return "JSON";
 		case "address":
 			return "path or https address";
+		case "query":
+			return "query of an address";
 		case "date-time":
 			return "date and time";
 		case "image":

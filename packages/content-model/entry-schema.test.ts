@@ -34,7 +34,11 @@ describe.each(contentTypes)("$id", (type) => {
 		(name, field) => {
 			const { [name]: _, ...others } = entry;
 			const { success } = buildEntrySchema(type, "published").safeParse(others);
-			expect(success).toBe(field.required !== true);
+			const isNeeded = type.needs?.some(
+				({ oneOf, if: condition }) =>
+					oneOf.length === 1 && oneOf[0] === name && condition?.is === entry[condition?.field ?? ""],
+			);
+			expect(success).toBe(field.required !== true && !isNeeded);
 			expect(buildEntrySchema(type, "draft").safeParse(others).success).toBe(true);
 		},
 	);
@@ -187,4 +191,44 @@ describe("rich text", () => {
 test("JSON is checked by its schema and its length", () => {
 	expect(accepts("Carousel", { breakpoints: { wide: {} } })).toBe(false);
 	expect(accepts("Page", { jsonLd: { en: { text: "x".repeat(20_001) } } })).toBe(false);
+});
+
+// proves content-29
+describe("a published link", () => {
+	const fields = { title: { en: "Coats" } };
+	const isAccepted = (more: object, state: "draft" | "published" = "published") => {
+		const type = findContentType("Cta");
+		if (!type) throw new Error("Cta");
+		return buildEntrySchema(type, state).safeParse({ ...fields, ...more }).success;
+	};
+
+	test("leads somewhere, or applies a coupon that it names", () => {
+		for (const target of [
+			{ targetUrl: "/coats" },
+			{ longTargetUrl: "https://a.example/x" },
+			{ targetPage: { link: "about" } },
+			{ targetCategory: "women" },
+			{ targetElement: "LoginCta" },
+			{ targetElement: "CouponCta", couponCode: "WELCOME" },
+		])
+			expect(isAccepted(target)).toBe(true);
+		expect(isAccepted({})).toBe(false);
+		expect(isAccepted({ targetCategory: "" })).toBe(false);
+		expect(isAccepted({ targetElement: "CouponCta" })).toBe(false);
+		expect(isAccepted({}, "draft")).toBe(true);
+	});
+
+	test.each([
+		["srule=new", true],
+		["?srule=price-low-to-high&prefn1=c_color&prefv1=", true],
+		["srule", false],
+		["srule=a b", false],
+		["srule=new#top", false],
+		["a=1&&b=2", false],
+		['a="><script>', false],
+		["https://evil.example/?a=1", false],
+		["javascript:a=1", false],
+	])("with the query %s is accepted: %s", (queryParameters, expected) => {
+		expect(isAccepted({ targetUrl: "/coats", queryParameters })).toBe(expected);
+	});
 });

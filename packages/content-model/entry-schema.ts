@@ -1,6 +1,6 @@
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import * as z from "zod";
-import { isAddress } from "./address.ts";
+import { isAddress, isQuery } from "./address.ts";
 import { type ContentType, type Field, isLocalised } from "./content-type.ts";
 import { MAX_ITEMS, MAX_JSON, MAX_LINE, MAX_TEXT } from "./limits.ts";
 import { documentSchema } from "./rich-text/rich-text-schema.ts";
@@ -46,6 +46,8 @@ function buildValue(field: Field): z.ZodType {
 				.string()
 				.max(2000)
 				.refine(isAddress, "must be a path of the shop, such as /shoes, or an https address");
+		case "query":
+			return lineSchema.max(1000).refine(isQuery, "must be a query, such as srule=new&page=2");
 		case "date-time":
 			return z.iso.datetime({ offset: true });
 		case "image":
@@ -80,6 +82,23 @@ function buildField(field: Field, state: EntryState): z.ZodType {
 	return state === "published" && "default" in field ? stored.default(field.default) : stored.optional();
 }
 
+/** A draft may lack what its type needs. */
+const addNeeds = (
+	{ needs = [] }: ContentType,
+	state: EntryState,
+	schema: z.ZodType<EntryFields>,
+): z.ZodType<EntryFields> =>
+	needs.length === 0 || state === "draft"
+		? schema
+		: schema.superRefine((fields, { addIssue }) => {
+				for (const { oneOf, if: condition } of needs) {
+					if (condition && fields[condition.field] !== condition.is) continue;
+					if (oneOf.some((name) => fields[name] !== undefined && isFilled(fields[name]))) continue;
+					const message = oneOf.length > 1 ? `needs one of ${oneOf.join(", ")}` : "is required";
+					addIssue({ code: "custom", path: [oneOf[0] ?? ""], message });
+				}
+			});
+
 const isFilled = (value: unknown): boolean => value !== "" && !(Array.isArray(value) && value.length === 0);
 
 /** Building a schema costs many times what checking an entry costs. */
@@ -96,7 +115,7 @@ export function buildEntrySchema(type: ContentType, state: EntryState): z.ZodTyp
 	const built = schemas[state].get(type);
 	if (built) return built;
 	const fields = Object.entries(type.fields).map(([name, field]) => [name, buildField(field, state)]);
-	const schema: z.ZodType<EntryFields> = z.strictObject(Object.fromEntries(fields));
+	const schema = addNeeds(type, state, z.strictObject(Object.fromEntries(fields)));
 	schemas[state].set(type, schema);
 	return schema;
 }

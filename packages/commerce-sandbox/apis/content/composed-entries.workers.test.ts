@@ -118,19 +118,22 @@ test("a link has the present address of its category or page, or the one that ed
 	});
 	await load(
 		page("about", "/about-us", []),
+		page("later", "/later", [], { publishAt: 4_000_000_000 }),
 		cta("category", { targetCategory: "women", targetUrl: "/former" }),
 		cta("gone", { targetCategory: "gone", targetUrl: "/former" }),
 		cta("page", { targetPage: { link: "about" } }),
-		cta("nothing", {}),
+		cta("long", { longTargetUrl: "https://a.example/long", targetUrl: "/short" }),
+		cta("unpublished", { targetPage: { link: "later" } }),
 	);
 	const { ctaCollection } = await read<{ ctaCollection: { items: object[] } }>(
-		`{ ctaCollection(where: { ids: ["category", "gone", "page", "nothing"] }) { items { id targetUrl } } }`,
+		`{ ctaCollection(where: { ids: ["category", "gone", "page", "long", "unpublished"] }) { items { id targetUrl } } }`,
 	);
 	expect(ctaCollection.items).toEqual([
 		{ id: "category", targetUrl: "/women" },
 		{ id: "gone", targetUrl: "/former" },
 		{ id: "page", targetUrl: "/about-us" },
-		{ id: "nothing", targetUrl: null },
+		{ id: "long", targetUrl: "https://a.example/long" },
+		{ id: "unpublished", targetUrl: null },
 	]);
 });
 

@@ -34,8 +34,8 @@ const findCategory = (entry: PublishedEntry, { categories }: EntryView) =>
 	categories.find(({ id }) => id === entry.fields.targetCategory);
 
 /**
- * Returns the current address of the category or page that a link names, or else the address that editors wrote; null without any
- * (content-7).
+ * Returns the current address of the category or page that a link names, or else the long or the short address that editors wrote; null
+ * without any (content-7, content-29).
  */
 function findTarget(entry: PublishedEntry, view: EntryView): unknown {
 	const category = findCategory(entry, view);
@@ -43,7 +43,8 @@ function findTarget(entry: PublishedEntry, view: EntryView): unknown {
 	// The schema has checked the link's shape.
 	const link = entry.fields.targetPage as { link: string } | undefined;
 	if (link) view.tags.add(placeTag(link.link));
-	return view.linked.get(link?.link ?? "")?.fields.slug ?? entry.fields.targetUrl ?? null;
+	const { longTargetUrl, targetUrl } = entry.fields;
+	return view.linked.get(link?.link ?? "")?.fields.slug ?? (longTargetUrl || targetUrl || null);
 }
 
 function deriveItem(entry: PublishedEntry, own: DerivedFields, view: EntryView): DerivedFields {

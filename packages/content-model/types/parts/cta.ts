@@ -5,9 +5,13 @@ export const cta = defineContentType({
 	name: "Link",
 	description: "A link or a button.",
 	displayField: "title",
+	needs: [
+		{ oneOf: ["targetUrl", "longTargetUrl", "targetPage", "targetCategory", "targetElement"] },
+		{ oneOf: ["couponCode"], if: { field: "targetElement", is: "CouponCta" } },
+	],
 	fields: {
 		title: { kind: "text", localised: true, required: true, help: "Text of the link." },
-		icon: { kind: "text", maximum: 50, help: "Name of the icon next to the text." },
+		icon: { kind: "text", maximum: 50, help: "Name of the icon next to the text, such as bag or heart." },
 		targetUrl: { kind: "address", help: "Address that the link leads to." },
 		longTargetUrl: {
 			kind: "address",
@@ -29,8 +33,7 @@ export const cta = defineContentType({
 		},
 		fullWidth: { kind: "boolean", help: "The link is as wide as its place." },
 		queryParameters: {
-			kind: "text",
-			maximum: 1000,
+			kind: "query",
 			help: "Query that is added to the address, such as srule=price-low-to-high.",
 		},
 		targetElement: {

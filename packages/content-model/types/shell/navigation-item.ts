@@ -8,6 +8,10 @@ export const navigationItem = defineContentType({
 	fields: {
 		title: { kind: "text", localised: true, help: "Text of the link; empty for the name of the category." },
 		targetUrl: { kind: "address", help: "Address that the link leads to." },
+		longTargetUrl: {
+			kind: "address",
+			help: "Address in the place of a long one that targetUrl cannot hold.",
+		},
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category that the link leads to." },
 		targetPage: { kind: "link", to: ["Page", "JournalArticle"], help: "Page that the link leads to." },
 		color: { kind: "colour", help: "Colour of the text." },
@@ -30,7 +34,7 @@ export const navigationItem = defineContentType({
 			default: "none",
 			help: "Screens on which a link to everything is added.",
 		},
-		queryParameters: { kind: "text", maximum: 1000, help: "Query that is added to the address." },
+		queryParameters: { kind: "query", help: "Query that is added to the address." },
 		image: { kind: "link", to: ["Image"], help: "Picture in the menu." },
 		subItemsFrom: {
 			kind: "choice",
