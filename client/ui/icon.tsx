@@ -1,4 +1,8 @@
-const PATHS = {
+import type { CtaView } from "../../shared/contracts/views.ts";
+
+type IconName = NonNullable<CtaView["icon"]>;
+
+const PATHS: Record<IconName, string> = {
 	menu: "M3 8h18M3 16h18",
 	search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 21 21",
 	bag: "M5 8h14l1 13H4L5 8ZM9 10V6a3 3 0 0 1 6 0v4",
@@ -7,9 +11,9 @@ const PATHS = {
 	next: "m9 5 7 7-7 7",
 	enlarge: "M14 5h5v5M19 5l-6 6M10 19H5v-5M5 19l6-6",
 	close: "m5 5 14 14M19 5 5 19",
-} as const;
+};
 
-export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
 	return (
 		<svg
 			className={className}

@@ -1,6 +1,6 @@
-import type { FramedImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { CtaView, FramedImageView } from "../../shared/contracts/views.ts";
 import { toFramedImage } from "../../worker/present/framed-images.ts";
-import { toLink } from "../../worker/request/page/links.ts";
+import { toCta } from "../../worker/present/sections/cta.ts";
 import type { LoadSection } from "../section.ts";
 import type { HeroEntry } from "./entry.ts";
 
@@ -9,13 +9,13 @@ export type HeroView = {
 	heading?: string;
 	image: FramedImageView;
 	line: string;
-	link?: LinkView;
+	link?: CtaView;
 	isLate?: true;
 };
 
 export const load: LoadSection<HeroEntry, HeroView> = (entry, cx, { isLargest }) => ({
 	image: toFramedImage(entry, entry.alt),
 	line: entry.line,
-	link: entry.link && toLink(entry.link, cx),
+	link: entry.link && toCta(entry.link, cx),
 	isLate: isLargest ? undefined : true,
 });

@@ -1,3 +1,4 @@
+import { Cta } from "../../client/features/cta/cta.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { imageSrcSet, imageUrl } from "../../shared/domain/media/images.ts";
@@ -37,11 +38,7 @@ export function Part({ view: { heading, image, line, link, isLate } }: { view: H
 				) : (
 					<h2 className={classNames(type_.hero, styles.line)}>{line}</h2>
 				)}
-				{link ? (
-					<a className={classNames(type_.link, type_.label)} href={link.href}>
-						{link.label}
-					</a>
-				) : null}
+				{link ? <Cta cta={link} /> : null}
 			</div>
 		</section>
 	);

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { CTA, collection, ctaSchema } from "../../worker/platform/content/entry-fields.ts";
+import { LINK, linkCollection } from "../../worker/platform/content/entry-fields.ts";
 import { toLink } from "../../worker/platform/content/map-links.ts";
 import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
 export const type = defineSectionType({
 	name: "NavigationGroup",
-	fields: `title itemsCollection { items { ${CTA} } }`,
+	fields: `title itemsCollection { items { ${LINK} } }`,
 	schema: z
-		.object({ itemsCollection: collection(ctaSchema) })
+		.object({ itemsCollection: linkCollection })
 		.transform(({ itemsCollection }) => ({ links: itemsCollection.map(toLink) })),
 });
 

@@ -1,3 +1,4 @@
+import { Cta } from "../../client/features/cta/cta.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { QuoteView } from "./section.ts";
@@ -11,11 +12,7 @@ export const Part = ({ view: { text, source, link } }: { view: QuoteView }) => (
 		{source || link ? (
 			<figcaption className={styles.source}>
 				{source ? <span className={type_.small}>{source}</span> : null}
-				{link ? (
-					<a className={classNames(type_.link, type_.label)} href={link.href}>
-						{link.label}
-					</a>
-				) : null}
+				{link ? <Cta cta={link} /> : null}
 			</figcaption>
 		) : null}
 	</figure>

@@ -1,1 +1,4 @@
-export const fixture = { text: "We make few things, and we make them to be worn for a long time." };
+export const fixture = {
+	text: "We make few things, and we make them to be worn for a long time.",
+	link: { title: "How we work", targetUrl: "/about", variant: "outline", icon: "next" },
+};

@@ -1,8 +1,15 @@
+import { Cta } from "../../client/features/cta/cta.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { StatementView } from "./section.ts";
 import styles from "./view.module.css";
 
-export const Part = ({ view: { text } }: { view: StatementView }) => (
-	<p className={classNames(type_.title, styles.statement)}>{text}</p>
-);
+export const Part = ({ view: { text, link } }: { view: StatementView }) =>
+	link ? (
+		<div className={styles.statement}>
+			<p className={classNames(type_.title, styles.linked)}>{text}</p>
+			<Cta cta={link} />
+		</div>
+	) : (
+		<p className={classNames(type_.title, styles.statement)}>{text}</p>
+	);

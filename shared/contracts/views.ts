@@ -2,6 +2,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
 import type {
 	CardStyle,
+	CtaLook,
 	NavigationTemplate,
 	RichTextNode,
 	ViewAll,
@@ -12,6 +13,7 @@ import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { HeaderType } from "../domain/shell/header-types.ts";
+import type { IconName } from "../domain/shell/icons.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
 
@@ -21,6 +23,21 @@ export type BadgeView = Badge;
 export type MarkupView = Markup;
 
 export type LinkView = { label: string; href: string };
+/** A link or button of editors; underlined words without `look` (content-29). */
+export type CtaView = {
+	label: string;
+	icon?: IconName;
+	look?: CtaLook;
+	isWide?: true;
+} & (
+	| {
+			href: string;
+			/** Words that tell those who do not see the page that the link opens another tab. */
+			newTab?: string;
+			signsIn?: true;
+	  }
+	| { couponCode: string }
+);
 
 export type PriceView = {
 	text: string;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { NEW_PASSWORD_HASH } from "../../../shared/domain/identity/reset-token.ts";
 import type { Texts } from "../../../shared/i18n/create-texts.ts";
+import { offerSignIn } from "../../features/cta/offer-sign-in.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
@@ -58,6 +59,7 @@ export function listenToShop(
 	events.on("productAction", hear);
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
+	offerSignIn(queryClient, ui, shell.apiHref);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
 	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(

@@ -15,6 +15,7 @@ export const CONTENT: readonly Visit[] = [
 	],
 	[{ id: "article", path: "/journal/wool", largeScreen: true }],
 	[{ id: "sections", path: "/window", everyLanguage: true, largeScreen: true }],
+	[{ id: "counter", path: "/counter", everyLanguage: true, largeScreen: true }],
 	[
 		{ id: "content", path: "/about" },
 		{

@@ -7,6 +7,21 @@ export type ContentLink = {
 	categoryId?: string;
 	/** Set if the address had no page when the content was loaded; such a link is not shown (content-7). */
 	isGone?: true;
+	/** Category whose present address comes before `url`. */
+	targetCategory?: string;
+	action?: LinkAction;
+};
+/** An action that a link has in the place of an address. */
+export type LinkAction = { kind: "coupon"; code: string } | { kind: "sign-in" };
+
+export const CTA_LOOKS = ["primary", "secondary", "outline"] as const;
+export type CtaLook = (typeof CTA_LOOKS)[number];
+/** A link with its look; without `look` it is underlined words (content-29). `icon`: its name as editors wrote it. */
+export type ContentCta = ContentLink & {
+	icon?: string;
+	look?: CtaLook;
+	isWide?: true;
+	opensTab?: true;
 };
 export type NavigationTemplate = "mega" | "columns" | "list";
 /** Screens with a link to everything below an item: `large` from 992 px, `small` below (shell-25). */

@@ -1,13 +1,13 @@
-import { CARD, CTA, IMAGE } from "./entry-fields.ts";
+import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK } from "./entry-fields.ts";
 import { SECTION_FIELDS, SECTION_FRAGMENTS } from "./section-types.ts";
 
-const ITEM = `${CTA} color description template column sorting viewAll image { mediaId width height description }`;
+const ITEM = `${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
 const LINE = `text { json } link { ${CTA} }`;
 
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
-		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { ${CTA} color } } } } } }
+		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { ${LINK} color } } } } } }
 		headerType rotatingBannerInterval
 		rotatingBannerCollection { items { ${LINE} } }
 		personalizedBanner { itemsCollection { items { customerGroups item { ... on Banner { ${LINE} } } } } }
@@ -63,6 +63,7 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 }
+${BUTTON_FRAGMENT}
 ${SECTION_FRAGMENTS}`;
 
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
@@ -78,10 +79,12 @@ export const LIST_QUERY = `query list($site: String, $locale: String, $categoryI
 			}
 		} }
 	} }
-}`;
+}
+${BUTTON_FRAGMENT}`;
 
 export const BATCH_QUERY = `query GetPaginatedContentItems($site: String, $locale: String, $ids: [String!], $contentSkip: Int, $include: Int) {
 	paginatedContentCollection(where: { site: $site, ids: $ids }, locale: $locale, include: $include) { items {
 		contentCollection(skip: $contentSkip) { total items { ${CARD} } }
 	} }
-}`;
+}
+${BUTTON_FRAGMENT}`;

@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { ZONES } from "../../../shared/domain/content/content.ts";
 import { HEADER_TYPES } from "../../../shared/domain/shell/header-types.ts";
-import { collection, ctaSchema, imageSchema, richTextSchema, text } from "./entry-fields.ts";
+import {
+	collection,
+	ctaCollection,
+	ctaSchema,
+	imageSchema,
+	linkSchema,
+	richTextSchema,
+	text,
+} from "./entry-fields.ts";
 
 /** Reads the tags of the entries that a response was made from or that may appear in it (cache-16). */
 export const tagsOfResponse = z.object({
@@ -13,8 +21,7 @@ export const tagsOfResponse = z.object({
 
 /** A value that is unknown here does not remove the item from the menu. */
 const choice = <Value extends string>(...values: Value[]) => z.enum(values).nullish().catch(undefined);
-const navigationSchema = ctaSchema.extend({
-	targetUrl: text,
+const navigationSchema = linkSchema.extend({
 	color: text,
 	description: text,
 	template: choice("mega", "columns", "list"),
@@ -78,13 +85,13 @@ const footerSchema = z.object({
 	copyright: text,
 	countries: z.array(z.string()).nullish(),
 	contact: richTextSchema.nullish().catch(null),
-	legalLinksCollection: collection(ctaSchema),
-	socialLinksCollection: collection(ctaSchema),
+	legalLinksCollection: ctaCollection,
+	socialLinksCollection: ctaCollection,
 	paymentNames: z.array(z.string()).nullish().catch(null),
 	paymentMarksCollection: collection(imageSchema),
 	appBadge: ctaSchema.nullish().catch(null),
 	appCode: imageSchema.nullish().catch(null),
-	columnsCollection: collection(z.object({ title: z.string(), linksCollection: collection(ctaSchema) })),
+	columnsCollection: collection(z.object({ title: z.string(), linksCollection: ctaCollection })),
 });
 export type FooterEntry = z.infer<typeof footerSchema>;
 
@@ -165,7 +172,7 @@ const zoneSchema = z.object({
 			title: z.string(),
 			body: richTextSchema.nullish(),
 			image: imageSchema.nullish(),
-			linksCollection: collection(ctaSchema),
+			linksCollection: ctaCollection,
 		})
 		.nullish()
 		.catch(null),

@@ -2,9 +2,14 @@ import * as z from "zod";
 import { addFault } from "./entry-faults.ts";
 
 /** The fields that queries ask of linked entries, and their schemas. */
-export const CTA = "title targetUrl queryParameters";
+/** The service gives the address of a link's page, or its long address, as `targetUrl`; asking for the page would depend on its contents. */
+export const LINK = "title targetUrl targetCategory queryParameters";
+/** Header, footer and zones show the words of a link alone. */
+export const CTA = `${LINK} targetElement couponCode`;
+export const BUTTON = "...Button";
+export const BUTTON_FRAGMENT = `fragment Button on Cta { ${CTA} icon linkTarget variant fullWidth }`;
 export const IMAGE = "mediaId description";
-export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } link { ${CTA} } productId`;
+export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } link { ${BUTTON} } productId`;
 
 export const text = z.string().nullish();
 /** Returns a schema that drops a collection's unreadable entries, so that one editor's mistake does not remove a page. */
@@ -20,8 +25,31 @@ export const collection = <T>(item: z.ZodType<T>) =>
 			}),
 		);
 
-export const ctaSchema = z.object({ title: z.string(), targetUrl: z.string(), queryParameters: text });
+export const linkSchema = z.object({
+	title: z.string(),
+	targetUrl: text,
+	targetCategory: text,
+	queryParameters: text,
+});
+export type LinkEntry = z.infer<typeof linkSchema>;
+export const ctaSchema = linkSchema.extend({
+	targetElement: text,
+	couponCode: text,
+	icon: text,
+	linkTarget: text,
+	variant: text,
+	fullWidth: z.boolean().nullish(),
+});
 export type CtaEntry = z.infer<typeof ctaSchema>;
+
+export const isTargeted = (entry: LinkEntry & Partial<CtaEntry>): boolean =>
+	Boolean(entry.targetUrl || entry.targetCategory || entry.targetElement);
+const targeted = <T extends LinkEntry>(link: z.ZodType<T>) =>
+	link.refine(isTargeted, { path: ["targetUrl"], message: "leads nowhere" });
+
+/** Collections report and leave out a link without a target, such as one to a page that is not published. */
+export const linkCollection = collection(targeted(linkSchema));
+export const ctaCollection = collection(targeted(ctaSchema));
 
 export const imageSchema = z.object({ mediaId: z.string(), description: text });
 

@@ -8,7 +8,7 @@ export type FindTarget = (path: string) => Promise<LinkTarget>;
 
 const PATIENCE = 1000;
 
-const OTHER_SITE = /^(?:https?:\/\/|mailto:|tel:)/i;
+const OTHER_SITE = /^(?:https?:\/\/|mailto:|tel:|[?#]|$)/i;
 
 const isLink = (value: object): value is ContentLink =>
 	"title" in value && typeof value.title === "string" && "url" in value && typeof value.url === "string";

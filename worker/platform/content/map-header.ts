@@ -1,6 +1,7 @@
 import type { Announcement, HeaderContent, NavigationItem } from "../../../shared/domain/content/content.ts";
 import { contentPicture } from "../../base/content-picture.ts";
 import type { HeaderEntry, LineEntry, NavigationEntry } from "./content-schemas.ts";
+import { isTargeted } from "./entry-fields.ts";
 import { toLink } from "./map-links.ts";
 import { toRichText } from "./rich-text.ts";
 
@@ -12,12 +13,13 @@ const toPicture = ({ mediaId, description, width, height }: NonNullable<Navigati
 
 /** An item without an address is a heading, which needs items below it. */
 const toItem = (entry: NavigationEntry): NavigationItem[] => {
-	const { title, targetUrl, color, description, template, column, sorting, viewAll, image } = entry;
+	const { title, color, description, template, column, sorting, viewAll, image } = entry;
 	const items = (entry.subItemsCollection ?? []).flatMap(toItem);
-	if (!targetUrl && items.length === 0) return [];
+	const leads = isTargeted(entry);
+	if (!leads && items.length === 0) return [];
 	return [
 		{
-			...(targetUrl ? toLink({ ...entry, targetUrl }) : { title }),
+			...(leads ? toLink(entry) : { title }),
 			...(color && { colour: color }),
 			...(description && { description }),
 			...(template && { template }),

@@ -286,7 +286,11 @@ export const createBaskets = (
 			inTurn(() => change((clients, basket) => removeItem(clients, basket, itemId), { begin: false })),
 		addCoupon: (code, expectedBasketId) =>
 			inTurn(() =>
-				change((clients, basket) => addCoupon(clients, basket, code), { begin: false, expectedBasketId }),
+				change((clients, basket) => addCoupon(clients, basket, code), {
+					// A link of editors applies a coupon without knowing the bag.
+					begin: expectedBasketId === undefined,
+					expectedBasketId,
+				}),
 			),
 		removeCoupon: (id) =>
 			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),

@@ -1,0 +1,22 @@
+export const fixture = {
+	title: "See the coats",
+	icon: "next",
+	targetUrl: "/women",
+	targetCategory: "women",
+	linkTarget: "_blank",
+	variant: "primary",
+	fullWidth: true,
+	queryParameters: "srule=new&HP_BAN=window",
+	targetElement: null,
+	couponCode: null,
+	media: {
+		__typename: "Image",
+		id: "coats",
+		mediaId: "editorial/arch-landscape.jpg",
+		description: "An arch",
+		width: 1600,
+		height: 1000,
+	},
+	image: { mediaId: "editorial/arch-portrait.jpg", description: null, width: null, height: null },
+	style: "OverlayTitle",
+};

@@ -1,0 +1,25 @@
+import type { SectionView } from "../../shared/contracts/section-view.ts";
+import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
+import { toLandscapeImage } from "../../worker/present/framed-images.ts";
+import { toCta } from "../../worker/present/sections/cta.ts";
+import type { LoadSection } from "../section.ts";
+import type { CtaEntry } from "./entry.ts";
+
+/** `film`: at most one section. `isOver`: the words stand on the picture or film. */
+export type CtaSectionView = { cta: CtaView; picture?: ImageView; film: SectionView[]; isOver?: true };
+
+export const load: LoadSection<CtaEntry, CtaSectionView> = async (entry, cx, { loadInner }) => {
+	const cta = toCta(entry.cta, cx);
+	if (!cta) return null;
+	const { picture, isOver } = entry;
+	const film = entry.film ? await loadInner([entry.film]) : [];
+	return {
+		cta,
+		picture: picture && {
+			...toLandscapeImage({ landscape: picture.src }, picture.alt),
+			...picture.size,
+		},
+		film,
+		isOver: picture || film.length > 0 ? isOver : undefined,
+	};
+};

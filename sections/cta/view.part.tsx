@@ -1,0 +1,28 @@
+import { Cta } from "../../client/features/cta/cta.tsx";
+import { type SectionProps, Sections } from "../../client/state/drawing/sections.tsx";
+import { classNames } from "../../client/ui/class-names.ts";
+import { Picture } from "../../client/ui/picture.tsx";
+import type { CtaSectionView } from "./section.ts";
+import styles from "./view.module.css";
+
+const SIZES = "(min-width: 992px) 60rem, 100vw";
+
+/** A picture belongs to the link; a film has controls of its own, so that the words alone lead on. */
+export function Part({ view: { cta, picture, film, isOver }, data }: SectionProps<CtaSectionView>) {
+	return (
+		<div
+			className={classNames(
+				styles.section,
+				(picture || film.length > 0) && styles.pictured,
+				isOver && styles.over,
+			)}
+			data-wide={cta.isWide && ""}
+		>
+			{picture ? <Picture image={picture} sizes={SIZES} className={styles.picture} /> : null}
+			<Sections data={data} sections={film} />
+			<div className={styles.words}>
+				<Cta cta={cta} className={picture && styles.cover} />
+			</div>
+		</div>
+	);
+}
