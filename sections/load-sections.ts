@@ -51,7 +51,7 @@ const loadSection = async (
 		return views;
 	};
 	try {
-		const view = await load(entry, cx, { isLargest, loadInner });
+		const view = await load(entry, cx, { isLargest, isInner: key.includes("."), loadInner });
 		return view && { type, key, view, inner: innerTypes.size > 0 ? [...innerTypes] : undefined };
 	} catch (error) {
 		cx.isPartial = true;

@@ -25,7 +25,7 @@ test("a link of editors opens the sign-in for guests, and the account for custom
 
 test("links of editors follow categories and pages, and say that they open another tab", async ({ page }) => {
 	await page.goto(COUNTER);
-	const link = (name: string) => main(page).getByRole("link", { name });
+	const link = (name: string) => main(page).getByRole("link", { name }).first();
 	await expect(link("See the coats by price")).toHaveAttribute(
 		"href",
 		"/en-it/women/coats-jackets?srule=price-low-to-high",

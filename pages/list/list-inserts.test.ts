@@ -87,11 +87,12 @@ describe("an insert of editors", () => {
 	test("links of editors stay inside the shop, or leave it by https", async () => {
 		const linked = (url: string) =>
 			insert("a", {
-				content: { kind: "card", card: { style: "default", title: "A", link: { title: "Go", url } } },
+				content: { kind: "card", card: { style: "default", title: "A", links: [{ title: "Go", url }] } },
 			});
 		const href = async (url: string) => {
 			const [view] = (await views(linked(url), contextWith([]))) ?? [];
-			return view?.content.kind === "card" ? view.content.card.link?.href : undefined;
+			const [link] = (view?.content.kind === "card" && view.content.card.links) || [];
+			return link && "href" in link ? link.href : undefined;
 		};
 		expect(await href("/women")).toBe("/en-it/women");
 		expect(await href("https://a.example/x")).toBe("https://a.example/x");

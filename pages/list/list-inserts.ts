@@ -10,10 +10,8 @@ import {
 	takesInserts,
 } from "../../shared/domain/list/list-inserts.ts";
 import type { ListState } from "../../shared/domain/list/list-state.ts";
-import { soon } from "../../worker/cache/single-flight.ts";
 import { toCardView } from "../../worker/present/cards.ts";
-import { productRow } from "../../worker/present/product-row.ts";
-import { toHit, toTiles } from "../../worker/present/tile.ts";
+import { loadTilesById, productRow } from "../../worker/present/product-row.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const HITS = 8;
@@ -59,7 +57,7 @@ export const loadLayout = async (
 };
 
 type InsertContents = {
-	tiles: ReadonlyMap<string, TileView> | undefined;
+	tiles: Awaited<ReturnType<typeof loadTilesById>>;
 	row(content: Row): Promise<TileView[]>;
 };
 type Row = Extract<InsertedContent, { kind: "carousel" }>;
@@ -72,26 +70,6 @@ const pushedIds = (placedInserts: Placed): string[] => [
 		),
 	),
 ];
-
-const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents["tiles"]> => {
-	if (ids.length === 0) return new Map();
-	try {
-		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
-		const tiles = await toTiles(products.map(toHit), cx);
-		// Editors may name a master or a size, so the tile is found by all ids of its product.
-		return new Map(
-			products.flatMap(({ id, masterId, variants }) => {
-				const tile = tiles.find((one) => one.id === id);
-				return tile
-					? [masterId, ...variants.map((one) => one.id), id].map((name) => [name, tile] as const)
-					: [];
-			}),
-		);
-	} catch {
-		cx.isPartial = true;
-		return undefined;
-	}
-};
 
 const createRowLoader = (cx: PageContext): InsertContents["row"] => {
 	const rowRequests = new Map<string, Promise<TileView[]>>();
@@ -164,7 +142,7 @@ export const insertViews = async (
 	const row = createRowLoader(cx);
 	// Rows are requested first, so that they load in parallel with the products.
 	for (const { insert } of placedInserts) if (insert.content.kind === "carousel") void row(insert.content);
-	const tiles = await loadTiles(pushedIds(placedInserts), cx);
+	const tiles = await loadTilesById(pushedIds(placedInserts), cx);
 	const views = await Promise.all(placedInserts.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
 	const inserts = views.filter((view) => view !== null);
 	return inserts.length > 0 ? { inserts } : {};

@@ -1,31 +1,18 @@
 import * as z from "zod";
-import { contentPicture } from "../../worker/base/content-picture.ts";
-import {
-	CTA,
-	collection,
-	ctaSchema,
-	IMAGE,
-	imageSchema,
-	text,
-} from "../../worker/platform/content/entry-fields.ts";
-import { toLink } from "../../worker/platform/content/map-links.ts";
-import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { text } from "../../worker/platform/content/entry-fields.ts";
+import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
-const cardSchema = z
-	.object({ title: z.string(), description: text, image: imageSchema, link: ctaSchema })
-	.transform(({ title, description, image, link }) => ({
-		image: contentPicture(image.mediaId),
-		text: description ?? title,
-		// Link texts are the same on all cards, so the link gets the card's title instead.
-		link: { ...toLink(link), title },
-	}));
-
-export const type = defineSectionType({
+export const type = defineOuterSectionType({
 	name: "CardGroup",
-	fields: `cardsCollection { items { title description image { ${IMAGE} } link { ${CTA} } } }`,
-	schema: z
-		.object({ cardsCollection: collection(cardSchema) })
-		.transform(({ cardsCollection }) => ({ cards: cardsCollection })),
+	fields: (ask) => `title columns cardsCollection { items { ${ask("Card")} } }`,
+	schema: (inner) =>
+		z
+			.object({ title: text, columns: z.number().int().min(1).max(6).nullish(), cardsCollection: inner.many })
+			.transform(({ title, columns, cardsCollection }) => ({
+				title: title || undefined,
+				columns: columns ?? 2,
+				cards: cardsCollection,
+			})),
 });
 
 export type CardGroupEntry = EntryIn<typeof type>;

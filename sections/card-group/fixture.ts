@@ -1,8 +1,19 @@
-const card = (title: string) => ({
-	title,
+const STYLES = ["default", "above-image", "review", "service-card", "product-push"];
+
+const card = (style: string) => ({
+	__typename: "Card",
+	id: `card-${style}`,
+	style,
+	title: `A coat, ${style}`,
+	subtitles: ["Outerwear"],
 	description: "A coat that remembers the road.",
 	image: { mediaId: "editorial/arch-portrait.jpg", description: "An arch" },
-	link: { title, targetUrl: `/women?card=${title}`, queryParameters: null },
+	link: { title: "See it", targetUrl: `/women?card=${style}`, queryParameters: null },
+	productId: style === "product-push" ? "M1-blue" : null,
 });
 
-export const fixture = { cardsCollection: { items: ["First", "Second", "Third"].map(card) } };
+export const fixture = {
+	title: "From the counter",
+	columns: 3,
+	cardsCollection: { items: STYLES.map(card) },
+};

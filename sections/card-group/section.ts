@@ -1,15 +1,52 @@
+import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { ContentCard, SectionEntry } from "../../shared/domain/content/content.ts";
 import { toPortraitImage } from "../../worker/present/framed-images.ts";
 import { toLink } from "../../worker/request/page/links.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LoadSection } from "../section.ts";
 import type { CardGroupEntry } from "./entry.ts";
 
-export type CardGroupView = { cards: { image: ImageView; link: LinkView; text: string }[] };
+type PairedCard = { image: ImageView; link: LinkView; text: string };
 
-export const load: LoadSection<CardGroupEntry, CardGroupView> = ({ cards }, cx) => {
-	const shown = cards.flatMap((card) => {
-		const link = toLink(card.link, cx);
-		return link ? [{ image: toPortraitImage({ portrait: card.image }, ""), text: card.text, link }] : [];
-	});
-	return shown.length > 0 ? { cards: shown } : null;
+/** `cards`: sections of their own, in columns; `pair`: plain cards of different sizes. */
+export type CardGroupView = { title?: string } & (
+	| { pair: PairedCard[] }
+	| { cards: SectionView[]; columns: number }
+);
+
+/** Returns what a pair shows of a card, or undefined for a card that has more or that cannot be read. */
+const readPlain = ({ entry, problems = [] }: SectionEntry): Required<PairedSource> | undefined => {
+	if (entry === undefined || problems.length > 0) return undefined;
+	// The field holds cards alone, each of which has been read.
+	const { style, title, subtitles, text, images = [], links = [] } = entry as ContentCard;
+	const [image, ...images_] = images;
+	const [link, ...links_] = links;
+	const isPlain = style === "default" && !subtitles && images_.length === 0 && links_.length === 0;
+	return isPlain && image && link && !link.look && !link.action
+		? { title, text: text ?? title, image, link }
+		: undefined;
+};
+type PairedSource = {
+	title: string;
+	text: string;
+	image: NonNullable<ContentCard["images"]>[number];
+	link: NonNullable<ContentCard["links"]>[number];
+};
+
+/** Link texts are the same on all cards of a pair, so a link gets its card's title instead. */
+const toPaired = ({ title, text, image, link }: PairedSource, cx: PageContext): PairedCard[] => {
+	const view = toLink({ ...link, title }, cx);
+	return view ? [{ image: toPortraitImage(image, ""), link: view, text }] : [];
+};
+
+export const load: LoadSection<CardGroupEntry, CardGroupView> = async (entry, cx, { loadInner }) => {
+	const { title, columns } = entry;
+	const plain = columns === 2 ? entry.cards.map(readPlain) : [];
+	if (plain.length > 0 && plain.every((card) => card !== undefined)) {
+		const pair = plain.flatMap((card) => toPaired(card, cx));
+		return pair.length > 0 ? { title, pair } : null;
+	}
+	const cards = await loadInner(entry.cards);
+	return cards.length > 0 ? { title, cards, columns } : null;
 };

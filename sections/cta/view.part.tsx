@@ -1,6 +1,6 @@
-import { Cta } from "../../client/features/cta/cta.tsx";
 import { type SectionProps, Sections } from "../../client/state/drawing/sections.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Cta } from "../../client/ui/cta.tsx";
 import { Picture } from "../../client/ui/picture.tsx";
 import type { CtaSectionView } from "./section.ts";
 import styles from "./view.module.css";

@@ -61,7 +61,7 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 		<>
 			<ul ref={list} className={styles.cards} aria-label={view.label}>
 				{items.map((card) => (
-					<li key={`${card.title} ${card.link?.href}`}>
+					<li key={`${card.title} ${card.images?.[0]?.src}`}>
 						<Card card={card} size="1x1" heading="h2" />
 					</li>
 				))}

@@ -1,6 +1,6 @@
-import { Cta } from "../../client/features/cta/cta.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Cta } from "../../client/ui/cta.tsx";
 import type { StatementView } from "./section.ts";
 import styles from "./view.module.css";
 

@@ -36,7 +36,7 @@ export type CtaView = {
 			newTab?: string;
 			signsIn?: true;
 	  }
-	| { couponCode: string }
+	| { couponCode: string; cartHref: string }
 );
 
 export type PriceView = {
@@ -86,10 +86,11 @@ export type RowTileView = Pick<TileView, "id" | "href" | "brand" | "name" | "ima
 export type CardView = {
 	style: CardStyle;
 	title: string;
-	subtitle?: string;
+	subtitles?: string[];
 	text?: string;
-	image?: ImageView;
-	link?: LinkView;
+	/** Several are swiped. */
+	images?: ImageView[];
+	links?: CtaView[];
 	product?: TileView;
 };
 

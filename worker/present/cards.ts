@@ -1,22 +1,28 @@
 import type { CardView } from "../../shared/contracts/views.ts";
 import type { ContentCard } from "../../shared/domain/content/content.ts";
-import { toLink } from "../request/page/links.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { toLandscapeImage, toPortraitImage } from "./framed-images.ts";
+import { toCta } from "./sections/cta.ts";
 
+type CardContext = Pick<PageContext, "paths" | "categories" | "deadLink" | "warn" | "t">;
+
+/** A single picture illustrates the title and needs no text; each of several has its own. */
 export const toCardView = (
-	{ style, title, subtitle, text, image, link }: ContentCard,
+	{ style, title, subtitles, text, images = [], links = [] }: ContentCard,
 	orientation: "portrait" | "landscape",
-	cx: Pick<PageContext, "paths" | "categories" | "deadLink">,
-): CardView => ({
-	style,
-	title,
-	subtitle: subtitle || undefined,
-	text: text || undefined,
-	image: image
-		? orientation === "landscape"
-			? toLandscapeImage(image, "")
-			: toPortraitImage(image, "")
-		: undefined,
-	link: link ? toLink(link, cx) : undefined,
-});
+	cx: CardContext,
+): CardView => {
+	const pictures = images.map((image) => {
+		const alt = images.length > 1 ? image.alt : "";
+		return orientation === "landscape" ? toLandscapeImage(image, alt) : toPortraitImage(image, alt);
+	});
+	const ctas = links.flatMap((link) => toCta(link, cx) ?? []);
+	return {
+		style,
+		title,
+		subtitles,
+		text: text || undefined,
+		images: pictures.length > 0 ? pictures : undefined,
+		links: ctas.length > 0 ? ctas : undefined,
+	};
+};

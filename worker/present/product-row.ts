@@ -55,3 +55,29 @@ export const productRow = async (
 		return [];
 	}
 };
+
+/**
+ * Returns the tiles of products that editors name, by all ids of each product: editors may name a master or a size. Undefined if they
+ * failed to load; the page is then kept only briefly.
+ */
+export const loadTilesById = async (
+	ids: readonly string[],
+	cx: PageContext,
+): Promise<ReadonlyMap<string, TileView> | undefined> => {
+	if (ids.length === 0) return new Map();
+	try {
+		const products = (await soon(cx.catalogue.products([...ids]))).filter(({ offline }) => !offline);
+		const tiles = await toTiles(products.map(toHit), cx);
+		return new Map(
+			products.flatMap(({ id, masterId, variants }) => {
+				const tile = tiles.find((one) => one.id === id);
+				return tile
+					? [masterId, ...variants.map((one) => one.id), id].map((name) => [name, tile] as const)
+					: [];
+			}),
+		);
+	} catch {
+		cx.isPartial = true;
+		return undefined;
+	}
+};

@@ -1,9 +1,9 @@
-import type { LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
+import type { CardView, LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Card } from "./card.tsx";
+import { Card, writeCardSizes } from "./card.tsx";
 import styles from "./insert.module.css";
 import { Tile } from "./tile/tile.tsx";
 
@@ -28,7 +28,7 @@ function Content({
 	const { t } = useTranslation();
 	switch (content.kind) {
 		case "card":
-			return <Card card={content.card} size={size} heading="h2" />;
+			return <ListedCard card={content.card} size={size} />;
 		case "statement":
 			return <p className={classNames(type_.title, styles.statement)}>{content.text}</p>;
 		case "carousel":
@@ -62,3 +62,12 @@ function Content({
 			);
 	}
 }
+
+const ListedCard = ({ card, size }: { card: CardView; size: ListInsertView["size"] }) => (
+	<Card
+		card={card}
+		size={size}
+		heading="h2"
+		product={card.product && <Tile tile={card.product} heading="h3" sizes={writeCardSizes(size)} />}
+	/>
+);

@@ -110,10 +110,10 @@ export type CardStyle = (typeof CARD_STYLES)[number];
 export type ContentCard = {
 	style: CardStyle;
 	title: string;
-	subtitle?: string;
+	subtitles?: string[];
 	text?: string;
-	image?: { portrait: string; landscape: string; alt: string };
-	link?: ContentLink;
+	images?: { portrait: string; landscape: string; alt: string }[];
+	links?: ContentCta[];
 	productId?: string;
 };
 

@@ -95,14 +95,16 @@ const footerSchema = z.object({
 });
 export type FooterEntry = z.infer<typeof footerSchema>;
 
-const cardSchema = z.object({
+export const cardSchema = z.object({
 	style: text,
 	title: z.string(),
 	subtitles: z.array(z.string()).nullish(),
 	description: text,
 	image: imageSchema.nullish(),
 	landscapeImage: imageSchema.nullish(),
+	imagesCollection: collection(imageSchema),
 	link: ctaSchema.nullish(),
+	linksCollection: ctaCollection,
 	productId: text,
 });
 export type CardEntry = z.infer<typeof cardSchema>;

@@ -9,7 +9,7 @@ export const CTA = `${LINK} targetElement couponCode`;
 export const BUTTON = "...Button";
 export const BUTTON_FRAGMENT = `fragment Button on Cta { ${CTA} icon linkTarget variant fullWidth }`;
 export const IMAGE = "mediaId description";
-export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } link { ${BUTTON} } productId`;
+export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } imagesCollection { items { ${IMAGE} } } link { ${BUTTON} } linksCollection { items { ${BUTTON} } } productId`;
 
 export const text = z.string().nullish();
 /** Returns a schema that drops a collection's unreadable entries, so that one editor's mistake does not remove a page. */

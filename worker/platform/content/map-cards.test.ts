@@ -27,7 +27,11 @@ describe("inserts", () => {
 			description: "Warm",
 			image: { mediaId: "editorial/walk-portrait.jpg", description: "A walk" },
 			landscapeImage: { mediaId: "editorial/walk-landscape.jpg" },
+			imagesCollection: { items: [{ mediaId: "editorial/arch-portrait.jpg" }, { mediaId: 4 }] },
 			link: { title: "All coats", targetUrl: "/women/coats", queryParameters: "src=card" },
+			linksCollection: {
+				items: [{ title: "Journal", targetUrl: "/journal", variant: "outline" }, { title: "Nowhere" }],
+			},
 			productId: "VT1-red",
 		});
 		expect(inserts(insert({ content, height: 300, searchTerms: ["coat"] }))).toEqual([
@@ -44,14 +48,24 @@ describe("inserts", () => {
 					card: {
 						style: "above-image",
 						title: "A coat",
-						subtitle: "Winter, 2026",
+						subtitles: ["Winter", "2026"],
 						text: "Warm",
-						image: {
-							portrait: expect.stringMatching(/\/editorial\/walk-portrait\.jpg$/),
-							landscape: expect.stringMatching(/\/editorial\/walk-landscape\.jpg$/),
-							alt: "A walk",
-						},
-						link: { title: "All coats", url: "/women/coats?src=card" },
+						images: [
+							{
+								portrait: expect.stringMatching(/\/editorial\/walk-portrait\.jpg$/),
+								landscape: expect.stringMatching(/\/editorial\/walk-landscape\.jpg$/),
+								alt: "A walk",
+							},
+							{
+								portrait: expect.stringMatching(/\/editorial\/arch-portrait\.jpg$/),
+								landscape: expect.stringMatching(/\/editorial\/arch-portrait\.jpg$/),
+								alt: "",
+							},
+						],
+						links: [
+							{ title: "All coats", url: "/women/coats?src=card" },
+							{ title: "Journal", url: "/journal", look: "outline" },
+						],
 						productId: "VT1-red",
 					},
 				},
@@ -105,7 +119,7 @@ describe("inserts", () => {
 	test("a picture's id leads to the media service only", () => {
 		for (const mediaId of ["../../evil", "//evil.example/a.jpg", "javascript:alert(1)", '"><img src=x>']) {
 			const [first] = inserts(insert({ content: card({ image: { mediaId } }) }));
-			const image = first?.content.kind === "card" ? first.content.card.image : undefined;
+			const image = first?.content.kind === "card" ? first.content.card.images?.[0] : undefined;
 			expect(image?.portrait).toMatch(/^\/dw\/image\/[^"<>\s]+$/);
 			expect(image?.portrait).not.toContain("..");
 		}

@@ -9,27 +9,33 @@ import {
 import { parseInsertSize } from "../../../shared/domain/list/list-inserts.ts";
 import { contentPicture } from "../../base/content-picture.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
-import { toLink } from "./map-links.ts";
+import { toCta } from "./map-links.ts";
 
 const isStyle = (style: string): style is CardStyle => CARD_STYLES.some((one) => one === style);
 
-const toCard = (card: CardEntry): ContentCard => {
-	const { title, description, image, landscapeImage, link, productId } = card;
+const filled = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+const toImages = ({ image, landscapeImage, imagesCollection }: CardEntry): ContentCard["images"] =>
+	filled(
+		[...(image ? [{ ...image, wide: landscapeImage }] : []), ...imagesCollection].map(
+			({ mediaId, description, ...more }) => ({
+				portrait: contentPicture(mediaId),
+				landscape: contentPicture(("wide" in more && more.wide?.mediaId) || mediaId),
+				alt: description ?? "",
+			}),
+		),
+	);
+
+export const toCard = (card: CardEntry): ContentCard => {
+	const { title, subtitles, description, link, linksCollection, productId } = card;
 	const style = card.style ?? "default";
-	const subtitle = (card.subtitles ?? []).join(", ");
 	return {
 		style: isStyle(style) ? style : "default",
 		title,
-		subtitle: subtitle || undefined,
+		subtitles: filled(subtitles ?? []),
 		text: description || undefined,
-		image: image
-			? {
-					portrait: contentPicture(image.mediaId),
-					landscape: contentPicture(landscapeImage?.mediaId ?? image.mediaId),
-					alt: image.description ?? "",
-				}
-			: undefined,
-		link: link ? toLink(link) : undefined,
+		images: toImages(card),
+		links: filled([...(link ? [link] : []), ...linksCollection].map(toCta)),
 		productId: productId || undefined,
 	};
 };

@@ -62,7 +62,7 @@ describe("a link of editors", () => {
 			signsIn: true,
 		});
 		const { view, cx } = show({ url: "", action: { kind: "coupon", code: "WELCOME" }, look: "primary" });
-		expect(view).toEqual({ label: "T", look: "primary", couponCode: "WELCOME" });
+		expect(view).toEqual({ label: "T", look: "primary", couponCode: "WELCOME", cartHref: "/en-it/cart" });
 		expect(cx.deadLink).not.toHaveBeenCalled();
 	});
 });

@@ -10,7 +10,8 @@ type CtaContext = Pick<PageContext, "paths" | "categories" | "deadLink" | "warn"
 export const toCta = (cta: ContentCta, cx: CtaContext): CtaView | undefined => {
 	const { title, action, look, isWide, opensTab } = cta;
 	const icon = readIcon(cta, cx);
-	if (action?.kind === "coupon") return { label: title, icon, look, isWide, couponCode: action.code };
+	if (action?.kind === "coupon")
+		return { label: title, icon, look, isWide, couponCode: action.code, cartHref: cx.paths.cart() };
 	const link = toLink(cta, cx);
 	if (!link) return undefined;
 	if (action) return { ...link, icon, look, isWide, signsIn: true };
