@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "../../worker/platform/content/entry-fields.ts";
+import { SLIDES, text } from "../../worker/platform/content/entry-fields.ts";
 import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
 const flag = z.boolean().nullish();
@@ -14,7 +14,7 @@ export const type = defineOuterSectionType({
 	name: "Carousel",
 	fields: (ask) =>
 		`title autoplay autoplayTimeout loop spaceBetween slidesPerView enableNavigation enablePagination breakpoints
-		slidesCollection { items { ${ask("Image", "Video", "Card", "Hero", "Statement", "Quote")} } }`,
+		slidesCollection { items { ${ask(...SLIDES)} } }`,
 	schema: (inner) =>
 		z
 			.object({

@@ -4,14 +4,13 @@ import {
 	CTA,
 	collection,
 	ctaSchema,
-	IMAGE,
-	imageSchema,
+	SIZED_IMAGE,
+	sizedImageSchema,
 	text,
 } from "../../worker/platform/content/entry-fields.ts";
 import { toLink } from "../../worker/platform/content/map-links.ts";
 import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
-const side = z.number().positive().nullish();
 const partSchema = z.discriminatedUnion("__typename", [
 	z
 		.object({ __typename: z.literal("Text"), text: z.string() })
@@ -19,8 +18,8 @@ const partSchema = z.discriminatedUnion("__typename", [
 	ctaSchema
 		.extend({ __typename: z.literal("Cta") })
 		.transform((cta) => ({ kind: "link" as const, link: toLink(cta) })),
-	imageSchema
-		.extend({ __typename: z.literal("Image"), width: side, height: side })
+	sizedImageSchema
+		.extend({ __typename: z.literal("Image") })
 		.transform(({ mediaId, description, width, height }) => ({
 			kind: "picture" as const,
 			src: contentPicture(mediaId),
@@ -32,7 +31,7 @@ const partSchema = z.discriminatedUnion("__typename", [
 export const type = defineSectionType({
 	name: "Marquee",
 	fields: `title speed direction autoFill spacing
-		itemsCollection { items { __typename ... on Text { text } ... on Cta { ${CTA} } ... on Image { ${IMAGE} width height } } }`,
+		itemsCollection { items { __typename ... on Text { text } ... on Cta { ${CTA} } ... on Image { ${SIZED_IMAGE} } } }`,
 	schema: z
 		.object({
 			title: text,

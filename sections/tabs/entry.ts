@@ -1,22 +1,12 @@
 import * as z from "zod";
-import { collection, text } from "../../worker/platform/content/entry-fields.ts";
+import { collection, TAB_CONTENTS, text } from "../../worker/platform/content/entry-fields.ts";
 import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
-
-const CONTENTS = [
-	"RichTextSection",
-	"CardGroup",
-	"Carousel",
-	"ProductCarousel",
-	"ProductGrid",
-	"Accordion",
-	"BrandsDirectory",
-];
 
 export const type = defineOuterSectionType({
 	name: "Tabs",
 	fields: (ask) =>
 		`title sidePlace sideComponent { ${ask("Placeholder", "Image", "Cta")} }
-		tabsCollection { items { title contentCollection { items { ${ask(...CONTENTS)} } } } }`,
+		tabsCollection { items { title contentCollection { items { ${ask(...TAB_CONTENTS)} } } } }`,
 	schema: (inner) => {
 		const tabSchema = z
 			.object({ title: z.string(), contentCollection: inner.many })

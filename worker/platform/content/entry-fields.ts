@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { contentPicture } from "../../base/content-picture.ts";
 import { addFault } from "./entry-faults.ts";
 
 /** The fields that queries ask of linked entries, and their schemas. */
@@ -9,6 +10,18 @@ export const CTA = `${LINK} targetElement couponCode`;
 export const BUTTON = "...Button";
 export const BUTTON_FRAGMENT = `fragment Button on Cta { ${CTA} icon linkTarget variant fullWidth }`;
 export const IMAGE = "mediaId description";
+export const SIZED_IMAGE = `${IMAGE} width height`;
+/** The content types that slides may have, and those inside a tab. */
+export const SLIDES = ["Image", "Video", "Card", "Hero", "Statement", "Quote"];
+export const TAB_CONTENTS = [
+	"RichTextSection",
+	"CardGroup",
+	"Carousel",
+	"ProductCarousel",
+	"ProductGrid",
+	"Accordion",
+	"BrandsDirectory",
+];
 export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } imagesCollection { items { ${IMAGE} } } link { ${BUTTON} } linksCollection { items { ${BUTTON} } } productId`;
 
 export const text = z.string().nullish();
@@ -52,6 +65,14 @@ export const linkCollection = collection(targeted(linkSchema));
 export const ctaCollection = collection(targeted(ctaSchema));
 
 export const imageSchema = z.object({ mediaId: z.string(), description: text });
+const side = z.number().positive().nullish();
+export const sizedImageSchema = imageSchema.extend({ width: side, height: side });
+/** Reads a picture, which has no size if editors gave none. */
+export const sizedPictureSchema = sizedImageSchema.transform(({ mediaId, description, width, height }) => ({
+	src: contentPicture(mediaId),
+	alt: description ?? "",
+	size: width && height ? { width, height } : undefined,
+}));
 
 /** A node of a document of @contentful/rich-text-types. */
 export type DocumentNode = {
