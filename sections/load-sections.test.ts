@@ -71,6 +71,25 @@ test("only the picture that opens the page loads first", async () => {
 	expect(findOpeningPicture(await loadSections([statement("a"), hero], cx))).toBeUndefined();
 });
 
+test.each([
+	["cta", { cta: { title: "T", url: "/x" }, picture: { src: "/p.jpg", alt: "" } }],
+	[
+		"module",
+		{
+			variant: "Module1BannerTextOnTop",
+			picture: { src: "/p.jpg", alt: "" },
+			links: [],
+			nodes: [],
+			colours: {},
+		},
+	],
+])("the picture of a %s loads first where it opens the page", async (type, entry) => {
+	const { cx } = createContext();
+	const section = { type, id: type, entry };
+	const views = (await loadSections([section, section], cx)).map(({ view }) => view as { isFirst?: true });
+	expect(views.map(({ isFirst }) => isFirst)).toEqual([true, undefined]);
+});
+
 // proves content-22
 test("a section loads the sections inside it, whose types its page needs as well", async () => {
 	const { cx, warn } = createContext();

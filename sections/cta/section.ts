@@ -5,10 +5,16 @@ import { toCta } from "../../worker/present/sections/cta.ts";
 import type { LoadSection } from "../section.ts";
 import type { CtaEntry } from "./entry.ts";
 
-/** `film`: at most one section. `isOver`: the words stand on the picture or film. */
-export type CtaSectionView = { cta: CtaView; picture?: ImageView; film: SectionView[]; isOver?: true };
+/** `film`: at most one section. `isOver`: the words stand on the picture or film. `isFirst`: the picture opens the page. */
+export type CtaSectionView = {
+	cta: CtaView;
+	picture?: ImageView;
+	film: SectionView[];
+	isOver?: true;
+	isFirst?: true;
+};
 
-export const load: LoadSection<CtaEntry, CtaSectionView> = async (entry, cx, { loadInner }) => {
+export const load: LoadSection<CtaEntry, CtaSectionView> = async (entry, cx, { loadInner, isLargest }) => {
 	const cta = toCta(entry.cta, cx);
 	if (!cta) return null;
 	const { picture, isOver } = entry;
@@ -21,5 +27,6 @@ export const load: LoadSection<CtaEntry, CtaSectionView> = async (entry, cx, { l
 		},
 		film,
 		isOver: picture || film.length > 0 ? isOver : undefined,
+		isFirst: isLargest || undefined,
 	};
 };

@@ -8,7 +8,7 @@ import styles from "./view.module.css";
 const SIZES = "(min-width: 992px) 60rem, 100vw";
 
 /** A picture belongs to the link; a film has controls of its own, so that the words alone lead on. */
-export function Part({ view: { cta, picture, film, isOver }, data }: SectionProps<CtaSectionView>) {
+export function Part({ view: { cta, picture, film, isOver, isFirst }, data }: SectionProps<CtaSectionView>) {
 	return (
 		<div
 			className={classNames(
@@ -18,7 +18,7 @@ export function Part({ view: { cta, picture, film, isOver }, data }: SectionProp
 			)}
 			data-wide={cta.isWide && ""}
 		>
-			{picture ? <Picture image={picture} sizes={SIZES} className={styles.picture} /> : null}
+			{picture ? <Picture image={picture} sizes={SIZES} className={styles.picture} first={isFirst} /> : null}
 			<Sections data={data} sections={film} />
 			<div className={styles.words}>
 				<Cta cta={cta} className={picture && styles.cover} />

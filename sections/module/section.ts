@@ -21,6 +21,8 @@ export type ModuleView = {
 	colours?: { text: string; background: string };
 	isRight?: true;
 	picture?: ImageView;
+	/** The picture opens the page. */
+	isFirst?: true;
 	/** A banner's film, or the sections below the words. */
 	parts: SectionView[];
 };
@@ -35,7 +37,7 @@ const VARIANTS: Record<string, { variant: Variant; list(entry: ModuleEntry): (Se
 		Module4CarouselWithTabs: { variant: "tabs", list: ({ tabs }) => [tabs] },
 	};
 
-export const load: LoadSection<ModuleEntry, ModuleView> = async (entry, cx, { loadInner }) => {
+export const load: LoadSection<ModuleEntry, ModuleView> = async (entry, cx, { loadInner, isLargest }) => {
 	const { title, description, picture, isRight } = entry;
 	const name = title ?? "without a title";
 	const shape = Object.hasOwn(VARIANTS, entry.variant) ? VARIANTS[entry.variant] : undefined;
@@ -62,6 +64,7 @@ export const load: LoadSection<ModuleEntry, ModuleView> = async (entry, cx, { lo
 		colours,
 		isRight,
 		picture: image,
+		isFirst: (image && isLargest) || undefined,
 		parts,
 	};
 };

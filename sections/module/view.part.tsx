@@ -9,7 +9,7 @@ import type { ModuleView } from "./section.ts";
 import styles from "./view.module.css";
 
 export function Part({ view, data }: SectionProps<ModuleView>) {
-	const { variant, title, description, nodes, links, colours, isRight, picture, parts } = view;
+	const { variant, title, description, nodes, links, colours, isRight, picture, isFirst, parts } = view;
 	const style = colours && ({ "--ink": colours.text, "--paper": colours.background } as CSSProperties);
 	const hasWords = title || description || nodes.length > 0 || links.length > 0;
 	return (
@@ -19,7 +19,7 @@ export function Part({ view, data }: SectionProps<ModuleView>) {
 			data-variant={variant}
 			data-right={isRight && ""}
 		>
-			{picture ? <Picture image={picture} sizes="100vw" className={styles.picture} /> : null}
+			{picture ? <Picture image={picture} sizes="100vw" className={styles.picture} first={isFirst} /> : null}
 			{variant === "banner" ? <Sections data={data} sections={parts} /> : null}
 			{hasWords ? (
 				<div className={styles.words}>
