@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
+import { openFilters } from "./lib/filters.ts";
 import { firstProduct } from "./lib/pages.ts";
 import { findPlace, press } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
@@ -102,8 +103,7 @@ async function measureRefinement(browser: Browser, url: string): Promise<{ paint
 	const results: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url, DESKTOP);
-		await page.locator("[data-list] + div summary").first().click();
-		const value = page.locator("[data-list] + div section a:not([aria-current])").nth(run);
+		const value = (await openFilters(page)).nth(run);
 		const place = await atRest(page, value);
 		await readPaint(page);
 		await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
+import { openFilters } from "./lib/filters.ts";
 import { atMost, type Figure } from "./lib/table.ts";
 
 const LIST = "/en-it/women";
@@ -90,9 +91,9 @@ async function batch(page: Page): Promise<void> {
 }
 
 async function refine(page: Page): Promise<void> {
-	await page.locator("[data-list] + div summary").first().click();
+	const values = await openFilters(page);
 	const total = await page.locator("[data-list] + div").textContent();
-	await page.locator("[data-list] + div section a:not([aria-current])").first().click();
+	await values.first().click();
 	await page.waitForFunction(
 		(before) => document.querySelector("[data-list] + div")?.textContent !== before,
 		total,
