@@ -26,6 +26,7 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
+import actions from "./buying/actions.module.css";
 import { Actions } from "./buying/actions.tsx";
 import styles from "./purchase.module.css";
 import { SizeHelp } from "./sizes/size-help.tsx";
@@ -276,7 +277,7 @@ function Restricted({ product, heart, Express }: PurchaseProps) {
 	const open = insteadOfFollowing(() => ui.openRestriction(product.restriction));
 	return (
 		<div className={styles.form}>
-			<a className={styles.restricted} href={product.restrictionHref} onClick={open}>
+			<a className={actions.link} href={product.restrictionHref} onClick={open}>
 				{t("product.restricted")}
 			</a>
 			<Actions product={product} heart={heart} productId={null} />

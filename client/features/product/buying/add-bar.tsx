@@ -2,10 +2,11 @@ import { type ComponentProps, type RefObject, useEffect, useState } from "react"
 import { createPortal } from "react-dom";
 import type { ProductData } from "../../../../pages/product/contract.ts";
 import { usePriceTexts } from "../../../state/use-price-texts.ts";
+import type_ from "../../../styles/type.module.css";
 import button from "../../../ui/button.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Price } from "../../../ui/price.tsx";
-import styles from "./add-bar.module.css";
+import styles from "../purchase.module.css";
 
 type AddBarProps = {
 	product: ProductData;
@@ -27,7 +28,7 @@ export function AddBar({ product, main, place, children }: AddBarProps) {
 	return isAway
 		? createPortal(
 				<div className={styles.bar} aria-hidden="true">
-					<p className={styles.words}>
+					<p className={classNames(type_.small, styles.words)}>
 						<span>{product.name}</span>
 						<Price price={product.price} texts={priceTexts} />
 					</p>
