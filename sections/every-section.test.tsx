@@ -59,7 +59,7 @@ const load = async (folder: string) => {
 		},
 		finder: { search: async () => ({ hits: [mug], refinements: [brands] }) },
 		catalogue: { products: async () => [product] },
-		settings: { thronKey: "key" },
+		settings: { thronKey: "key", newsletterForm: ["dataCollection", "privacy"] },
 		locale: { currency: "EUR", language: "en" },
 		prices: { rules: {}, type: "short" },
 		t: textsOf("en").t,

@@ -80,7 +80,7 @@ function findChunk(
 
 /** The sections of the demo house's pages. */
 const SECTIONS: Partial<Record<PageKind, string[]>> = {
-	home: ["hero", "card-group", "product-carousel", "statement", "navigation-group"],
+	home: ["hero", "card-group", "product-carousel", "statement", "navigation-group", "newsletter-sign-up"],
 };
 
 /** Returns the files of a first visit: those named by the HTML, and those that load later without input (`afterwards`). */

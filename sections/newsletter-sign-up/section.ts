@@ -1,0 +1,50 @@
+import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
+import type { RichTextNode } from "../../shared/domain/content/content.ts";
+import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
+import { toLandscapeImage } from "../../worker/present/framed-images.ts";
+import { toCta } from "../../worker/present/sections/cta.ts";
+import { localiseText } from "../../worker/present/sections/rich-text.ts";
+import type { LoadSection } from "../section.ts";
+import type { SignUpEntry } from "./entry.ts";
+
+const CONSENTS = ["dataCollection", "privacy"] as const;
+
+/** `consents`: the boxes that the house asks for. `isFirst`: the picture opens the page. */
+export type SignUpView = {
+	title: string;
+	text: string;
+	email: string;
+	button: string;
+	consents: { name: (typeof CONSENTS)[number]; label: string }[];
+	agreement: RichTextNode[];
+	links: CtaView[];
+	picture?: ImageView;
+	isFirst?: true;
+};
+
+/** The house's words replace the ones that editors left out (content-31). */
+export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLargest }) => {
+	const { t, settings } = cx;
+	const words = newsletterWords(t);
+	const { picture } = entry;
+	return {
+		title: entry.title ?? t("newsletter.title"),
+		text: entry.text ?? words.text,
+		email: words.email,
+		button: entry.button ?? words.submit,
+		consents: CONSENTS.filter((name) => settings.newsletterForm.includes(name)).map((name) => ({
+			name,
+			label: t(`newsletterForm.${name}`),
+		})),
+		agreement:
+			entry.agreement.length > 0
+				? localiseText(entry.agreement, cx)
+				: [{ tag: "p", content: [words.agreement] }],
+		links: entry.links.flatMap((link) => toCta(link, cx) ?? []),
+		picture: picture && {
+			...toLandscapeImage({ landscape: picture.src }, picture.alt),
+			...picture.size,
+		},
+		isFirst: (picture && isLargest) || undefined,
+	};
+};
