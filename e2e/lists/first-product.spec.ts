@@ -1,24 +1,59 @@
+import { categoryFields } from "@vetrina/demo-house/catalogue/category-fields.ts";
+import { categoryLines } from "@vetrina/demo-house/catalogue/category-tree.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const LIST = "/en-it/women/dresses";
 const MOST = 300;
+const SORT = "new-arrivals";
 const tiles = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
 
+/** The lists of all categories, and searches, one with a correction. A category that opens with the editors' page shows its list in a chosen order. */
+const lists = (locale: string): string[] => [
+	...categoryLines.map(
+		({ id, url }) =>
+			`/${locale}${url}${categoryFields[id]?.c_template === "landing" ? `?srule=${SORT}` : ""}`,
+	),
+	`/${locale}/search?q=dress`,
+	...(locale === "en-it" ? [`/${locale}/search?q=dres%20silck`] : []),
+];
+
 // proves list-27
-test("the first product of a list or search begins within 300 px", { tag: "@desktop" }, async ({ page }) => {
-	for (const path of [
-		LIST,
-		"/en-it/women",
-		"/ar-ae/men",
-		"/en-it/search?q=dress",
-		"/en-it/search?q=dres%20silck",
-	]) {
-		await page.goto(path);
-		const { y } = (await page.locator("[data-grid] article").first().boundingBox()) ?? { y: Number.NaN };
-		expect(y, path).toBeLessThanOrEqual(MOST);
-	}
-});
+for (const locale of ["en-it", "ar-ae", "fr-fr", "ja-jp"]) {
+	const tag = locale === "en-it" ? "@desktop" : ["@desktop", "@thorough"];
+	test(`every list begins within 300 px in ${locale}`, { tag }, async ({ page }) => {
+		const [first = "", ...others] = lists(locale);
+		await page.goto(first);
+		await running(page);
+		// The lists differ in their main part, and replacing it is many times faster than opening the pages.
+		const places = await page.evaluate(
+			async (paths) => {
+				const open = (path: string) =>
+					new Promise<Document | null>((resolve, reject) => {
+						const request = new XMLHttpRequest();
+						request.open("GET", path);
+						request.responseType = "document";
+						request.onload = () => resolve(request.responseXML);
+						request.onerror = reject;
+						request.send();
+					});
+				const found: Record<string, number> = {};
+				for (const path of paths) {
+					const main = (await open(path))?.querySelector("main");
+					for (const picture of main?.querySelectorAll("img, source") ?? []) picture.remove();
+					if (main) document.querySelector("main")?.replaceWith(main);
+					await document.fonts.ready;
+					const cell = main?.querySelector("[data-grid] > :first-child");
+					found[path] = cell ? cell.getBoundingClientRect().y + scrollY : Number.POSITIVE_INFINITY;
+				}
+				return found;
+			},
+			[first, ...others],
+		);
+		expect(Object.keys(places).length).toBeGreaterThan(categoryLines.length - 1);
+		expect(Object.entries(places).filter(([, y]) => !(y <= MOST))).toEqual([]);
+	});
+}
 
 test("the heading of a search that finds nothing does not cover its field", { tag: "@desktop" }, async ({
 	page,

@@ -27,7 +27,6 @@ export function Screen({ data }: { data: ListData }) {
 	return (
 		<main id="main">
 			<Head data={data} isFiltered={isFiltered} />
-			{data.dots ? <Dots dots={data.dots} /> : null}
 			{/* The tools are sticky, so this element marks the beginning of the list instead. */}
 			<div className={styles.start} data-list />
 			{data.total > 0 || isFiltered ? <ListTools data={data} /> : null}
@@ -59,18 +58,29 @@ function Head({ data, isFiltered }: { data: ListData; isFiltered: boolean }) {
 			{data.mode === "search" ? (
 				<SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} />
 			) : null}
-			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
-			{data.subcategories.length > 0 ? (
-				<LinkRow links={data.subcategories} label={t("list.subcategories")} />
-			) : null}
-			{data.links?.place === "head" ? <Related links={data.links} /> : null}
+			<Ways data={data} />
+		</div>
+	);
+}
+
+/** Renders the ways out of the list and into parts of it in one row, so that products stay high on the page (list-27). */
+function Ways({ data: { tabs, subcategories, dots, links } }: { data: ListData }) {
+	const { t } = useTranslation();
+	const related = links?.place === "head" ? links : undefined;
+	if (!tabs && subcategories.length === 0 && !dots && !related) return null;
+	return (
+		<div className={styles.ways}>
+			{tabs ? <LinkRow links={tabs} label={t("list.tabs")} /> : null}
+			{subcategories.length > 0 ? <LinkRow links={subcategories} label={t("list.subcategories")} /> : null}
+			{dots ? <Dots dots={dots} /> : null}
+			{related ? <Related links={related} /> : null}
 		</div>
 	);
 }
 
 function LinkRow({ links, label }: { links: NonNullable<ListData["tabs"]>; label: string }) {
 	return (
-		<nav aria-label={label} className={styles.row}>
+		<nav aria-label={label}>
 			<ul className={styles.subcategories}>
 				{links.map((link) => (
 					<li key={link.href}>
