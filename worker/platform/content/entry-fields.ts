@@ -21,6 +21,7 @@ export const TAB_CONTENTS = [
 	"ProductGrid",
 	"Accordion",
 	"BrandsDirectory",
+	"Video",
 ];
 export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } imagesCollection { items { ${IMAGE} } } link { ${BUTTON} } linksCollection { items { ${BUTTON} } } productId`;
 

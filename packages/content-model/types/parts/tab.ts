@@ -17,6 +17,7 @@ export const tab = defineContentType({
 				"ProductGrid",
 				"Accordion",
 				"BrandsDirectory",
+				"Video",
 			],
 			maximum: 10,
 			help: "Contents of the tab.",

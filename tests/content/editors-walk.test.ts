@@ -1,0 +1,217 @@
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { ContentType } from "@vetrina/content-model/content-type.ts";
+import { findContentType } from "@vetrina/content-model/content-types.ts";
+import { SECTIONS } from "@vetrina/content-model/section-ids.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importCatalogue } from "../../scripts/import-catalogue.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { importContent, readContent } from "../../scripts/lib/content/import-content.ts";
+import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
+import { migrate } from "../../scripts/lib/migrate.ts";
+import { workerLog } from "../../scripts/lib/worker-log.ts";
+import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import type { SectionView } from "../../shared/contracts/section-view.ts";
+import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
+import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
+
+/** The test runs its own shop, because the content of the other tests' shop must stay the same. */
+const state = mkdtempSync(join(tmpdir(), "editors-walk-"));
+const secrets = ensureSecrets();
+const token = secrets.commerce.ADMIN_TOKEN ?? "";
+let local: Local;
+let entries: readonly ContentEntry[] = [];
+
+beforeAll(async () => {
+	await migrate(state);
+	local = await startLocal({
+		secrets,
+		state,
+		storefrontPort: 0,
+		commercePort: 0,
+		log: workerLog("editors-walk"),
+	});
+	await importCatalogue({
+		baseUrl: local.commerce,
+		token,
+		site: "vetrina-eu",
+		replace: true,
+		lines: strangersCatalogue({ withBicycles: false }),
+	});
+	await importContent({ baseUrl: local.commerce, token }, { keepsEdits: false });
+	({ entries } = await readContent());
+}, 60_000);
+afterAll(async () => {
+	await local?.stop();
+	rmSync(state, { recursive: true, force: true });
+});
+
+type Draft = { version: number; fields: Record<string, unknown> };
+const call = async (method: string, path: string, body?: object): Promise<Draft> => {
+	const response = await fetch(new URL(`/admin/content/entries${path}`, local.commerce), {
+		method,
+		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	const reply = await response.text();
+	expect([method, path, response.status < 300 ? 200 : reply]).toEqual([method, path, 200]);
+	return JSON.parse(reply) as Draft;
+};
+const publish = (id: string, { version }: Draft): Promise<Draft> =>
+	call("POST", `/${id}/publish`, { version });
+const create = async (id: string, type: string, fields: object): Promise<void> => {
+	await publish(id, await call("POST", "", { id, type, fields }));
+};
+const change = async (id: string, newFields: object): Promise<void> => {
+	const { version, fields } = await call("GET", `/${id}`);
+	await publish(id, await call("PATCH", `/${id}`, { version, fields: { ...fields, ...newFields } }));
+};
+
+const request = async (path: string): Promise<string> => {
+	const response = await fetch(new URL(path, local.storefront), {
+		redirect: "manual",
+		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
+	});
+	return response.status === 200 ? response.text() : "";
+};
+type PageJson = { headerType?: string; data: { sections: SectionView[] } };
+const requestPage = async (path: string): Promise<PageJson> => {
+	const [, json = '{"data":{"sections":[]}}'] =
+		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(await request(path)) ?? [];
+	return JSON.parse(json) as PageJson;
+};
+const listTypes = async (path: string): Promise<string[]> =>
+	(await requestPage(path)).data.sections.map(({ type }) => type);
+const soon = { timeout: 5000, interval: 250 };
+const link = (id: string): object => ({ link: id });
+const toFolder = (type: string): string => type.replaceAll(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
+const everywhere = <Value>(value: Value): { en: Value; ar: Value } => ({ en: value, ar: value });
+
+/** Fills the fields that a published entry of the type must have. */
+const fill = (type: string): Record<string, unknown> => {
+	const contentType: ContentType | undefined = findContentType(type);
+	const { fields = {}, needs = [] } = contentType ?? {};
+	const isNeeded = (name: string): boolean =>
+		fields[name]?.required === true || needs.some((need) => !need.if && need.oneOf[0] === name);
+	return Object.fromEntries(
+		Object.entries(fields)
+			.filter(([name]) => isNeeded(name))
+			.map(([name, field]) => {
+				if (field.kind === "text") return [name, "localised" in field ? everywhere(type) : type];
+				if (field.kind === "choice") return [name, field.values[0]];
+				if (field.kind === "rich-text") return [name, everywhere([type])];
+				throw new Error(`${type}.${name} is needed, and the test cannot fill it`);
+			}),
+	);
+};
+
+// proves content-15, cache-16
+test("an editor changes the order of home, and shoppers see it within five seconds", async () => {
+	// The shop's catalogue is another than that of the house's content, so a link that leads somewhere is added first.
+	await create("walk-link", "Cta", { title: everywhere("Shipping"), targetUrl: "/shipping" });
+	const { fields } = await call("GET", "/home-eu");
+	const sections = [link("walk-link"), ...(fields.sections as object[])];
+	await change("home-eu", { sections });
+	await expect.poll(() => listTypes("/en-it/"), soon).toContain("cta");
+	const before = await listTypes("/en-it/");
+	expect(before.length).toBeGreaterThan(2);
+	await create("walk-quote", "Quote", { text: everywhere("Made to last.") });
+	await create("walk-tab", "Tab", {
+		title: everywhere("Workshop"),
+		content: [link("window-slides"), link("window-film")],
+	});
+	await create("walk-module", "Module", {
+		variant: "Module4CarouselWithTabs",
+		title: everywhere("Behind the counter"),
+		tabs: [link("walk-tab")],
+	});
+	await change("home-eu", { sections: [link("walk-quote"), link("walk-module"), ...sections.toReversed()] });
+	await expect.poll(() => listTypes("/en-it/"), soon).toEqual(["quote", "module", ...before.toReversed()]);
+	const html = await request("/en-it/");
+	expect(html).toContain("Made to last.");
+	const [, module] = (await requestPage("/en-it/")).data.sections;
+	expect(module?.inner).toEqual(expect.arrayContaining(["carousel", "video"]));
+}, 60_000);
+
+// proves content-15, content-16
+test("an editor builds a landing page with a section of every type", async () => {
+	const examples = new Map(entries.toReversed().map((entry) => [entry.type, entry.fields]));
+	/** The examples name products and pages of another shop. */
+	const own: Partial<Record<string, object>> = {
+		ProductGrid: { productIds: undefined, targetCategory: "desk-lamps" },
+		ProductCarousel: { productIds: undefined, targetCategory: "desk-lamps" },
+		Cta: {
+			targetPage: undefined,
+			targetCategory: undefined,
+			targetElement: undefined,
+			targetUrl: "/shipping",
+		},
+	};
+	const sections: object[] = [];
+	const folders = new Set(globSync("sections/*/").map((folder) => basename(folder)));
+	const types = SECTIONS.filter((type) => folders.has(toFolder(type)));
+	for (const type of types) {
+		const id = `walk-${toFolder(type)}-of-all`;
+		await create(id, type, { ...(examples.get(type) ?? fill(type)), ...own[type] });
+		sections.push(link(id));
+	}
+	await create("walk-landing", "Page", { slug: "/walk", title: everywhere("Everything"), sections });
+	for (const path of ["/en-it/walk", "/ar-fr/walk"])
+		await expect.poll(() => listTypes(path), soon).toEqual(types.map(toFolder));
+}, 60_000);
+
+// proves content-15, content-17
+test("an editor writes a legal page in Arabic with lists in lists, a table and a link", async () => {
+	const node = (nodeType: string, content: object[], data: object = {}): object => ({
+		nodeType,
+		data,
+		content,
+	});
+	const text = (value: string): object => ({ nodeType: "text", value, marks: [], data: {} });
+	const paragraph = (...content: object[]): object => node("paragraph", content);
+	const item = (...content: object[]): object => node("list-item", content);
+	const document = node("document", [
+		node("ordered-list", [
+			item(paragraph(text("الشروط")), node("ordered-list", [item(paragraph(text("الإرجاع")))])),
+		]),
+		node("table", [
+			node("table-row", [node("table-header-cell", [paragraph(text("المدة"))])]),
+			node("table-row", [node("table-cell", [paragraph(text("ثلاثون يومًا"))])]),
+		]),
+		paragraph(node("hyperlink", [text("الشحن")], { uri: "/shipping" })),
+	]);
+	await create("walk-legal-text", "RichTextSection", { body: { ar: document, en: document } });
+	await create("walk-legal", "Page", {
+		slug: "/walk-legal",
+		title: everywhere("الشروط"),
+		sections: [link("walk-legal-text")],
+	});
+	await expect.poll(() => request("/ar-sa/walk-legal"), soon).toContain("ثلاثون يومًا");
+	const html = await request("/ar-sa/walk-legal");
+	expect(html).toMatch(/<html[^>]* dir="rtl"/);
+	expect(html).toMatch(/<ol><li>الشروط<ol><li>الإرجاع/);
+	expect(html).toMatch(/<th[^>]*>المدة<.*<td>ثلاثون يومًا</s);
+	expect(html).toMatch(/<a [^>]*href="\/ar-sa\/shipping"[^>]*>الشحن<.*<footer/s);
+}, 60_000);
+
+// proves content-15, shell-32
+test("an editor sets a transparent header and a red Sale", async () => {
+	const hero = entries.find(({ type }) => type === "Hero");
+	await create("walk-hero", "Hero", hero?.fields ?? {});
+	await create("walk-over-hero", "Page", {
+		slug: "/walk-hero",
+		title: everywhere("Transparent"),
+		headerType: "transparent",
+		sections: [link("walk-hero")],
+	});
+	await change("menu-sale", {
+		color: "#b00020",
+		targetUrl: "/lamps",
+		targetCategory: undefined,
+		subItems: [],
+	});
+	await expect.poll(() => request("/en-it/walk-hero"), soon).toContain("<main");
+	expect((await requestPage("/en-it/walk-hero")).headerType).toBe("transparent");
+	await expect.poll(() => request("/en-it/walk-hero"), soon).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
+}, 60_000);
