@@ -27,9 +27,23 @@ test("the accent means an error or a lower price, and is never the colour of foc
 });
 
 // proves shell-30
-test("what folds has one sign, which no style sheet writes", () => {
+test("plus and minus of folds and quantities are drawn, and written nowhere", () => {
 	const written = listRules().filter(
 		({ body }) => /content:\s*"[+–−-]"/.test(body) || body.includes("\\2212"),
 	);
 	expect(written).toEqual([]);
+	const components = globSync([
+		"client/**/*.tsx",
+		"pages/**/*.tsx",
+		"payments/**/*.tsx",
+		"sections/**/*.tsx",
+	]);
+	expect(components.length).toBeGreaterThan(200);
+	const sign = /[>"{][+−][<"}]/;
+	expect(
+		components.filter((file) => !file.includes(".test.") && sign.test(readFileSync(file, "utf8"))),
+	).toEqual([
+		// A test of a phone number's first character.
+		"client/ui/text/address.tsx",
+	]);
 });

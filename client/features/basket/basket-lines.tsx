@@ -94,7 +94,7 @@ function Line({ item }: { item: BasketItemView }) {
 					<input type="hidden" name="itemId" value={itemId} />
 					<input type="hidden" name="intent" value="update" />
 					<input type="hidden" name="from" value={quantity} />
-					<Step to={Math.max(1, quantity - 1)} label={t("cart.less", { name })} sign="−" from={quantity} />
+					<Step to={Math.max(1, quantity - 1)} label={t("cart.less", { name })} from={quantity} />
 					<span className={styles.quantity}>
 						<span className={type_.hidden}>{`${t("cart.quantity")} `}</span>
 						{quantity}
@@ -102,8 +102,8 @@ function Line({ item }: { item: BasketItemView }) {
 					<Step
 						to={item.available ? Math.max(quantity, Math.min(99, quantity + 1)) : quantity}
 						label={t("cart.more", { name })}
-						sign="+"
 						from={quantity}
+						isMore
 					/>
 				</form>
 				<div className={styles.acts}>
@@ -141,17 +141,15 @@ function Custom({ notes, change, href, name }: LineCustomView & { href: string; 
 	);
 }
 
-function Step({ to, from, label, sign }: { to: number; from: number; label: string; sign: string }) {
+function Step({ to, from, label, isMore }: { to: number; from: number; label: string; isMore?: true }) {
 	return (
 		<button
 			type="submit"
 			name="quantity"
 			value={to}
-			className={styles.step}
+			className={classNames(styles.step, isMore && styles.more)}
 			aria-label={label}
 			aria-disabled={to === from || undefined}
-		>
-			<span aria-hidden="true">{sign}</span>
-		</button>
+		/>
 	);
 }

@@ -15,6 +15,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Mark } from "../../ui/mark.tsx";
+import folds from "../../ui/overlay/fold.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
@@ -52,7 +53,7 @@ export function Part({
 	if (!view) return null;
 	return (
 		<details ref={fold} className={styles.fold} open={view.kind === "configuration"}>
-			<summary className={styles.summary}>
+			<summary className={classNames(folds.sign, styles.summary)}>
 				<span className={type_.label}>{view.title}</span>
 			</summary>
 			<div className={styles.inside}>
