@@ -35,9 +35,10 @@ describe("the parameters of an image address", () => {
 		expect(parse("sw=800&sm=cut")).toEqual({ width: 800, quality: 75 });
 	});
 
-	it("takes a format by name and a quality near one of four", () => {
+	it("takes a format by name and a quality near one of five", () => {
 		expect(parse("sfrm=JPG&q=80")).toMatchObject({ format: "jpeg", quality: 75 });
-		expect(parse("fmt=avif&q=100")).toMatchObject({ format: "avif", quality: 90 });
+		expect(parse("fmt=avif&q=93")).toMatchObject({ format: "avif", quality: 90 });
+		expect(parse("q=100")).toMatchObject({ quality: 100 });
 	});
 
 	it("ignores parameters that it does not know", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highestRatio, imageSrcSet, placeholderUrl, plainImageUrl } from "./images.ts";
+import { contentPlaceholderUrl, highestRatio, imageSrcSet, placeholderUrl, plainImageUrl } from "./images.ts";
 
 const widths = (srcSet: string): number[] =>
 	srcSet.split(", ").map((part) => Number(/sw=(\d+) \1w$/.exec(part)?.[1]));
@@ -25,6 +25,12 @@ test("pictures are as wide as the densest screen needs, and no wider than the or
 test("a placeholder is a tenth of the size", () => {
 	expect(placeholderUrl("/a.jpg", 390)).toBe("/a.jpg?sw=39");
 	expect(placeholderUrl("/a.jpg?v=1", 3)).toBe("/a.jpg?v=1&sw=1");
+});
+
+// proves content-32
+test("a placeholder of editors' pictures is a fifteenth of the size", () => {
+	expect(contentPlaceholderUrl("/a.jpg", 1600)).toBe("/a.jpg?sw=107");
+	expect(contentPlaceholderUrl("/a.jpg?q=100", 720)).toBe("/a.jpg?q=100&sw=48");
 });
 
 test("a picture of one width is WebP, whatever else its address asks for", () => {

@@ -19,8 +19,13 @@ export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO
 		.join(", ");
 };
 
-export const placeholderUrl = (src: string, width: number): string =>
-	imageUrl(src, Math.max(1, Math.round(width / 10)));
+const placeholder =
+	(share: number) =>
+	(src: string, width: number): string =>
+		imageUrl(src, Math.max(1, Math.round(width / share)));
+export const placeholderUrl = placeholder(10);
+/** Returns the address of a placeholder of editors' pictures (content-32). */
+export const contentPlaceholderUrl = placeholder(15);
 
 export const LAZY_THRESHOLD = 0.2;
 
