@@ -7,7 +7,10 @@ export const Nodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
 		typeof node === "string" ? node : <Element key={at} element={node} />,
 	);
 
-function Element({ element: { tag: Tag, href, columns, rows, content = [] } }: { element: RichTextElement }) {
+type Scope = "col" | "row";
+
+function Element({ element, scope }: { element: RichTextElement; scope?: Scope }) {
+	const { tag: Tag, href, columns, rows, content = [] } = element;
 	const inside = content.length > 0 ? <Nodes nodes={content} /> : undefined;
 	switch (Tag) {
 		case "a":
@@ -22,14 +25,33 @@ function Element({ element: { tag: Tag, href, columns, rows, content = [] } }: {
 					</table>
 				</div>
 			);
+		case "tr":
+			return <Row cells={content} />;
 		case "th":
 		case "td":
 			return (
-				<Tag colSpan={columns} rowSpan={rows}>
+				<Tag colSpan={columns} rowSpan={rows} scope={scope}>
 					{inside}
 				</Tag>
 			);
 		default:
 			return <Tag>{inside}</Tag>;
 	}
+}
+
+const isHead = (cell: RichTextNode): boolean => typeof cell !== "string" && cell.tag === "th";
+
+/** A row of heads alone names the columns; the head of any other row names the row. */
+function Row({ cells }: { cells: readonly RichTextNode[] }) {
+	const scope = cells.every(isHead) ? "col" : "row";
+	return (
+		<tr>
+			{cells.map((cell, at) =>
+				typeof cell === "string" ? null : (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.
+					<Element key={at} element={cell} scope={isHead(cell) ? scope : undefined} />
+				),
+			)}
+		</tr>
+	);
 }
