@@ -1,6 +1,6 @@
 import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
-import { toLandscapeImage } from "../../worker/present/framed-images.ts";
+import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
 import type { LoadSection } from "../section.ts";
 import type { CtaEntry } from "./entry.ts";
@@ -21,10 +21,7 @@ export const load: LoadSection<CtaEntry, CtaSectionView> = async (entry, cx, { l
 	const film = entry.film ? await loadInner([entry.film]) : [];
 	return {
 		cta,
-		picture: picture && {
-			...toLandscapeImage({ landscape: picture.src }, picture.alt),
-			...picture.size,
-		},
+		picture: picture && toSizedImage(picture),
 		film,
 		isOver: picture || film.length > 0 ? isOver : undefined,
 		isFirst: isLargest || undefined,

@@ -2,7 +2,7 @@ import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
 import { badgeColours } from "../../shared/domain/catalogue/badges.ts";
 import type { RichTextNode, SectionEntry } from "../../shared/domain/content/content.ts";
-import { toLandscapeImage } from "../../worker/present/framed-images.ts";
+import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
 import { localiseText } from "../../worker/present/sections/rich-text.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
@@ -46,10 +46,7 @@ export const load: LoadSection<ModuleEntry, ModuleView> = async (entry, cx, { lo
 		return null;
 	}
 	const parts = await loadInner(shape.list(entry).filter((part) => part !== undefined));
-	const image =
-		shape.variant === "banner" && picture
-			? { ...toLandscapeImage({ landscape: picture.src }, picture.alt), ...picture.size }
-			: undefined;
+	const image = shape.variant === "banner" && picture ? toSizedImage(picture) : undefined;
 	const links = entry.links.flatMap((link) => toCta(link, cx) ?? []);
 	const nodes = localiseText(entry.nodes, cx);
 	const isEmpty = !title && !description && nodes.length === 0 && links.length === 0;

@@ -1,7 +1,7 @@
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
 import type { RichTextNode } from "../../shared/domain/content/content.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
-import { toLandscapeImage } from "../../worker/present/framed-images.ts";
+import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
 import { localiseText } from "../../worker/present/sections/rich-text.ts";
 import type { LoadSection } from "../section.ts";
@@ -41,10 +41,7 @@ export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLarges
 				? localiseText(entry.agreement, cx)
 				: [{ tag: "p", content: [words.agreement] }],
 		links: entry.links.flatMap((link) => toCta(link, cx) ?? []),
-		picture: picture && {
-			...toLandscapeImage({ landscape: picture.src }, picture.alt),
-			...picture.size,
-		},
+		picture: picture && toSizedImage(picture),
 		isFirst: (picture && isLargest) || undefined,
 	};
 };

@@ -23,6 +23,13 @@ export const toLandscapeImage = ({ landscape }: Pick<FramedImage, "landscape">, 
 	...LANDSCAPE,
 });
 
+/** Returns a picture of editors with the size that they gave it, or else a landscape's. */
+export const toSizedImage = ({ src, alt, size }: SizedPicture): ImageView => ({
+	...toLandscapeImage({ landscape: src }, alt),
+	...size,
+});
+type SizedPicture = { src: string; alt: string; size?: Pick<ImageView, "width" | "height"> };
+
 export const preloadFramed = (
 	{ portrait, landscape }: FramedImageView,
 	sizes: string,
