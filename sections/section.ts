@@ -3,8 +3,8 @@ import type { SectionEntry } from "../shared/domain/content/content.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 
 /**
- * `isLargest`: the section shows the page's largest picture, which loads first. `isInner`: it is inside another section. `loadInner` loads the sections inside a section as
- * `loadSections` loads those of a page.
+ * `isLargest`: the section shows the page's largest picture, which loads first. `isInner`: the section is inside another section.
+ * `loadInner` loads the sections inside a section as `loadSections` loads those of a page.
  */
 export type SectionPlace = {
 	isLargest: boolean;

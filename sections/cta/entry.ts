@@ -1,6 +1,6 @@
-import * as z from "zod";
 import {
 	BUTTON,
+	buildMediaSchema,
 	ctaSchema,
 	SIZED_IMAGE,
 	sizedPictureSchema,
@@ -14,10 +14,7 @@ export const type = defineOuterSectionType({
 	fields: (ask) =>
 		`${BUTTON} style image { ${SIZED_IMAGE} } media { ${ask("Video")} ... on Image { ${SIZED_IMAGE} } }`,
 	schema: (inner) => {
-		const mediaSchema = z.union([
-			sizedPictureSchema.transform((picture) => ({ picture, film: undefined })),
-			inner.one.transform((film) => ({ picture: undefined, film })),
-		]);
+		const mediaSchema = buildMediaSchema(inner.one);
 		return ctaSchema
 			.extend({ style: text, image: sizedPictureSchema.nullish(), media: mediaSchema })
 			.transform(({ style, image, media, ...cta }) => ({

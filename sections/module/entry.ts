@@ -1,11 +1,11 @@
 import * as z from "zod";
 import {
 	BUTTON,
+	buildMediaSchema,
 	ctaCollection,
 	richTextSchema,
 	SIZED_IMAGE,
 	SLIDES,
-	sizedPictureSchema,
 	TAB_CONTENTS,
 	text,
 } from "../../worker/platform/content/entry-fields.ts";
@@ -30,10 +30,7 @@ export const type = defineOuterSectionType({
 		cardsCollection { items { ${ask("Card")} } } slidesCollection { items { ${ask(...SLIDES)} } }
 		tabsCollection { items { title contentCollection { items { ${ask(...TAB_CONTENTS)} } } } }`,
 	schema: (inner) => {
-		const mediaSchema = z.union([
-			sizedPictureSchema.transform((picture) => ({ picture, film: undefined })),
-			inner.one.transform((film) => ({ picture: undefined, film })),
-		]);
+		const mediaSchema = buildMediaSchema(inner.one);
 		const entrySchema = z.object({
 			variant: text,
 			title: text,

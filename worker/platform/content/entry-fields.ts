@@ -75,6 +75,13 @@ export const sizedPictureSchema = sizedImageSchema.transform(({ mediaId, descrip
 	size: width && height ? { width, height } : undefined,
 }));
 
+/** Returns a schema for a field that holds a picture or a film; `film` reads a film as a section. */
+export const buildMediaSchema = <Film>(film: z.ZodType<Film>) =>
+	z.union([
+		sizedPictureSchema.transform((picture) => ({ picture, film: undefined })),
+		film.transform((film) => ({ picture: undefined, film })),
+	]);
+
 /** A node of a document of @contentful/rich-text-types. */
 export type DocumentNode = {
 	nodeType: string;
