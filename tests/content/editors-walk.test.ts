@@ -1,57 +1,26 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import type { ContentType } from "@vetrina/content-model/content-type.ts";
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { SECTIONS } from "@vetrina/content-model/section-ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { importCatalogue } from "../../scripts/import-catalogue.ts";
-import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { expect, test } from "vitest";
 import { importContent, readContent } from "../../scripts/lib/content/import-content.ts";
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
-import { migrate } from "../../scripts/lib/migrate.ts";
-import { workerLog } from "../../scripts/lib/worker-log.ts";
-import { type Local, startLocal } from "../../scripts/lib/workers.ts";
 import type { SectionView } from "../../shared/contracts/section-view.ts";
+import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
-import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
 
-/** The test runs its own shop, because the content of the other tests' shop must stay the same. */
-const state = mkdtempSync(join(tmpdir(), "editors-walk-"));
-const secrets = ensureSecrets();
-const token = secrets.commerce.ADMIN_TOKEN ?? "";
-let local: Local;
 let entries: readonly ContentEntry[] = [];
-
-beforeAll(async () => {
-	await migrate(state);
-	local = await startLocal({
-		secrets,
-		state,
-		storefrontPort: 0,
-		commercePort: 0,
-		log: workerLog("editors-walk"),
-	});
-	await importCatalogue({
-		baseUrl: local.commerce,
-		token,
-		site: "vetrina-eu",
-		replace: true,
-		lines: strangersCatalogue({ withBicycles: false }),
-	});
-	await importContent({ baseUrl: local.commerce, token }, { keepsEdits: false });
+const shop = startOwnShop("editors-walk", async ({ commerce, token }) => {
+	await importContent({ baseUrl: commerce, token }, { keepsEdits: false });
 	({ entries } = await readContent());
-}, 60_000);
-afterAll(async () => {
-	await local?.stop();
-	rmSync(state, { recursive: true, force: true });
 });
 
 type Draft = { version: number; fields: Record<string, unknown> };
 const call = async (method: string, path: string, body?: object): Promise<Draft> => {
-	const response = await fetch(new URL(`/admin/content/entries${path}`, local.commerce), {
+	const response = await fetch(new URL(`/admin/content/entries${path}`, shop().commerce), {
 		method,
-		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+		headers: { authorization: `Bearer ${shop().token}`, "content-type": "application/json" },
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
 	const reply = await response.text();
@@ -69,7 +38,7 @@ const change = async (id: string, newFields: object): Promise<void> => {
 };
 
 const request = async (path: string): Promise<string> => {
-	const response = await fetch(new URL(path, local.storefront), {
+	const response = await fetch(new URL(path, shop().storefront), {
 		redirect: "manual",
 		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
 	});

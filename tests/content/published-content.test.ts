@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { importCatalogue } from "../../scripts/import-catalogue.ts";
-import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { expect, test } from "vitest";
 import { readContent } from "../../scripts/lib/content/import-content.ts";
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
-import { migrate } from "../../scripts/lib/migrate.ts";
-import { workerLog } from "../../scripts/lib/worker-log.ts";
-import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
-import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
 
-/** The test runs its own shop, because the content of the other tests' shop must stay the same. */
-const state = mkdtempSync(join(tmpdir(), "published-content-"));
-const secrets = ensureSecrets();
-const token = secrets.commerce.ADMIN_TOKEN ?? "";
-let local: Local;
 let entries: ContentEntry[] = [];
+const shop = startOwnShop("published-content", async () => {
+	({ entries } = await readContent());
+	await put();
+});
 
 const put = async (): Promise<void> => {
-	const response = await fetch(new URL("/admin/content/entries", local.commerce), {
+	const response = await fetch(new URL("/admin/content/entries", shop().commerce), {
 		method: "PUT",
-		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+		headers: { authorization: `Bearer ${shop().token}`, "content-type": "application/json" },
 		body: JSON.stringify({ entries }),
 	});
 	expect(response.status).toBe(200);
@@ -32,35 +23,10 @@ const change = (id: string, more: Partial<ContentEntry>): void => {
 	entries = entries.map((entry) => (entry.id === id ? { ...entry, ...more } : entry));
 };
 
-beforeAll(async () => {
-	await migrate(state);
-	local = await startLocal({
-		secrets,
-		state,
-		storefrontPort: 0,
-		commercePort: 0,
-		log: workerLog("published-content"),
-	});
-	const baseUrl = local.commerce;
-	await importCatalogue({
-		baseUrl,
-		token,
-		site: "vetrina-eu",
-		replace: true,
-		lines: strangersCatalogue({ withBicycles: false }),
-	});
-	({ entries } = await readContent());
-	await put();
-}, 60_000);
-afterAll(async () => {
-	await local?.stop();
-	rmSync(state, { recursive: true, force: true });
-});
-
 const PATHS = ["/en-it/about", "/en-it/shipping", "/en-it/lamps/desk", "/ar-sa/about"] as const;
 type Seen = { cache: string; text: string; status: number };
 const look = async (path: string): Promise<Seen> => {
-	const response = await fetch(new URL(path, local.storefront), {
+	const response = await fetch(new URL(path, shop().storefront), {
 		redirect: "manual",
 		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
 	});
@@ -102,9 +68,9 @@ test("what editors publish shows within five seconds, and pages that do not show
 // proves cache-16, content-15
 test("an editor puts a section first by the management API, and shoppers see it", async () => {
 	const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
-		const response = await fetch(new URL(`/admin/content/entries/shipping${path}`, local.commerce), {
+		const response = await fetch(new URL(`/admin/content/entries/shipping${path}`, shop().commerce), {
 			method,
-			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			headers: { authorization: `Bearer ${shop().token}`, "content-type": "application/json" },
 			...(body ? { body: JSON.stringify(body) } : {}),
 		});
 		expect(response.status).toBe(200);

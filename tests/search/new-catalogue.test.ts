@@ -1,52 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { importCatalogue } from "../../scripts/import-catalogue.ts";
-import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
-import { migrate } from "../../scripts/lib/migrate.ts";
-import { workerLog } from "../../scripts/lib/worker-log.ts";
-import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import { expect, test } from "vitest";
 import type {
 	BasketResponse,
 	SessionResponse,
 	WishlistItemResponse,
 } from "../../shared/contracts/shopper-api.ts";
+import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT, newShopper } from "../setup/shopper.ts";
-import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
 
-/** The test runs its own shop, because the catalogue of the other tests' shop must stay the same. */
-const state = mkdtempSync(join(tmpdir(), "new-catalogue-"));
-const secrets = ensureSecrets();
-let local: Local;
-
-const importLines = (withBicycles: boolean) =>
-	importCatalogue({
-		baseUrl: local.commerce,
-		token: secrets.commerce.ADMIN_TOKEN ?? "",
-		site: "vetrina-eu",
-		replace: true,
-		lines: strangersCatalogue({ withBicycles }),
-	});
-
-beforeAll(async () => {
-	await migrate(state);
-	local = await startLocal({
-		secrets,
-		state,
-		storefrontPort: 0,
-		commercePort: 0,
-		log: workerLog("new-catalogue"),
-	});
-	await importLines(false);
-}, 60_000);
-afterAll(async () => {
-	await local?.stop();
-	rmSync(state, { recursive: true, force: true });
-});
+const shop = startOwnShop("new-catalogue");
 
 const ask = async (path: string): Promise<{ status: number; text: string }> => {
-	const response = await fetch(new URL(path, local.storefront), {
+	const response = await fetch(new URL(path, shop().storefront), {
 		redirect: "manual",
 		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
 	});
@@ -98,7 +62,7 @@ test("an import into the running shop shows within five seconds, without a purge
 	expect(before.home.text).not.toContain("/en-it/bicycles");
 	expect(before.sitemap.text).toContain("/en-it/lamps/candles");
 
-	await importLines(true);
+	await shop().importLines(true);
 	await expect.poll(async () => (await look()).new.status, { timeout: 5000, interval: 500 }).toBe(200);
 	const after = await look();
 	expect([after.newHead.status, after.old.status, after.kept.status]).toEqual([200, 404, 200]);
@@ -111,7 +75,7 @@ test("an import into the running shop shows within five seconds, without a purge
 
 // proves catalogue-19
 test("a product of a finish and a frame size moves from the wishlist into the bag, and both name them", async () => {
-	const shopper = newShopper({}, local.storefront);
+	const shopper = newShopper({}, shop().storefront);
 	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const { csrf } = await session();
 	const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
