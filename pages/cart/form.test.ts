@@ -6,7 +6,7 @@ import { BAG_LINK, COUPON_DRAFT, cartForm } from "./form.ts";
 
 const LINK = "https://shop.example/en-it/cart?collect=abcdefgh";
 
-/** Only what the cart's form uses; `collected` is what becomes of a link. */
+/** Fakes the context of a POST to the cart. `collected`: the outcome of a share link. */
 const posting = (collected = "collected", link: string | null = LINK) => {
 	const done = vi.fn(async () => ({ ok: true }));
 	const addCoupon = vi.fn(async () => ({ ok: true }));

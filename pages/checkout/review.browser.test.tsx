@@ -9,7 +9,6 @@ import type { CheckoutData } from "./contract.ts";
 import { Review } from "./review.tsx";
 
 type Steps = ComponentProps<typeof StepsProvider>["steps"];
-/** What the review reads of a page and of the place it is in. */
 const dataAt = (total: number) => ({ basket: { id: "b1", totalText: `€ ${total}` }, total }) as CheckoutData;
 const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
 const stepsThat = (isWaiting: boolean): Steps => ({

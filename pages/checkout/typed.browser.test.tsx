@@ -25,7 +25,7 @@ const guest = {
 	hasPreorder: false,
 	basket: {},
 };
-/** Whose address book is filled in, and whose box offers to save. */
+/** A signed-in customer's form is filled in from the address book, and offers to save the address. */
 const customer = { ...guest, isCustomer: true, values: { firstName: "Anna", city: "Roma" } };
 
 /** The delivery's form in a document of its own, as after every load. */
@@ -35,7 +35,6 @@ async function load(data: object, language: "en" | "de" = "en") {
 		<AppContext value={{} as AppServices}>
 			<PlaceContext value={PLACE}>
 				<StepsProvider steps={STEPS}>
-					{/* Only what the form reads of a page. */}
 					<DeliveryForm data={data as CheckoutData} />
 				</StepsProvider>
 			</PlaceContext>
@@ -62,7 +61,7 @@ test("typed values survive a change of language and signing in, and take precede
 
 	const signedIn = await load(customer);
 	await expect.poll(() => signedIn.valueOf("city")).toBe("Milano");
-	// What was not typed comes from the account.
+	// Fields that the shopper has not typed into are filled in from the account.
 	expect(signedIn.valueOf("firstName")).toBe("Anna");
 	expect(express()?.checked).toBe(true);
 	signedIn.leave();
@@ -72,7 +71,6 @@ test("typed values survive a change of language and signing in, and take precede
 	await expect.poll(() => elsewhere.valueOf("city")).toBe("");
 });
 
-/** What a shopper may type into a line. */
 const line = fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => text.replace(/[\r\n]/g, ""));
 const type = (input: HTMLInputElement | null, text: string) => {
 	if (!input) return;

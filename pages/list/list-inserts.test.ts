@@ -27,7 +27,6 @@ const category = (more: Partial<Category> = {}): Category => ({
 });
 const plain = { page: 1, refinements: [] };
 
-/** Only what this loader asks. */
 const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 	({
 		settings: DEFAULT_SETTINGS,

@@ -28,7 +28,6 @@ const views = (query: string, refinements: Refinement[], singleSelectionRefineme
 		href: (state: ListState) => `?${listStateQuery(state)}`,
 		mode: "category" as const,
 	};
-	// Only what these views ask.
 	const cx = {
 		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements },
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },

@@ -27,7 +27,7 @@ const order: OrderData = {
 	notes: [],
 	totalText: "€ 520",
 };
-/** What the page says, its markup as line breaks. */
+/** Returns the page's text, with line breaks in place of tags. */
 const said = (data: Partial<OrderData>): string =>
 	renderToStaticMarkup(
 		<TextsContext value={textsOf("en")}>

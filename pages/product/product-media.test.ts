@@ -12,7 +12,6 @@ const media = (
 	{ images = [picture("a"), picture("b")], herImages = [picture("h")], key = "k1" } = {},
 ) =>
 	productMedia(
-		// Only what is read of a product and of a page's surroundings.
 		{
 			name: "Dress",
 			images,

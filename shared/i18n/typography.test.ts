@@ -11,7 +11,7 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 				textsIn(inner, path ? `${path}.${key}` : key),
 			);
 
-/** What no text of a language may contain, and why. */
+/** Patterns that no text of a language may match, each with its name in messages. */
 const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> = {
 	en: [["a straight apostrophe", /'/]],
 	de: [

@@ -176,7 +176,7 @@ test("a purge is not undone by another isolate that notices an import later", as
 	await readGeneration(cx, site);
 	later(10);
 	const purged = await bumpGeneration(cx, site);
-	// As an isolate writes it that has not heard of the purge.
+	// An isolate that has not heard of the purge writes its own generation.
 	await kv.put(`generation/${site}`, Number(platform.since).toString(36));
 	later(61);
 	expect(await readGeneration(cx, site)).toBe(purged);

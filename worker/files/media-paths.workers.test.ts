@@ -6,7 +6,7 @@ import type { AppEnv, Bindings } from "../base/bindings.ts";
 import { requestContext } from "../request/middleware/request-context.ts";
 import { handleMedia } from "./media.ts";
 
-/** Without the guard that stands before it: the route has to hold by itself. */
+/** The guard of paths is left out, because the route must refuse such paths by itself. */
 const app = new Hono<AppEnv>();
 app.use(requestContext);
 app.get("*", handleMedia);

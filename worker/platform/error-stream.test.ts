@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 let now = 0;
 beforeEach(() => {
-	// What has passed in another test is long ago.
+	// The throttle is shared by all tests, so each starts after its interval.
 	now += 10 * MINUTE;
 });
 

@@ -13,7 +13,6 @@ const format = {
 	spacing: "",
 	decimals: 2,
 };
-// What tiles are made of; nothing else of a page's context is asked for.
 const cx = {
 	paths: createPaths({ prefix: "/en-it" }),
 	path: "/women/dresses",

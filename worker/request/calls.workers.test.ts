@@ -10,7 +10,6 @@ import { createCalls } from "./calls.ts";
 import { requestContext } from "./middleware/request-context.ts";
 
 const LOCALE = { siteId: "vetrina-ap", country: "SG", language: "en" } as const;
-/** What is saved at the moment. */
 let saved = "";
 const cloud = async (request: Request): Promise<Response> =>
 	request.url.includes("/graphql")

@@ -75,7 +75,7 @@ it.each([
 	["ja", "−25%"],
 	["ar", "\u200e−25\u200e%\u200e"],
 ])("formatDiscount in %s", (language, text) =>
-	// Which of the no-break spaces it is, CLDR has changed more than once.
+	// CLDR has changed more than once which no-break space this is.
 	expect(formatDiscount(25, language).replace(/[\u00a0\u202f]/, " ")).toBe(text),
 );
 

@@ -36,7 +36,6 @@ async function showGiftCards() {
 			<AppContext value={{ part: allParts } as AppServices}>
 				<PlaceContext value={PLACE}>
 					<StepsProvider steps={{ ...STEPS, isWaiting }}>
-						{/* Only what gift cards read of a page. */}
 						<PartPayments data={{ ...BEFORE, ...data } as unknown as CheckoutData} />
 						<h2>Below</h2>
 					</StepsProvider>

@@ -112,7 +112,7 @@ const place = (items: readonly { columns: number; rows: number }[], columns: num
 	return rows;
 };
 const hasHole = (rows: boolean[][]): boolean => /01/.test(rows.flat().map(Number).join(""));
-/** As the style sheet clips it. */
+/** Clips an insert to the columns of the grid, like the style sheet. */
 const clipped = ({ columns, rows, fake }: ListInsert, perRow: number) => ({
 	columns: columns === "row" || !fake ? perRow : Math.min(columns, perRow),
 	rows: Math.min(rows, perRow),
@@ -133,7 +133,7 @@ const anyInserts = fc.array(anyInsert, { maxLength: 12 });
 const anyTotal = fc.integer({ min: 0, max: 150 });
 const anyPageSize = fc.constantFrom(12, 24, 36);
 
-/** What the pages from one to another show, in order. */
+/** Returns the cells of the pages `from` … `to`, in the order in which they are shown. */
 const shown = (inserts: ListInsert[], pageSize: number, total: number, from: number, to: number) => {
 	const layout = layOutList(inserts, pageSize);
 	return Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((page) => {

@@ -12,7 +12,6 @@ const formOf = (fields: [string, string][]): FormData => {
 	return form;
 };
 
-/** Only what these forms use. */
 const context = () => {
 	const done = async () => ({ ok: true });
 	const baskets = { add: vi.fn(done), update: vi.fn(done), remove: vi.fn(done) };

@@ -7,7 +7,6 @@ import { recommendationsApp } from "./recommendations.ts";
 const noDetails = { details: null, tiles: [] };
 const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
 
-/** Only what these addresses call. */
 const fake = () => ({
 	recommend: vi.fn(async () => ({ details, tiles: [] as object[] })),
 	tiles: vi.fn(async () => ({ tiles: [] as object[] })),

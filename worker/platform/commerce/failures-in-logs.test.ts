@@ -15,8 +15,6 @@ import { createStores } from "./stores/stores.ts";
 import { createVisits } from "./stores/visits.ts";
 import { customerUnderTest } from "./testing.ts";
 
-/** What the log calls each failure of a call, as the platform's own clients do; shoppers read their own words. */
-
 /** A platform that sends what cannot be read, or a test's text. */
 const setUp = (body = "{") => {
 	const { cx, shopper, logLines } = customerUnderTest(

@@ -12,7 +12,6 @@ const setUp = ({ newsletter, subscribe, registered = false }: Answers = {}) => {
 	const asked: { path: string; token: string | null; body: unknown }[] = [];
 	const session = { accessToken: "one", customerId: "c", usid: "u", registered, agent: false };
 	const renew = vi.fn(async () => ({ ...session, accessToken: "two" }));
-	// Of a shopper's session this needs the tokens alone.
 	const shopper = { session: async () => session, renew } as unknown as Shopper;
 	const fetcher = async (request: Request) => {
 		const { pathname } = new URL(request.url);

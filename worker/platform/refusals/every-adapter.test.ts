@@ -53,7 +53,6 @@ const createPorts = (body: object, status: number) => {
 		return Response.json(body, { status });
 	};
 	const platform = {
-		// Only fetch is called of a service binding.
 		env: {
 			COMMERCE: { fetch } as unknown as Fetcher,
 			COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
@@ -81,7 +80,6 @@ const createPorts = (body: object, status: number) => {
 		agent: false,
 		name: "Anna",
 	});
-	// What no adapter asks of a shopper is left out.
 	const shopper = { session, renew: session, isKnown: true, setCookies: () => [] } as unknown as Shopper;
 	const now = () => NOW;
 	const catalogue = createCatalogue(cx, () => new Date(NOW));

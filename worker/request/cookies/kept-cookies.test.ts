@@ -14,7 +14,7 @@ const URL_ = "https://shop.example/en-it/";
 const SECRET = "0123456789abcdef0123456789abcdef";
 const choice = { granted: CATEGORIES };
 
-/** What the Worker sets for longer than a visit, and what the page of the settings says of it. */
+/** Returns the `Set-Cookie` lines of every cookie that the Worker keeps for longer than a visit. */
 const lines = async (): Promise<string[]> => {
 	const drafts = createDrafts(SECRET, new Request(URL_), new Date());
 	await drafts.keep("register", { values: {}, faults: {} });
@@ -57,7 +57,7 @@ test("every cookie is listed, and none lasts longer than the list says", async (
 			names.some((one) => (one.endsWith("*") ? plain.startsWith(one.slice(0, -1)) : one === plain)),
 		)?.lasts;
 		const seconds = Number(/Max-Age=(\d+)/.exec(line)?.[1] ?? 0);
-		// What is listed for the visit has no lifetime, but for drafts, which end sooner.
+		// Cookies listed for the visit have no lifetime, except drafts, which end after 15 minutes.
 		const most = typeof lasts === "number" ? lasts * 86_400 : 15 * 60;
 		expect(seconds, name).toBeLessThanOrEqual(most);
 		if (typeof lasts === "number" && seconds > 0) expect(seconds, name).toBe(most);

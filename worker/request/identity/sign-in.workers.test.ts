@@ -26,7 +26,6 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 		done.push(what);
 		return failing.includes(what) ? Promise.reject(new Error(what)) : Promise.resolve(value());
 	};
-	// Only what a sign-in calls.
 	const fake = {
 		shopper: {
 			isKnown: true,

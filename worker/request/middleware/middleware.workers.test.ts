@@ -15,7 +15,7 @@ app.get("/page", (c) => {
 	c.header("content-security-policy", "default-src 'self'");
 	return c.text("page");
 });
-/** As a proxied picture: headers that cannot be written. */
+/** The headers of a fetched response, such as a proxied picture, cannot be written. */
 app.get("/proxied", () => fetch("data:text/plain,picture"));
 app.get("/session", async (c) => c.text(await readCsrfToken(c)));
 app.use("/api/*", csrfCheck);
@@ -123,7 +123,7 @@ describe("writes", () => {
 		expect(await again.text()).toBe(token);
 	});
 
-	/** As chunks, without a length. */
+	/** Returns a body that is sent in chunks, without a `Content-Length`. */
 	const stream = (text: string) => new Blob([text]).stream();
 	const LIMITS = [
 		["/log", 16_384],

@@ -8,7 +8,8 @@ export const WARM = "#ffdfc2";
 type Room = {
 	wall: string;
 	floor?: string;
-	horizon: number /** Where the light pools, in parts of the page. */;
+	horizon: number;
+	/** The centre of the pool of light, in parts of the page. */
 	glow?: readonly [number, number];
 };
 

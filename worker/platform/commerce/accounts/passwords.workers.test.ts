@@ -13,7 +13,6 @@ const passwordsAt = (respond: () => Response | Promise<Response>) => {
 		return respond();
 	});
 	const session = { accessToken: "a", customerId: "c-1", usid: "u", registered: true, agent: false };
-	// Of a shopper's session this needs the tokens alone.
 	const shopper = { session: async () => session, renew: async () => session } as unknown as Shopper;
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
 	const log = (...said: unknown[]) => void logged.push(JSON.stringify(said));

@@ -91,7 +91,7 @@ test.each([
 		{ type: `${TYPES}/invalid-password`, violations: [...PASSWORD_FAULTS] },
 		{ field: "password", faults: [...PASSWORD_FAULTS] },
 	],
-	// What this shop has no words for is left out; without anything that it can say, the whole is.
+	// Faults without a text of the shop are left out; if none remains, the refusal names no field.
 	[
 		400,
 		{ violations: ["breached", PASSWORD_FAULTS[0], 7, null] },

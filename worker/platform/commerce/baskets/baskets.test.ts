@@ -43,7 +43,6 @@ const platform = () => {
 		});
 	};
 	const session = { accessToken: "a", customerId, usid: "u", registered: true, agent: false, name: "" };
-	// Only what a bag asks of session and catalogue.
 	const shopper = { isKnown: true, session: async () => session } as unknown as Shopper;
 	const catalogue = { product: async () => null, products: async () => [] } as unknown as CataloguePort;
 	const baskets = createBaskets(

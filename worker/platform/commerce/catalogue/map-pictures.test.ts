@@ -27,7 +27,7 @@ test("each picture has its counterpart in the zoom view of the same colour", () 
 		["a", undefined],
 		["b", undefined],
 	]);
-	// Which picture enlarges which is unknown here.
+	// Lists of different lengths do not show which zoom picture belongs to which large one.
 	expect(listNames(mapGroups(...large, { ...zoom, images: images("x") }))).toEqual([
 		["a", undefined],
 		["b", undefined],

@@ -104,7 +104,7 @@ it("keeps the provider's account that began a customer's session", () => {
 	expect(read("google.google-1.a", "cc-nx-g_s=t")).toBeUndefined();
 	for (const value of ["google", "evil.1", "google.", `google.${"x".repeat(257)}`, "google.a%0d%0ab"])
 		expect(read(value), value).toBeUndefined();
-	// What no cookie can carry is not remembered: such a session goes on like any other.
+	// A cookie cannot carry a semicolon, so the provider is not remembered, and the session goes on.
 	const odd = { ...account, externalId: "a;b" };
 	expect(sessionSetCookies({ ...issued(), account: odd }, "s", false).at(-1)).toMatch(/^idp_s=; .*Max-Age=0/);
 });

@@ -143,7 +143,7 @@ it("requires a price for one of the chosen sizes", () => {
 		numericFilters: [["sizePrices.USD.38>=50", "sizePrices.USD.10%2E5>=50"]],
 	});
 	const [sizes, prices] = facets;
-	// Of the other sizes those count that cost as much, as their offers say.
+	// The counts of other sizes need the price of each size, which `offers` has.
 	expect(sizes?.request).toMatchObject({
 		facets: ["c_size", "offers.USD"],
 		numericFilters: [["prices.USD>=50"]],
