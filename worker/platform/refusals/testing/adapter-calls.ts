@@ -35,7 +35,7 @@ const wallet = {
 	approvedTotal: "c_paypalApprovedAmount",
 };
 
-type CallsOf<Port> = {
+export type CallsOf<Port> = {
 	[Method in keyof Port as Port[Method] extends ((...args: never) => Promise<unknown>) | undefined
 		? Method
 		: never]-?: (port: Port) => Promise<unknown>;

@@ -1,0 +1,212 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { beforeEach, expect, test } from "vitest";
+import { indexCategories } from "../../../shared/domain/catalogue/categories.ts";
+import { newIsolate, testContext } from "../../cache/testing.ts";
+import { getCatalogueSince } from "../catalogue-generation.ts";
+import { register } from "../commerce/accounts/registration.ts";
+import type { CataloguePort } from "../commerce/catalogue/catalogue.ts";
+import { getCustomerGroups } from "../commerce/catalogue/customer-groups.ts";
+import { loadProductAddresses } from "../commerce/catalogue/product-addresses.ts";
+import { createContactValidation } from "../commerce/checkout/apple-contacts.ts";
+import { walletCalls } from "../commerce/checkout/wallet-calls.ts";
+import { sendContext } from "../commerce/contexts/send-context.ts";
+import { createCustomPrice } from "../commerce/custom-price.ts";
+import type { Shopper } from "../commerce/logins/sessions.ts";
+import { createSharedCall } from "../commerce/shared-call.ts";
+import { createStores, type StorePort } from "../commerce/stores/stores.ts";
+import { tellConsent } from "../commerce/tracking-consent.ts";
+import { getCountries, getLocales, getSiteSettings } from "../config.ts";
+import { type ContentPort, createContent } from "../content/content.ts";
+import { getContentChanges } from "../content/content-changes.ts";
+import { forgetControllerTokens } from "../controller-token.ts";
+import { filmAspectRatio } from "../films.ts";
+import { locateAddress } from "../geolocation.ts";
+import { isUnavailable } from "../is-unavailable.ts";
+import { createEinstein } from "../recommendations/einstein.ts";
+import { createPlatformRecommendations } from "../recommendations/platform-recommendations.ts";
+import type { RecommendationsPort } from "../recommendations/recommendations-port.ts";
+import { getRouteInfo } from "../route-info.ts";
+import { createSearch } from "../search/create-search.ts";
+import { quickSearchCategories } from "../search/quick-search-categories.ts";
+import type { SearchPort } from "../search/search-port.ts";
+import { DEFAULT_SETTINGS } from "../site-settings.ts";
+import type { CallsOf } from "./testing/adapter-calls.ts";
+import { REFUSALS, REFUSED_WORDS } from "./testing.ts";
+
+/** Walks adapters that all shoppers share and those that are functions; every-adapter.test.ts walks the ports of a shopper. */
+
+beforeEach(() => {
+	newIsolate();
+	forgetControllerTokens();
+});
+
+let count = 0;
+const writeToken = (now: number): string =>
+	`h.${btoa(JSON.stringify({ sub: "usid:u1", isb: "uido:slas::upn:Guest::gcid:g1", exp: now / 1000 + 1800 }))}.s`;
+
+/** The platform begins sessions and refuses everything else. Each call has a site of its own, because caches keep what a site was told. */
+const setUp = (body: object, status: number) => {
+	const { cx: cache, settled } = testContext();
+	const logged: { title: string; detail?: unknown }[] = [];
+	const asked: string[] = [];
+	const fetch = async (request: Request): Promise<Response> => {
+		const { pathname } = new URL(request.url);
+		if (pathname.endsWith("/CSRF-Generate"))
+			return Response.json({ csrf: { tokenName: "csrf_token", token: "t" } });
+		if (pathname.endsWith("/oauth2/authorize"))
+			return Response.redirect("https://commerce.internal/callback?code=guest&usid=u1", 303);
+		if (pathname.endsWith("/oauth2/token"))
+			return Response.json({ access_token: writeToken(cache.now()), refresh_token: "r", expires_in: 1800 });
+		asked.push(pathname);
+		return Response.json(body, { status });
+	};
+	const log = (_level: string, _source: string, title: string, details?: { detail?: unknown }) =>
+		void logged.push({ title, detail: details?.detail });
+	const platform = {
+		// Adapters call nothing but fetch of a service binding.
+		env: {
+			COMMERCE: { fetch } as unknown as Fetcher,
+			COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+			COMMERCE_CLIENT_ID: "vetrina",
+			HOSTED_SEARCH_APPLICATION: "vetrina",
+			HOSTED_SEARCH_KEY: "key",
+			RECOMMENDATIONS_CLIENT_ID: "vetrina",
+			RECOMMENDATIONS_REALM: "vtra",
+		},
+		deadline: cache.deadline,
+		log,
+	};
+	const locale: SiteLocale = {
+		siteId: `refused-${++count}`,
+		language: "en",
+		country: "IT",
+		currency: "EUR",
+		prefix: "/en-it",
+	};
+	const session = async () => ({
+		accessToken: writeToken(cache.now()),
+		customerId: "c1",
+		usid: "u1",
+		registered: false,
+		agent: false,
+		name: "",
+	});
+	const shopper = { session, renew: session, isKnown: true, setCookies: () => [] } as unknown as Shopper;
+	return { cx: { platform, cache: { ...cache, log }, locale, shopper }, asked, logged, settled };
+};
+
+type Adapters = ReturnType<typeof setUp>["cx"];
+type Call = (cx: Adapters) => Promise<unknown>;
+
+/** Returns the calls of a port's methods; a method that is missing does not pass the type check. */
+const listCalls = <Port extends object>(
+	name: string,
+	create: (cx: Adapters) => Port,
+	methods: CallsOf<Port>,
+): [string, Call][] =>
+	Object.entries<(port: Port) => Promise<unknown>>(methods as never).map(([method, call]) => [
+		`${name}.${method}`,
+		(cx) => call(create(cx)),
+	]);
+
+const NOW = () => new Date(Date.UTC(2026, 10, 21));
+const QUERY = { query: "silk", refinements: [], offset: 0, limit: 24 };
+const createSearchBy =
+	(searchProvider: "commerce" | "hosted") =>
+	({ platform, locale }: Adapters) =>
+		createSearch({
+			platform,
+			locale,
+			settings: { ...DEFAULT_SETTINGS, searchProvider },
+			now: NOW,
+			categories: async () => indexCategories([]),
+		});
+const search: CallsOf<Omit<SearchPort, "popular">> = {
+	search: (port) => port.search(QUERY),
+	suggest: (port) => port.suggest("silk"),
+};
+const atSite = ({ locale: { siteId } }: Adapters) => ({ siteId, locale: "en-IT" });
+const engraved = { details: { customisation: { groups: [] } }, variants: [] };
+const catalogue = { product: async () => engraved } as unknown as CataloguePort;
+
+const CALLS: [string, Call][] = [
+	...listCalls<ContentPort>("content", (cx) => createContent(cx, cx.locale), {
+		header: (port) => port.header(),
+		footer: (port) => port.footer(),
+		countryOffer: (port) => port.countryOffer(),
+		page: (port) => port.page("/about"),
+		preorderMessage: (port) => port.preorderMessage("m1"),
+		badges: (port) => port.badges(["new"]),
+		listInserts: (port) => port.listInserts("search"),
+		batch: (port) => port.batch("b1", 0),
+		home: (port) => port.home(),
+		notFound: (port) => port.notFound(),
+		categoryLanding: (port) => port.categoryLanding("beauty"),
+	}),
+	...listCalls<StorePort>("stores", (cx) => createStores(cx, cx.locale), {
+		all: (port) => port.all(),
+		near: (port) => port.near("IT", "20121"),
+	}),
+	...listCalls<Omit<SearchPort, "popular">>("commerce search", createSearchBy("commerce"), search),
+	...listCalls<SearchPort>("hosted search", createSearchBy("hosted"), {
+		...search,
+		popular: (port) => port.popular(),
+	}),
+	...listCalls<RecommendationsPort>("einstein", (cx) => createEinstein(cx), {
+		recommend: (port) => port.recommend("complete-the-set", { id: "VT1" }),
+		recommendNamed: async (port) => port.recommendNamed?.("home"),
+		tell: async (port) => port.tell?.({ kind: "viewProduct", productId: "VT1" }, { cookieId: "c1" }),
+	}),
+	...listCalls<Pick<RecommendationsPort, "recommend">>(
+		"platform recommendations",
+		(cx) => createPlatformRecommendations(createSharedCall(cx, NOW)),
+		{ recommend: (port) => port.recommend("complete-the-set", { id: "VT1" }) },
+	),
+	["custom price", (cx) => createCustomPrice(cx, cx.shopper, catalogue).of("VT1", { values: {} })],
+	[
+		"contact validation",
+		({ shopper, ...cx }) => {
+			const { post } = walletCalls(cx, shopper, () => NOW().getTime());
+			return createContactValidation(cx, shopper, { post })({ shippingContact: {} });
+		},
+	],
+	["product addresses", (cx) => loadProductAddresses(cx, NOW)],
+	["customer groups", (cx) => getCustomerGroups(cx, cx.locale.siteId, NOW().getTime())],
+	["countries", (cx) => getCountries(cx, atSite(cx))],
+	["locales", (cx) => getLocales(cx, atSite(cx))],
+	["settings", (cx) => getSiteSettings(cx, atSite(cx))],
+	["generation", ({ platform, locale }) => getCatalogueSince(platform, locale.siteId)],
+	["content changes", ({ platform }) => getContentChanges(platform, "1-1")],
+	["place", ({ platform }) => locateAddress(platform, "192.0.2.1")],
+	["film", (cx) => filmAspectRatio(cx, { id: "f1", key: "k1" })],
+	["quick search", (cx) => quickSearchCategories(cx, "silk")],
+	[
+		"route",
+		({ locale, ...cx }) =>
+			getRouteInfo(cx, { locale, path: "/x", search: "", origin: "https://shop.example" }),
+	],
+	[
+		"consent",
+		(cx) => tellConsent(cx, cx.shopper, { choice: null, objects: false } as never, NOW().getTime()),
+	],
+	["context", (cx) => sendContext(cx, cx.shopper, {} as never, false)],
+	["registration", (cx) => register(cx, cx.shopper, {} as never, { source: "register", device: "mobile" })],
+];
+
+// proves platform-11, platform-5
+test.each(CALLS)("%s recognises a refusal in every form", async (_, call) => {
+	const wrong: unknown[] = [];
+	for (const { form, body, status } of REFUSALS) {
+		const { cx, asked, logged, settled } = setUp(body, status);
+		const error: unknown = await call(cx).then(
+			() => undefined,
+			(reason: unknown) => reason,
+		);
+		await settled();
+		const words = logged.some(({ detail }) => detail === REFUSED_WORDS);
+		const isBug = error !== undefined && !isUnavailable(error);
+		const isOutage = logged.some(({ title }) => /does not respond|left alone/.test(title));
+		if (isBug || isOutage || asked.length === 0 || !words) wrong.push({ form, status, error, asked, logged });
+	}
+	expect(wrong).toEqual([]);
+});
