@@ -78,8 +78,10 @@ export const readStatus = (value: unknown): string =>
 		.toLowerCase()
 		.replace(/[-\s]+/g, "_");
 
+/** Returns the status to show: a known one as `readStatus` writes it, any other as the platform wrote it. */
 export const displayStatus = (order: OrderProgress): string => {
-	const overall = readStatus(order.overallStatus) || readStatus(order.status);
+	const sent = order.overallStatus?.trim() || order.status.trim();
+	const overall = readStatus(sent);
 	if (SAID.has(overall)) return overall;
 	const pickup = readStatus(order.pickupStatus);
 	if (AT_THE_STORE.has(pickup)) return pickup;
@@ -92,7 +94,7 @@ export const displayStatus = (order: OrderProgress): string => {
 	if (isOpen && confirmation === "not_confirmed") return "in_review";
 	if (isOpen && shipping === "not_shipped") return "being_processed";
 	if (status === "cancelled") return "cancelled";
-	return overall;
+	return statusLabel(overall) ? overall : sent;
 };
 
 export const statusLabel = (status: string): StatusLabel | undefined =>
