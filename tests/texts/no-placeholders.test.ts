@@ -1,9 +1,11 @@
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { Parser } from "htmlparser2";
 import { expect, inject, test } from "vitest";
 import { ROUTES } from "../../pages/routes.ts";
+import { siteConfig } from "../../worker/base/sites.ts";
 import { addressIn } from "../setup/address-in.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailsTo } from "../setup/outbox.ts";
@@ -19,11 +21,13 @@ import { UNFILLED } from "./unfilled.ts";
 /** Milliseconds: some hundred pages are requested one after another. */
 const WALK = 120_000;
 
-/** There is a place for each language, on all sites. */
+/** A place for each language and variant, on all sites. */
 const LOCALES = {
 	"en-it": "vetrina-eu",
 	"de-de": "vetrina-eu",
 	"fr-fr": "vetrina-eu",
+	"it-it": "vetrina-eu",
+	"fr-ca": "vetrina-us",
 	"ar-sa": "vetrina-me",
 	"ja-jp": "vetrina-ap",
 	"ko-kr": "vetrina-ap",
@@ -73,6 +77,12 @@ const expectFilled = async (shopper: Shopper, path: string): Promise<string> => 
 	expect(unfilled(readTexts(html)), path).toEqual([]);
 	return html;
 };
+
+test("every language, variant and site has a place", () => {
+	const spoken = locales.map((locale) => (locale === "fr-ca" ? "fr-CA" : locale.slice(0, 2)));
+	expect(spoken.toSorted()).toEqual(languageCodes.toSorted());
+	expect(new Set(Object.values(LOCALES))).toEqual(new Set(siteConfig.sites.map(({ id }) => id)));
+});
 
 test("finds a placeholder in a text, an attribute and JSON-LD, and none in scripts", () => {
 	const found = (html: string) => unfilled(readTexts(html));
