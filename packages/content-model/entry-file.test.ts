@@ -22,6 +22,7 @@ test("a file holds an entry's fields, sites and dates", () => {
 			unpublishAt: null,
 			fields,
 		},
+		findFilePath: expect.any(Function),
 	});
 });
 
@@ -36,7 +37,7 @@ test("lines of a rich text become a document; a document stays", () => {
 // proves content-12
 test.each([
 	["no object", [], []],
-	["an unknown setting", { site: "eu", fields }, []],
+	["an unknown setting", { site: "eu", fields }, ["site"]],
 	["a date without a time", { publishAt: "2026-12-01", fields }, ["publishAt"]],
 	["no site", { sites: [], fields }, ["sites"]],
 	["no fields", {}, ["fields"]],

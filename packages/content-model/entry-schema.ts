@@ -2,7 +2,7 @@ import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import * as z from "zod";
 import { isAddress, isQuery } from "./address.ts";
 import { type ContentType, type Field, isLocalised } from "./content-type.ts";
-import { MAX_ITEMS, MAX_JSON, MAX_LINE, MAX_TEXT } from "./limits.ts";
+import { MAX_ITEMS, MAX_JSON, MAX_JSON_DEPTH, MAX_LINE, MAX_TEXT } from "./limits.ts";
 import { documentSchema } from "./rich-text/rich-text-schema.ts";
 
 export type EntryState = "draft" | "published";
@@ -16,7 +16,17 @@ export const linkSchema = z.strictObject({ link: z.string().regex(ENTRY_ID, "mus
 
 const lineSchema = z.string().regex(/^\P{Cc}*$/u, "must be one line without control characters");
 const textSchema = z.string().regex(/^[\P{Cc}\n\t]*$/u, "must not contain control characters");
-const isShort = (value: unknown): boolean => (JSON.stringify(value)?.length ?? 0) <= MAX_JSON;
+/** Measures the depth first and without recursion, because JSON.stringify and schemas exhaust the stack on deep values. */
+function isSmall(value: unknown): boolean {
+	const open = [{ value, depth: 0 }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { value, depth } = next;
+		if (depth > MAX_JSON_DEPTH) return false;
+		if (typeof value !== "object" || value === null) continue;
+		for (const inner of Object.values(value)) open.push({ value: inner, depth: depth + 1 });
+	}
+	return (JSON.stringify(value)?.length ?? 0) <= MAX_JSON;
+}
 
 function buildValue(field: Field): z.ZodType {
 	switch (field.kind) {
@@ -56,7 +66,9 @@ function buildValue(field: Field): z.ZodType {
 				.regex(MEDIA_ID, "must be the id of a picture")
 				.refine((id) => !id.includes(".."), "must be the id of a picture");
 		case "json":
-			return z.custom(isShort, `must be at most ${MAX_JSON} characters of JSON`).pipe(field.schema);
+			return z
+				.custom(isSmall, `must be at most ${MAX_JSON} characters and ${MAX_JSON_DEPTH} levels of JSON`)
+				.pipe(field.schema);
 		case "link":
 			return linkSchema;
 		case "links":

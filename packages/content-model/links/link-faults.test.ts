@@ -19,21 +19,25 @@ const page = (id: string, ...to: string[]): LinkedEntry => ({
 
 // proves content-12
 test.each([
-	["a missing entry", [item("a", "none")], { id: "a", field: "subItems", message: "there is no entry none" }],
+	[
+		"a missing entry",
+		[item("a", "none")],
+		{ id: "a", field: "subItems", to: "none", message: "there is no entry none" },
+	],
 	[
 		"an entry of another type",
 		[item("a", "b"), page("b")],
-		{ id: "a", field: "subItems", message: "b is a Page, expected NavigationItem" },
+		{ id: "a", field: "subItems", to: "b", message: "b is a Page, expected NavigationItem" },
 	],
 	[
 		"itself",
 		[item("a", "a")],
-		{ id: "a", field: "subItems", message: "the entries contain each other: a → a" },
+		{ id: "a", field: "subItems", to: "a", message: "the entries contain each other: a → a" },
 	],
 	[
 		"a circle",
 		[item("a", "b", "d"), item("b", "c"), item("c", "b"), item("d")],
-		{ id: "b", field: "subItems", message: "the entries contain each other: b → c → b" },
+		{ id: "b", field: "subItems", to: "c", message: "the entries contain each other: b → c → b" },
 	],
 ])("a link to %s is a fault of its field", (_, entries, fault) => {
 	expect(listLinkFaults(entries)).toEqual([fault]);

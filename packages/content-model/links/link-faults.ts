@@ -4,7 +4,8 @@ import type { EntryFields } from "../entry-schema.ts";
 import { type EntryLink, listLinks } from "./list-links.ts";
 
 export type LinkedEntry = { id: string; type: string; fields: EntryFields };
-export type LinkFault = { id: string; field: string; message: string };
+/** `to` is the entry that the faulty link of the field leads to. */
+export type LinkFault = { id: string; field: string; to: string; message: string };
 
 /** A link to one of these types needs its address alone, so a circle of links through it is none of contents. */
 const ADDRESSED = ["Page", "JournalArticle"];
@@ -45,7 +46,7 @@ export function listLinkFaults(
 			const target = types.get(link.to);
 			const message =
 				target === undefined && present.has(link.to) ? undefined : describeLinkFault(entry, link, target);
-			return message === undefined ? [] : [{ id: entry.id, field: link.field, message }];
+			return message === undefined ? [] : [{ id: entry.id, ...link, message }];
 		}),
 	);
 	const contents = new Map(
@@ -71,6 +72,6 @@ function findCircle(links: ReadonlyMap<string, readonly EntryLink[]>): LinkFault
 		id = left.get(id)?.find(({ to }) => left.has(to))?.to ?? id;
 	}
 	const circle = [...path.slice(path.indexOf(id)), id];
-	const field = left.get(id)?.find(({ to }) => left.has(to))?.field ?? "";
-	return { id, field, message: `the entries contain each other: ${circle.join(" → ")}` };
+	const { field, to } = left.get(id)?.find((link) => left.has(link.to)) ?? { field: "", to: id };
+	return { id, field, to, message: `the entries contain each other: ${circle.join(" → ")}` };
 }

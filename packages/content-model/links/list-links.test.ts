@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentTypes, findContentType } from "../content-types.ts";
 import { buildSampleEntry, documentWith } from "../testing/sample-entry.ts";
-import { listLinks } from "./list-links.ts";
+import { findLinkPath, listLinks } from "./list-links.ts";
 
 test.each(contentTypes)("$id: each field that links names its target", (type) => {
 	const linking = Object.entries(type.fields).filter(([, { kind }]) => kind === "link" || kind === "links");
@@ -22,4 +22,15 @@ test("entries that a text embeds in any language are links, each once", () => {
 		{ field: "body", to: "film" },
 		{ field: "body", to: "picture" },
 	]);
+});
+
+// proves content-12
+test.each(contentTypes)("$id: the place of each link is found in its field", (type) => {
+	const fields: Record<string, unknown> = buildSampleEntry(type);
+	for (const { field, to } of listLinks(type, fields)) {
+		const path = findLinkPath(fields[field], to) ?? [];
+		const value = path.reduce((at: unknown, key) => (at as Record<string, unknown>)[key], fields[field]);
+		expect([field, value]).toEqual([field, to]);
+	}
+	expect(findLinkPath(fields, "nothing")).toBeUndefined();
 });

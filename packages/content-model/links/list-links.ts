@@ -26,3 +26,15 @@ export const listLinks = (type: ContentType, fields: EntryFields): EntryLink[] =
 		const targets = value === undefined ? [] : listTargets(field, value);
 		return [...new Set(targets)].map((to) => ({ field: name, to }));
 	});
+
+/** Returns the place of the first link to an entry within a value: a link, a list of links, or rich text. */
+export function findLinkPath(value: unknown, to: string): string[] | undefined {
+	if (typeof value !== "object" || value === null) return undefined;
+	if ("link" in value && value.link === to) return ["link"];
+	if ("sys" in value && (value as { sys: { id?: string } }).sys?.id === to) return ["sys", "id"];
+	for (const [key, inner] of Object.entries(value)) {
+		const path = findLinkPath(inner, to);
+		if (path) return [key, ...path];
+	}
+	return undefined;
+}

@@ -3,21 +3,31 @@ import type { RichTextNode } from "./rich-text-schema.ts";
 /**
  * Parses lines to a document. Lines beginning with `# ` to `##### ` are headings of levels 2 to 6, `- ` and `1. ` list items (nested by two
  * spaces), `| a | b |` table rows (`|---|` after the head); `{{id}}` embeds an entry. Within a line: `**bold**`, `*italic*`,
- * `[label](address)` and `[label](entry:id)`.
+ * `[label](address)` and `[label](entry:id)`. `origins` receives the index of the line of each block, list item and row.
  */
-export function parseRichText(lines: readonly string[]): RichTextNode {
+export function parseRichText(
+	lines: readonly string[],
+	origins: WeakMap<RichTextNode, number> = new WeakMap(),
+): RichTextNode {
 	const blocks: RichTextNode[] = [];
 	for (let at = 0; at < lines.length; ) {
 		const rest = lines.slice(at);
 		const items = takeWhile(rest, (line) => ITEM.test(line));
 		const rows = takeWhile(rest, (line) => line.startsWith("|"));
-		if (items.length > 0) blocks.push(...parseLists(items));
-		else if (rows.length > 0) blocks.push(parseTable(rows));
-		else blocks.push(parseBlock(rest[0] ?? ""));
+		const mark: Mark = (node, line) => {
+			origins.set(node, at + line);
+			return node;
+		};
+		if (items.length > 0) blocks.push(...parseLists(items, mark));
+		else if (rows.length > 0) blocks.push(parseTable(rows, mark));
+		else blocks.push(mark(parseBlock(rest[0] ?? ""), 0));
 		at += Math.max(1, items.length, rows.length);
 	}
 	return node("document", blocks);
 }
+
+/** Remembers the line of a node, counted from the beginning of its list or table. */
+type Mark = (node: RichTextNode, line: number) => RichTextNode;
 
 const ITEM = /^((?: {2})*)(-|\d+\.) (.*)$/;
 const EMBEDDED = /^\{\{([\w.-]+)\}\}$/;
@@ -46,45 +56,46 @@ function parseBlock(line: string): RichTextNode {
 }
 
 /** Returns the lists of consecutive items. Items of one level and kind form a list; deeper items belong to the item above. */
-function parseLists(lines: readonly string[]): RichTextNode[] {
+function parseLists(lines: readonly string[], mark: Mark): RichTextNode[] {
 	const lists: RichTextNode[] = [];
 	const open: RichTextNode[] = [];
-	for (const line of lines) {
-		const [, indent = "", mark = "", text = ""] = ITEM.exec(line) ?? [];
+	for (const [at, line] of lines.entries()) {
+		const [, indent = "", bullet = "", text = ""] = ITEM.exec(line) ?? [];
 		const level = Math.min(indent.length / 2, open.length);
-		const nodeType = mark === "-" ? "unordered-list" : "ordered-list";
+		const nodeType = bullet === "-" ? "unordered-list" : "ordered-list";
 		open.length = Math.min(open.length, level + 1);
 		if (open[level]?.nodeType !== nodeType) {
-			const list = node(nodeType, []);
+			const list = mark(node(nodeType, []), at);
 			const above = open[level - 1]?.content?.at(-1)?.content ?? lists;
 			above.push(list);
 			open[level] = list;
 		}
-		open[level]?.content?.push(node("list-item", [paragraph(text)]));
+		open[level]?.content?.push(mark(node("list-item", [paragraph(text)]), at));
 	}
 	return lists;
 }
 
 const isRule = (row: string): boolean => /^\|[-|\s]+\|$/.test(row);
 
-function parseTable(rows: readonly string[]): RichTextNode {
+function parseTable(rows: readonly string[], mark: Mark): RichTextNode {
 	const hasHead = isRule(rows[1] ?? "");
-	return node(
+	const table = node(
 		"table",
-		rows
-			.filter((row) => !isRule(row))
-			.map((row, index) =>
-				node(
-					"table-row",
-					row
-						.replace(/^\||\|$/g, "")
-						.split("|")
-						.map((cell) =>
-							node(hasHead && index === 0 ? "table-header-cell" : "table-cell", [paragraph(cell.trim())]),
-						),
-				),
-			),
+		rows.flatMap((row, index) => {
+			if (isRule(row)) return [];
+			const tableRow = node(
+				"table-row",
+				row
+					.replace(/^\||\|$/g, "")
+					.split("|")
+					.map((cell) =>
+						node(hasHead && index === 0 ? "table-header-cell" : "table-cell", [paragraph(cell.trim())]),
+					),
+			);
+			return [mark(tableRow, index)];
+		}),
 	);
+	return mark(table, 0);
 }
 
 function parseInline(line: string, marks: readonly string[] = []): RichTextNode[] {

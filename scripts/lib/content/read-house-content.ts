@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
-import { type FileFault, listMissingLanguages, parseEntryFile } from "@vetrina/content-model/entry-file.ts";
+import {
+	type FileFault,
+	type FindFilePath,
+	listMissingLanguages,
+	parseEntryFile,
+} from "@vetrina/content-model/entry-file.ts";
 import { ENTRY_ID, type EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import { listLinkFaults } from "@vetrina/content-model/links/link-faults.ts";
+import { findLinkPath } from "@vetrina/content-model/links/list-links.ts";
+import { findSyntaxLine, type JsonPlaces, readJsonPlaces } from "./json-places.ts";
 
 export type ContentEntry = {
 	id: string;
@@ -19,7 +26,18 @@ export type ContentEntry = {
 /** `faults`: texts with file, line and field. */
 export type HouseContentFiles = { entries: ContentEntry[]; faults: string[] };
 
-type ReadFile = { file: string; text: string; entry?: ContentEntry; faults: FileFault[] };
+/** `line` is that of the path, unless the fault says otherwise. */
+type PlacedFault = FileFault & { line?: number };
+type ReadFile = {
+	file: string;
+	text: string;
+	entry?: ContentEntry;
+	faults: PlacedFault[];
+	findFilePath?: FindFilePath;
+	places?: JsonPlaces;
+};
+/** Characters of a file; the service accepts no more. */
+const LONGEST_FILE = 1_000_000;
 
 const FOLDERS = new Map(contentTypes.map((type) => [kebabCase(type.id), type]));
 
@@ -41,8 +59,9 @@ export function readHouseContent(
 ): HouseContentFiles {
 	const folder = contentFolder(houseFolder);
 	const files = existsSync(folder)
-		? readdirSync(folder, { recursive: true, encoding: "utf8" })
-				.filter((file) => file.endsWith(".json"))
+		? readdirSync(folder, { recursive: true, withFileTypes: true })
+				.filter((file) => file.name.endsWith(".json") && !file.isDirectory())
+				.map((file) => relative(folder, join(file.parentPath, file.name)))
 				.toSorted()
 				.map((file) => readFile(folder, file, { languages, sites }))
 		: [];
@@ -67,13 +86,22 @@ function readFile(
 	try {
 		json = JSON.parse(text);
 	} catch (error) {
-		return refuse(error instanceof Error ? error.message : String(error));
+		const message = error instanceof Error ? error.message : String(error);
+		return { file, text, faults: [{ path: [], line: findSyntaxLine(text, message), message }] };
 	}
+	const places = readJsonPlaces(text);
+	const twins = places.twins.map(({ path, line }) => ({ path, line, message: "is there twice" }));
 	const parsed = parseEntryFile(type, json);
-	if ("faults" in parsed) return { file, text, faults: parsed.faults };
+	if ("faults" in parsed) return { file, text, faults: [...twins, ...parsed.faults], places };
 	const unknown = (parsed.entry.sites ?? []).filter((site) => !sites.includes(site));
+	const isLong = text.length > LONGEST_FILE;
 	const faults = [
-		...unknown.map((site) => ({ path: ["sites"], message: `the house has no site ${site}` })),
+		...twins,
+		...(isLong ? [{ path: [], message: `is too long: at most ${LONGEST_FILE} characters` }] : []),
+		...unknown.map((site) => ({
+			path: ["sites", String(parsed.entry.sites?.indexOf(site))],
+			message: `the house has no site ${site}`,
+		})),
 		...listMissingLanguages(type, parsed.entry.fields, languages),
 	];
 	return {
@@ -81,21 +109,13 @@ function readFile(
 		text,
 		entry: { id, type: type.id, ...parsed.entry, source: { path: file.replaceAll("\\", "/"), text } },
 		faults,
+		findFilePath: parsed.findFilePath,
+		places,
 	};
 }
 
-const describeFault = ({ file, text }: ReadFile, { path, message }: FileFault): string =>
-	`${file}:${findLine(text, path)}${path.length > 0 ? ` ${path.join(".")}` : ""}: ${message}`;
-
-/** Returns the line of a value, or of the last part of its path that the file has. */
-function findLine(text: string, path: readonly string[]): number {
-	let at = 0;
-	for (const key of path) {
-		const next = text.indexOf(`"${key}"`, at);
-		if (next >= 0) at = next;
-	}
-	return text.slice(0, at).split("\n").length;
-}
+const describeFault = ({ file, places }: ReadFile, { path, message, line }: PlacedFault): string =>
+	`${file}:${line ?? places?.findLine(path) ?? 1}${path.length > 0 ? ` ${path.join(".")}` : ""}: ${message}`;
 
 function listTwins(files: readonly ReadFile[]): string[] {
 	const byId = Map.groupBy(files, ({ file }) => basename(file, ".json"));
@@ -107,8 +127,10 @@ function listTwins(files: readonly ReadFile[]): string[] {
 function listBrokenLinks(files: readonly ReadFile[]): string[] {
 	const byId = new Map(files.map((file) => [basename(file.file, ".json"), file]));
 	const entries = files.flatMap(({ entry }) => entry ?? []);
-	return listLinkFaults(entries, new Set(byId.keys())).flatMap(({ id, field, message }) => {
+	return listLinkFaults(entries, new Set(byId.keys())).flatMap(({ id, field, to, message }) => {
 		const file = byId.get(id);
-		return file ? [describeFault(file, { path: ["fields", field], message })] : [];
+		if (!file) return [];
+		const path = [field, ...(findLinkPath(file.entry?.fields[field], to) ?? [])];
+		return [describeFault(file, { path: ["fields", ...(file.findFilePath?.(path) ?? path)], message })];
 	});
 }
