@@ -3,6 +3,7 @@ import { dropExpiredCards } from "./apis/payments/card-fields/card-sessions.ts";
 import { forgetNetworks } from "./apis/stores/visits/forget-networks.ts";
 import type { CommerceEnv } from "./env.ts";
 import { scaleAhead } from "./media/scale-ahead.ts";
+import { publishDue } from "./records/content/publish-due.ts";
 import { clockInSeconds } from "./scheduled/clock.ts";
 
 /** Runs every minute by the cron trigger of wrangler.toml. A failed task does not stop the other tasks; throws afterwards (cloud-43). */
@@ -13,6 +14,7 @@ export async function runScheduled({ DB, MEDIA }: Pick<CommerceEnv, "DB" | "MEDI
 		forgetNetworks(DB, now),
 		dropExpiredCards(DB, new Date()),
 		scaleAhead({ DB, MEDIA }),
+		publishDue(DB),
 	]);
 	const failures = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
 	if (failures.length > 0) throw new AggregateError(failures, "Scheduled tasks failed");

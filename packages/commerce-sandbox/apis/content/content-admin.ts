@@ -8,12 +8,16 @@ import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { parseContent, readStoredContent } from "../../records/content/entry-content.ts";
 import { importEntries } from "../../records/content/import-entries.ts";
+import { publishDue } from "../../records/content/publish-due.ts";
 import { entriesAdminApp, entrySchema } from "./entries-admin.ts";
 
 const MOST_ISSUES = 100;
 
 export const contentAdminApp = new Hono<CommerceHono>();
-contentAdminApp.use("/admin/content/*", requireAdmin);
+contentAdminApp.use("/admin/content/*", requireAdmin, async (c, next) => {
+	await publishDue(c.env.DB);
+	await next();
+});
 
 contentAdminApp.route("/", entriesAdminApp);
 

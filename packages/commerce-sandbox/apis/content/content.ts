@@ -5,6 +5,7 @@ import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { publishDue } from "../../records/content/publish-due.ts";
 import { readChanges } from "../../records/content/revision.ts";
 import { type ContentContext, contentRoot, contentSchema } from "./schema.ts";
 
@@ -25,6 +26,7 @@ export const contentApp = new Hono<CommerceHono>();
 
 contentApp.use("/content/v1/:space/*", async (c, next) => {
 	if (c.req.param("space") !== SPACE) return problem(404, "space-not-found", "No such space.");
+	await publishDue(c.env.DB);
 	await next();
 });
 

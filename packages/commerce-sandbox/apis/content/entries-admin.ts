@@ -6,18 +6,20 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import type { DraftEntry } from "../../records/content/entry.ts";
+import { cancelVersion } from "../../records/content/plan-version.ts";
 import { listDraftEntries, readDraftEntries } from "../../records/content/read-drafts.ts";
 import {
 	createEntry,
-	type Outcome,
 	publishEntry,
 	updateEntry,
 	withdrawEntry,
 } from "../../records/content/write-entries.ts";
+import type { Outcome, Refusal } from "../../records/content/write-version.ts";
 
 /**
- * The management API of editors (content-15). Every change names the version that it is about: 409 `{version}` if another editor was first,
- * 422 `{issues}` for an invalid entry, 404 for an unknown id. Times are seconds since 1970. All responses hold the draft.
+ * The management API of editors (content-15). Every change names the version that it is about, as `version` or as the header `If-Match`: 409
+ * `{version}` if another editor was first, 428 without a version, 422 `{issues}` for an invalid entry, 404 for an unknown id. Times are seconds
+ * since 1970. All responses hold the draft and its planned versions, with the version as ETag.
  */
 export const entriesAdminApp = new Hono<CommerceHono>();
 
@@ -33,7 +35,7 @@ const settings = {
 };
 const fields = z.record(z.string(), z.unknown());
 const by = z.string().min(1).max(100).default("editor");
-const version = z.number().int().min(1);
+const version = z.number().int().min(1).optional();
 /** Entries of one import and of the management API have the same form. */
 export const entrySchema = z.strictObject({
 	id: z.string().regex(ENTRY_ID, "must be the id of an entry"),
@@ -53,6 +55,7 @@ const scheduleSchema = z
 const listSchema = z.strictObject({
 	type: z.string().optional(),
 	status: z.enum(["draft", "changed", "published", "archived"]).optional(),
+	planned: z.stringbool({ truthy: ["true"], falsy: ["false"] }).optional(),
 	after: z.string().optional(),
 	limit: z.coerce.number().int().min(1).max(MOST).default(MOST),
 });
@@ -65,15 +68,15 @@ entriesAdminApp.get("/admin/content/entries", async (c) => {
 		const issue = filter.error.issues[0];
 		return problem(400, "bad-request", `${issue?.path.join(".")}: ${issue?.message}`);
 	}
-	const { limit } = filter.data;
-	const entries = await listDraftEntries(c.env.DB, { ...filter.data, limit: limit + 1 });
+	const { limit, planned, ...more } = filter.data;
+	const entries = await listDraftEntries(c.env.DB, { ...more, isPlanned: planned, limit: limit + 1 });
 	const items = entries.slice(0, limit);
 	return c.json({ items, next: entries.length > limit ? items.at(-1)?.id : null }, 200, NO_STORE);
 });
 
 entriesAdminApp.get("/admin/content/entries/:id", async (c) => {
 	const [entry] = await readDraftEntries(c.env.DB, [c.req.param("id")]);
-	return entry ? c.json(entry, 200, NO_STORE) : unknownEntry(c.req.param("id"));
+	return entry ? c.json(entry, 200, tag(entry)) : unknownEntry(c.req.param("id"));
 });
 
 entriesAdminApp.post("/admin/content/entries", async (c) => {
@@ -84,26 +87,29 @@ entriesAdminApp.post("/admin/content/entries", async (c) => {
 });
 
 entriesAdminApp.patch("/admin/content/entries/:id", async (c) => {
-	const request = await jsonBody(c, changeSchema);
+	const request = await readChange(c, changeSchema);
 	if ("refusal" in request) return request.refusal;
-	const { by, ...change } = request.body;
+	const { by, ...change } = request.change;
 	const id = c.req.param("id");
 	return respond(c, id, await updateEntry(c.env.DB, { id, ...change }, { by }));
 });
 
 entriesAdminApp.post("/admin/content/entries/:id/publish", async (c) => {
-	const request = await jsonBody(c, stepSchema);
+	const request = await readChange(c, stepSchema);
 	if ("refusal" in request) return request.refusal;
-	const { by, version } = request.body;
+	const { by, version } = request.change;
 	const id = c.req.param("id");
 	return respond(c, id, await publishEntry(c.env.DB, { id, version }, { by }));
 });
 
-/** Publishes the draft for the given dates; null removes a date. */
+/**
+ * Publishes the draft for the given dates; null removes a date. If the entry is shown and `publishAt` is yet to come, the draft becomes a
+ * planned version (content-37).
+ */
 entriesAdminApp.post("/admin/content/entries/:id/schedule", async (c) => {
-	const request = await jsonBody(c, scheduleSchema);
+	const request = await readChange(c, scheduleSchema);
 	if ("refusal" in request) return request.refusal;
-	const { by, ...schedule } = request.body;
+	const { by, ...schedule } = request.change;
 	const id = c.req.param("id");
 	return respond(c, id, await publishEntry(c.env.DB, { id, ...schedule }, { by }));
 });
@@ -111,18 +117,52 @@ entriesAdminApp.post("/admin/content/entries/:id/schedule", async (c) => {
 const WITHDRAWN = { unpublish: "draft", archive: "archived" } as const;
 for (const step of ["unpublish", "archive"] as const)
 	entriesAdminApp.post(`/admin/content/entries/:id/${step}`, async (c) => {
-		const request = await jsonBody(c, stepSchema);
+		const request = await readChange(c, stepSchema);
 		if ("refusal" in request) return request.refusal;
-		const { by, version } = request.body;
+		const { by, version } = request.change;
 		const id = c.req.param("id") ?? "";
 		return respond(c, id, await withdrawEntry(c.env.DB, { id, version, status: WITHDRAWN[step] }, { by }));
 	});
 
+/** Drops the version that is planned for a time. */
+entriesAdminApp.delete("/admin/content/entries/:id/planned/:publishAt{[0-9]{1,12}}", async (c) => {
+	const request = await readChange(c, stepSchema);
+	if ("refusal" in request) return request.refusal;
+	const { by, version } = request.change;
+	const { id, publishAt } = c.req.param();
+	return respond(c, id, await cancelVersion(c.env.DB, { id, version, publishAt: Number(publishAt) }, { by }));
+});
+
+/** Reads a change with the version that it is about, from the body or from `If-Match`. */
+async function readChange<Change extends { version?: number }>(
+	c: Context<CommerceHono>,
+	schema: z.ZodType<Change>,
+): Promise<{ change: Change & { version: number } } | { refusal: Response }> {
+	const request = await jsonBody(c, schema, { emptyAs: {} });
+	if ("refusal" in request) return request;
+	const named = c.req.header("if-match");
+	const [, digits] = /^(?:W\/)?"(\d{1,9})"$/.exec(named ?? "") ?? [];
+	if (named !== undefined && digits === undefined)
+		return { refusal: problem(400, "bad-request", `If-Match must be the entry's version, such as "3".`) };
+	const version = request.body.version ?? (digits === undefined ? undefined : Number(digits));
+	if (version === undefined)
+		return {
+			refusal: problem(428, "version-required", "Name the entry's version, as `version` or If-Match."),
+		};
+	return { change: { ...request.body, version } };
+}
+
+const tag = ({ version }: DraftEntry) => ({ ...NO_STORE, etag: `"${version}"` });
+
 const unknownEntry = (id: string): Response => problem(404, "entry-not-found", `There is no entry ${id}.`);
 
 function respond(c: Context<CommerceHono>, id: string, outcome: Outcome, status: 200 | 201 = 200): Response {
-	if ("ok" in outcome) return c.json(outcome.ok satisfies DraftEntry, status, NO_STORE);
-	const { refused } = outcome;
+	return "ok" in outcome
+		? c.json(outcome.ok satisfies DraftEntry, status, tag(outcome.ok))
+		: refuse(id, outcome.refused);
+}
+
+function refuse(id: string, refused: Refusal): Response {
 	switch (refused.reason) {
 		case "unknown":
 			return unknownEntry(id);

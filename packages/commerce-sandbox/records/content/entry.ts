@@ -28,7 +28,17 @@ declare const state: unique symbol;
  * drafts there (content-9).
  */
 export type PublishedEntry = Entry & { readonly [state]: "published" };
-export type DraftEntry = Entry & { readonly [state]: "draft" };
+export type DraftEntry = Entry & { planned: PlannedVersion[]; readonly [state]: "draft" };
+
+/** A version that is published at a time, in the place of what is shown until then (content-37). */
+export type PlannedVersion = {
+	publishAt: number;
+	unpublishAt: number | null;
+	fields: EntryFields;
+	by: string;
+	/** What was wrong when the version was due, so that it was not published; null before. */
+	issues: string[] | null;
+};
 
 export type EntryRow = {
 	id: string;
@@ -62,4 +72,5 @@ const toEntry = (row: EntryRow): Entry => ({
 });
 
 export const toPublished = (row: EntryRow): PublishedEntry => toEntry(row) as PublishedEntry;
-export const toDraft = (row: EntryRow): DraftEntry => toEntry(row) as DraftEntry;
+export const toDraft = (row: EntryRow & { planned: string }): DraftEntry =>
+	({ ...toEntry(row), planned: JSON.parse(row.planned) }) as DraftEntry;

@@ -8,6 +8,7 @@ import {
 	type ImportedEntry,
 	isEdited,
 	parseContent,
+	readDeletedSources,
 	readStoredContent,
 	type StoredContent,
 } from "./entry-content.ts";
@@ -47,7 +48,7 @@ const findLinkIssues = (entries: readonly NewEntry[], others: readonly StoredCon
 /**
  * Replaces all entries by the given entries, published. Nothing is stored if one entry is invalid or links to a missing entry (content-12).
  * Unchanged entries are not written, so a repeated import announces no change. With `keepsEdits`, entries that editors made stay, as do
- * their changes of entries whose files are the same as at the last import (content-19).
+ * their changes of entries whose files are the same as at the last import; entries that they deleted stay deleted (content-19).
  */
 export async function importEntries(
 	db: D1Database,
@@ -56,11 +57,12 @@ export async function importEntries(
 ): Promise<ImportResult> {
 	const fieldIssues = findFieldIssues(given);
 	if (fieldIssues.length > 0) return { issues: fieldIssues };
-	const stored = await readStoredContent(db);
+	const [stored, deleted] = await Promise.all([readStoredContent(db), readDeletedSources(db)]);
 	const known = new Map(stored.map((row) => [row.id, row]));
 	const isKept = ({ id, source }: ImportedEntry): boolean => {
 		const before = known.get(id);
-		return keepsEdits && before !== undefined && isEdited(before) && before.text === source?.text;
+		const text = before && isEdited(before) ? before.text : deleted.get(id);
+		return keepsEdits && text != null && text === source?.text;
 	};
 	const kept = given.filter(isKept).map(({ id }) => id);
 	const entries = given.filter((entry) => !isKept(entry)).map(fillDefaults);
@@ -73,7 +75,7 @@ export async function importEntries(
 	if (linkIssues.length > 0) return { issues: linkIssues };
 	const isWritten = (entry: ImportedEntry): boolean => {
 		const before = known.get(entry.id);
-		return before?.content !== describeContent(entry) || before.status !== "published";
+		return before?.content !== describeContent(entry) || before.status !== "published" || before.plans > 0;
 	};
 	const changed = entries.filter(isWritten);
 	const statements = [
@@ -85,7 +87,8 @@ export async function importEntries(
 			...removed.flatMap((row) => listChangeTags(findVisible(row), undefined)),
 		]),
 	];
-	const sources = writeSources(db, entries, { known, removed });
+	const gone = [...removed, ...[...deleted.keys()].flatMap((id) => (present.has(id) ? [] : [{ id }]))];
+	const sources = writeSources(db, entries, { known, deleted, removed: gone });
 	if (changed.length + removed.length > 0) await db.batch([...statements, ...sources]);
 	else if (sources.length > 0) await db.batch(sources);
 	const replaced = changed.flatMap(({ id }) => {
@@ -106,7 +109,15 @@ const fillDefaults = (entry: ImportedEntry): ImportedEntry => {
 function writeSources(
 	db: D1Database,
 	entries: readonly ImportedEntry[],
-	{ known, removed }: { known: ReadonlyMap<string, StoredContent>; removed: readonly { id: string }[] },
+	{
+		known,
+		deleted,
+		removed,
+	}: {
+		known: ReadonlyMap<string, StoredContent>;
+		deleted: ReadonlyMap<string, string>;
+		removed: readonly { id: string }[];
+	},
 ): D1PreparedStatement[] {
 	const rows = entries.flatMap((entry) => {
 		const { id, source } = entry;
@@ -116,7 +127,8 @@ function writeSources(
 			before?.text === source?.text && before?.path === source?.path && before?.loaded === content;
 		return source && !isRecorded ? [{ id, ...source, content }] : [];
 	});
-	const lost = [...removed, ...entries.filter(({ id, source }) => !source && known.get(id)?.text != null)];
+	const hadFile = (id: string): boolean => known.get(id)?.text != null || deleted.has(id);
+	const lost = [...removed, ...entries.filter(({ id, source }) => !source && hadFile(id))];
 	return [
 		...(lost.length > 0
 			? [
@@ -155,6 +167,9 @@ const deleteEntries = (
 ): D1PreparedStatement[] => [
 	db
 		.prepare("DELETE FROM content_link WHERE from_id IN (SELECT value FROM json_each(?1))")
+		.bind(JSON.stringify(relinked.map(({ id }) => id))),
+	db
+		.prepare("DELETE FROM content_plan WHERE id IN (SELECT value FROM json_each(?1))")
 		.bind(JSON.stringify(relinked.map(({ id }) => id))),
 	db
 		.prepare("DELETE FROM content_entry WHERE id IN (SELECT value FROM json_each(?1))")

@@ -35,6 +35,7 @@ const IS_VISIBLE = `e.published IS NOT NULL AND e.status IN ('published', 'chang
 const CHANGES_IN = `(SELECT min(at) FROM (
 	SELECT min(publish_at) AS at FROM content_entry WHERE publish_at > ${NOW}
 	UNION ALL SELECT min(unpublish_at) FROM content_entry WHERE unpublish_at > ${NOW}
+	UNION ALL SELECT min(publish_at) FROM content_plan WHERE publish_at > ${NOW}
 )) - ${NOW}`;
 
 /**

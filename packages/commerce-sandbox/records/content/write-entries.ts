@@ -1,41 +1,23 @@
-import type { EntryFields, EntryState } from "@vetrina/content-model/entry-schema.ts";
-import type { LinkedEntry } from "@vetrina/content-model/links/link-faults.ts";
+import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import { nowInSeconds } from "../../now.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
-import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
-import { checkFields, checkLinks, checkSettings, listEntryLinks } from "./check-entry.ts";
-import type { DraftEntry, EntrySettings } from "./entry.ts";
-import { readDraftEntries } from "./read-drafts.ts";
-import { countRevision } from "./revision.ts";
-
-export type Refusal =
-	| { reason: "unknown" }
-	| { reason: "conflict"; version: number }
-	| { reason: "invalid"; issues: string[] };
-export type Outcome = { ok: DraftEntry } | { refused: Refusal };
+import type { EntrySettings } from "./entry.ts";
+import { isShown, planDates, planVersion } from "./plan-version.ts";
+import {
+	type Author,
+	announce,
+	checkEntry,
+	findEntry,
+	linkStatements,
+	type Outcome,
+	readVisible,
+	readWritten,
+	type Version,
+	writeVersion,
+} from "./write-version.ts";
 
 export type NewEntry = Partial<EntrySettings> & { id: string; type: string; fields: EntryFields };
 export type EntryChange = Partial<EntrySettings> & { fields?: EntryFields };
-type Version = { id: string; version: number };
-type Author = { by: string };
-
-const linkStatements = (
-	db: D1Database,
-	{ id, type }: { id: string; type: string },
-	state: EntryState,
-	fields: EntryFields | null,
-): D1PreparedStatement[] => {
-	const links = fields ? listEntryLinks(type, fields) : [];
-	return [
-		db.prepare("DELETE FROM content_link WHERE from_id = ?1 AND state = ?2").bind(id, state),
-		db
-			.prepare(
-				`INSERT INTO content_link (from_id, state, field, to_id)
-				SELECT ?1, ?2, value ->> 'field', value ->> 'to' FROM json_each(?3)`,
-			)
-			.bind(id, state, JSON.stringify(links)),
-	];
-};
 
 /** Creates a draft. An existing id is a conflict (content-11). */
 export async function createEntry(db: D1Database, entry: NewEntry, { by }: Author): Promise<Outcome> {
@@ -102,7 +84,10 @@ export async function updateEntry(
 	]);
 }
 
-/** Publishes the draft, at once or for the given dates. Dates apply to what was published before, too. */
+/**
+ * Publishes the draft, at once or for the given dates. If the entry is shown and its draft is to be published later, the draft becomes a
+ * planned version and what is shown stays (content-37). Otherwise dates apply to what was published before, too.
+ */
 export async function publishEntry(
 	db: D1Database,
 	{ id, version, ...dates }: Version & Partial<Pick<EntrySettings, "publishAt" | "unpublishAt">>,
@@ -110,17 +95,15 @@ export async function publishEntry(
 ): Promise<Outcome> {
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
-	const changed = { ...entry, ...dates };
 	const visible = await readVisible(db, entry);
-	if (
-		visible.fields &&
-		dates.publishAt &&
-		(await clockInSeconds(db)) < dates.publishAt &&
-		(entry.publishAt ?? 0) < dates.publishAt
-	)
-		return refuse("publishAt: what is published now would be hidden until then; unpublish it first");
+	const now = await clockInSeconds(db);
+	const { publishAt } = dates;
+	const isPlanned = publishAt != null && now < publishAt && isShown(visible, now);
+	const changed = { ...entry, ...(isPlanned ? planDates(entry, { ...dates, publishAt }) : dates) };
 	const checked = await checkEntry(db, changed, "published");
 	if ("refused" in checked) return checked;
+	if (isPlanned)
+		return planVersion(db, { id, version }, { ...changed, publishAt, fields: checked.fields }, by);
 	return writeVersion(db, { id, version }, by, [
 		db
 			.prepare(
@@ -133,6 +116,7 @@ export async function publishEntry(
 	]);
 }
 
+/** Hides an entry, and drops its planned versions, so that nothing of it comes back by itself. */
 export async function withdrawEntry(
 	db: D1Database,
 	{ id, version, status }: Version & { status: "draft" | "archived" },
@@ -143,81 +127,8 @@ export async function withdrawEntry(
 	const visible = await readVisible(db, entry);
 	return writeVersion(db, { id, version }, by, [
 		db.prepare("UPDATE content_entry SET published = NULL, status = ?2 WHERE id = ?1").bind(id, status),
+		db.prepare("DELETE FROM content_plan WHERE id = ?1").bind(id),
 		...linkStatements(db, entry, "published", null),
 		...announce(db, visible, { ...visible, fields: null }),
 	]);
-}
-
-const refuse = (...issues: string[]): { refused: Refusal } => ({ refused: { reason: "invalid", issues } });
-
-async function checkEntry(
-	db: D1Database,
-	entry: Partial<EntrySettings> & LinkedEntry,
-	state: EntryState,
-): Promise<{ fields: EntryFields } | { refused: Refusal }> {
-	const checked = checkFields(entry.type, entry.fields, state);
-	const issues = [
-		...checkSettings(entry),
-		...("issues" in checked
-			? checked.issues
-			: await checkLinks(db, { ...entry, fields: checked.fields }, state)),
-	];
-	if (issues.length > 0 || "issues" in checked) return refuse(...issues);
-	return checked;
-}
-
-const findEntry = async (db: D1Database, id: string): Promise<DraftEntry | undefined> =>
-	(await readDraftEntries(db, [id]))[0];
-
-/** Returns what shoppers see of an entry. The version that the change names protects it from changes between reading and writing. */
-async function readVisible(db: D1Database, entry: DraftEntry): Promise<VisibleEntry> {
-	const published = await db
-		.prepare("SELECT published FROM content_entry WHERE id = ?1")
-		.bind(entry.id)
-		.first<string | null>("published");
-	return { ...entry, fields: published === null ? null : JSON.parse(published) };
-}
-
-/** Announces a change of what shoppers see; a change of a draft alone is none (content-14). */
-function announce(db: D1Database, before: VisibleEntry, after: VisibleEntry): D1PreparedStatement[] {
-	const isSeen = (before.fields ?? after.fields) !== null && !isSame(before, after);
-	return isSeen ? countRevision(db, listChangeTags(before, after)) : [];
-}
-
-const isSame = (before: VisibleEntry, after: VisibleEntry): boolean =>
-	JSON.stringify(describe(before)) === JSON.stringify(describe(after));
-const describe = ({ sites, group, publishAt, unpublishAt, fields }: VisibleEntry) => [
-	sites,
-	group,
-	publishAt,
-	unpublishAt,
-	fields,
-];
-
-async function readWritten(db: D1Database, id: string): Promise<Outcome> {
-	const entry = await findEntry(db, id);
-	return entry ? { ok: entry } : { refused: { reason: "unknown" } };
-}
-
-/** Runs the statements in one batch, which fails unless the entry still has the given version. */
-async function writeVersion(
-	db: D1Database,
-	{ id, version }: Version,
-	by: string,
-	statements: D1PreparedStatement[],
-): Promise<Outcome> {
-	const guard = db
-		.prepare(
-			`UPDATE content_entry SET version = CASE WHEN version = ?2 THEN version + 1 END, updated_at = ?3, updated_by = ?4
-			WHERE id = ?1`,
-		)
-		.bind(id, version, nowInSeconds(), by);
-	try {
-		await db.batch([guard, ...statements]);
-	} catch (error) {
-		const entry = await findEntry(db, id);
-		if (!String(error).includes("content_entry.version") || !entry) throw error;
-		return { refused: { reason: "conflict", version: entry.version } };
-	}
-	return readWritten(db, id);
 }
