@@ -5,6 +5,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { deleteEntry } from "../../records/content/delete-entry.ts";
 import type { DraftEntry } from "../../records/content/entry.ts";
 import { cancelVersion } from "../../records/content/plan-version.ts";
 import { listDraftEntries, readDraftEntries } from "../../records/content/read-drafts.ts";
@@ -133,6 +134,15 @@ entriesAdminApp.delete("/admin/content/entries/:id/planned/:publishAt{[0-9]{1,12
 	return respond(c, id, await cancelVersion(c.env.DB, { id, version, publishAt: Number(publishAt) }, { by }));
 });
 
+/** Removes an entry: 204, or 422 `{linkedFrom: [{id, type, field}]}` while published entries link to the entry (content-38). */
+entriesAdminApp.delete("/admin/content/entries/:id", async (c) => {
+	const request = await readChange(c, stepSchema);
+	if ("refusal" in request) return request.refusal;
+	const id = c.req.param("id");
+	const outcome = await deleteEntry(c.env.DB, { id, version: request.change.version });
+	return "ok" in outcome ? c.body(null, 204, NO_STORE) : refuse(id, outcome.refused);
+});
+
 /** Reads a change with the version that it is about, from the body or from `If-Match`. */
 async function readChange<Change extends { version?: number }>(
 	c: Context<CommerceHono>,
@@ -170,6 +180,12 @@ function refuse(id: string, refused: Refusal): Response {
 			return problem(409, "version-conflict", `The version of ${id} is ${refused.version} by now.`, {
 				version: refused.version,
 			});
+		case "linked": {
+			const linkedFrom = refused.links.slice(0, MOST);
+			const list = linkedFrom.map((link) => `${link.type} ${link.id} (${link.field})`).join(", ");
+			const more = refused.links.length - linkedFrom.length;
+			return problem(422, "entry-linked", `${id} is linked from ${list}.`, { linkedFrom, more });
+		}
 		case "invalid":
 			return problem(422, "invalid-content", refused.issues.join("\n"), {
 				issues: refused.issues.slice(0, MOST),

@@ -136,7 +136,7 @@ test("an entry that is hidden loses its planned versions, and one that is not sh
 });
 
 // proves content-37
-test("a shown entry gets a day of its end without being published anew", async () => {
+test("a shown entry gets a day of its end, and its draft stays a draft", async () => {
 	await call("PATCH", "/line", { version: 2, fields: { text: { en: "Draft." } } });
 	await call("PATCH", "/line", { version: 3, unpublishAt: at(2) });
 	expect(await readShown("/about")).toEqual([{ text: "First." }]);

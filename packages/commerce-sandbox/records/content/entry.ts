@@ -36,7 +36,7 @@ export type PlannedVersion = {
 	unpublishAt: number | null;
 	fields: EntryFields;
 	by: string;
-	/** What was wrong when the version was due, so that it was not published; null before. */
+	/** Faults that kept the version from being published when it was due; null before. */
 	issues: string[] | null;
 };
 

@@ -48,7 +48,7 @@ async function publishVersion(db: D1Database, { id, by, ...due }: DueVersion): P
 	}
 	const draft = checkFields(entry.type, entry.fields, "published");
 	const isDraft = "fields" in draft && JSON.stringify(draft.fields) === JSON.stringify(checked.fields);
-	// Of two requests at once, the version refuses the second, which has nothing left to do.
+	// The version refuses the second of two requests at once, which has nothing left to do.
 	await writeVersion(db, entry, by, [
 		db
 			.prepare(

@@ -7,9 +7,12 @@ import type { DraftEntry, EntrySettings } from "./entry.ts";
 import { readDraftEntries } from "./read-drafts.ts";
 import { countRevision } from "./revision.ts";
 
+/** A link from a field of an entry. */
+export type EntryLinkTo = { id: string; type: string; field: string };
 export type Refusal =
 	| { reason: "unknown" }
 	| { reason: "conflict"; version: number }
+	| { reason: "linked"; links: EntryLinkTo[] }
 	| { reason: "invalid"; issues: string[] };
 export type Outcome = { ok: DraftEntry } | { refused: Refusal };
 
