@@ -97,7 +97,7 @@ const renameHreflang = ({ hreflang, ...rest }: Record<string, string>) =>
 const toBeSent = ({ head, shell: { countries, languages, ...shell }, ...page }: PageView): object => ({
 	shell: {
 		...shell,
-		announcements: shell.announcements.map(() => ({ nodes: [] })),
+		announcements: shell.announcements.map(({ popup }) => ({ nodes: [], popup })),
 		navigation: shell.navigation.map(({ label, href }) => ({ label, href })),
 		footer: { copyright: shell.footer.copyright },
 	},

@@ -1,5 +1,5 @@
 import type { RichTextNode } from "../../shared/domain/content/content.ts";
-import { localiseText } from "../../worker/present/sections/rich-text.ts";
+import { localiseText } from "../../worker/request/page/localise-text.ts";
 import type { LoadSection } from "../section.ts";
 import type { AccordionEntry } from "./entry.ts";
 

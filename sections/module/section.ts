@@ -4,7 +4,7 @@ import { badgeColours } from "../../shared/domain/catalogue/badges.ts";
 import type { RichTextNode, SectionEntry } from "../../shared/domain/content/content.ts";
 import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
-import { localiseText } from "../../worker/present/sections/rich-text.ts";
+import { localiseText } from "../../worker/request/page/localise-text.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LoadSection } from "../section.ts";
 import type { ModuleEntry } from "./entry.ts";

@@ -3,7 +3,7 @@ import type { RichTextNode } from "../../shared/domain/content/content.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
 import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
-import { localiseText } from "../../worker/present/sections/rich-text.ts";
+import { localiseText } from "../../worker/request/page/localise-text.ts";
 import type { LoadSection } from "../section.ts";
 import type { SignUpEntry } from "./entry.ts";
 

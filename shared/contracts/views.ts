@@ -140,7 +140,7 @@ export type NavItemView = {
 };
 
 /** A line above the header; `groups` as in `ForGroups`. */
-export type AnnouncementView = { nodes: RichTextNode[]; groups?: string[] };
+export type AnnouncementView = { nodes: RichTextNode[]; groups?: string[]; popup?: BannerPopupView };
 
 export type CountryView = { country: string; name: string; currency: string };
 export type CountryOptionView = CountryView & {
@@ -151,7 +151,7 @@ export type CountryOptionView = CountryView & {
 export type TextPartView = { text: string; href?: string };
 export type BannerPopupView = {
 	title: string;
-	text: TextPartView[][];
+	text: RichTextNode[];
 	image?: { src: string; alt: string };
 	links: LinkView[];
 };
@@ -159,7 +159,7 @@ export type BannerPopupView = {
 export type ZoneView = {
 	zone: Zone;
 	title?: string;
-	text: TextPartView[][];
+	text: RichTextNode[];
 	image?: { src: string; alt: string };
 	link?: LinkView;
 	isClosable: boolean;

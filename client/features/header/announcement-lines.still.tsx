@@ -1,6 +1,6 @@
 import type { AnnouncementView } from "../../../shared/contracts/views.ts";
-import type { RichTextNode } from "../../../shared/domain/content/content.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { Nodes } from "../rich-text/nodes.tsx";
 
 /** The buttons are hidden until they work (rotate-lines.ts). */
 export function Part({ lines }: { lines: readonly AnnouncementView[] }) {
@@ -31,15 +31,3 @@ export function Part({ lines }: { lines: readonly AnnouncementView[] }) {
 
 /** Arrows are mirrored in texts from right to left. */
 const SIGNS = { previous: "‹", next: "›", dismiss: "×" } as const;
-
-const Nodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
-	nodes.map((node, at) => {
-		if (typeof node === "string") return node;
-		const { tag: Tag, href, content = [] } = node;
-		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.
-			<Tag key={at} {...(href !== undefined && { href })}>
-				<Nodes nodes={content} />
-			</Tag>
-		);
-	});

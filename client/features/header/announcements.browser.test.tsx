@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { AnnouncementView } from "../../../shared/contracts/views.ts";
+import type { AnnouncementView, BannerPopupView } from "../../../shared/contracts/views.ts";
 import { buildPage } from "../../fixtures/views.ts";
 import { customer, showView } from "../../testing/show-page.tsx";
 
@@ -89,6 +89,69 @@ test("with reduced motion lines change only by hand, without animation, in both 
 	await press("Next announcement");
 	await expectLine("One");
 	await expect.element(banner.getByRole("link", { name: "One" })).toHaveAttribute("href", "/x/shipping");
+});
+
+const HELP = { label: "Ask us", href: "/x/csc" };
+const showPopupOf = (popup: Partial<BannerPopupView>, anchor: object = {}) =>
+	showLines(
+		[
+			{
+				nodes: [{ tag: "a", popup: "0", content: ["We mend"], ...anchor }],
+				popup: {
+					title: "Repairs",
+					text: [{ tag: "p", content: ["Seams and linings."] }],
+					links: [],
+					...popup,
+				},
+			},
+			{ nodes: ["Two"] },
+		],
+		{ moves: true },
+	);
+const popup = page.getByRole("dialog", { name: "Repairs" });
+
+// proves shell-31
+test("a line's popup opens over the page, the line stays meanwhile, and the focus returns to it", async () => {
+	await showPopupOf({ links: [HELP] }, { href: "/x/csc" });
+	const link = banner.getByRole("link", { name: "We mend" });
+	link.element().focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(popup.getByText("Seams and linings.")).toBeVisible();
+	await expect.element(popup.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/x/csc");
+	pass(3 * INTERVAL);
+	await userEvent.keyboard("{Escape}");
+	await expect.element(popup).not.toBeInTheDocument();
+	await expectLine("We mend");
+	await expect.element(link).toHaveFocus();
+});
+
+// proves shell-31
+test("a popup without links is opened by a button", async () => {
+	await showPopupOf({});
+	await userEvent.click(banner.getByRole("button", { name: "We mend" }));
+	await expect.element(popup.getByText("Seams and linings.")).toBeVisible();
+});
+
+// proves shell-31
+test("changes are read aloud only while they are made by hand", async () => {
+	await showLines(THREE);
+	const live = () => find("One").element().closest("[aria-live]")?.getAttribute("aria-live");
+	expect(live()).toBeUndefined();
+	await press("Next announcement");
+	expect(live()).toBe("polite");
+	document.querySelector<HTMLElement>("header > a")?.focus();
+	expect(live()).toBe("off");
+});
+
+// proves shell-31
+test("turns stay paused when the focus leaves while the pointer is on a line", async () => {
+	await showLines(THREE, { moves: true });
+	await userEvent.hover(banner);
+	const next = banner.getByRole("button", { name: "Next announcement" }).element();
+	next.focus();
+	next.blur();
+	pass(3 * INTERVAL);
+	await expectLine("One");
 });
 
 // proves shell-31

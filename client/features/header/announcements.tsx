@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { usePlace } from "../../state/app-context.tsx";
+import { usePlace, useUi } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { lateEffect } from "../../state/drawing/late-effect.ts";
 import { serverOnly } from "../../state/drawing/server-only.tsx";
@@ -15,6 +15,7 @@ const Lines = serverOnly<typeof import("./announcement-lines.still.tsx")>("annou
 /** The editors' lines above the header; without JavaScript the first of them is shown (shell-31). */
 export function Announcements() {
 	const { t } = useTranslation();
+	const ui = useUi();
 	const { announcements, announcementInterval } = usePlace().shell;
 	const ref = useRef<HTMLElement>(null);
 	const groups = JSON.stringify(useSession()?.customer.groups ?? []);
@@ -23,9 +24,13 @@ export function Announcements() {
 		if (!isMoving) return;
 		return lateEffect(async () => {
 			const { rotateLines } = await import("./rotate-lines.ts");
-			return () => ref.current && rotateLines(ref.current, JSON.parse(groups) as string[]);
+			const openPopup = (at: number) => {
+				const popup = announcements[at]?.popup;
+				if (popup) ui.openBannerPopup(popup);
+			};
+			return () => ref.current && rotateLines(ref.current, JSON.parse(groups) as string[], openPopup);
 		});
-	}, [isMoving, groups]);
+	}, [isMoving, groups, announcements, ui]);
 	return isMoving ? (
 		<section
 			ref={ref}

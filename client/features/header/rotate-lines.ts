@@ -1,4 +1,5 @@
 import { chooseForGroups } from "../../../shared/domain/content/personalised.ts";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { DISMISSED_LINES } from "./dismissed-lines.ts";
 
 /** Milliseconds of a change, and for which a line is shown unless editors say otherwise (shell-31). */
@@ -22,7 +23,11 @@ const readGroups = (line: HTMLElement): string[] | undefined =>
  * Lets the lines above the header take turns, and returns a function that stops it (shell-31). The lines are the server's HTML, of which the
  * first is visible.
  */
-export function rotateLines(banner: HTMLElement, groups: readonly string[]): () => void {
+export function rotateLines(
+	banner: HTMLElement,
+	groups: readonly string[],
+	openPopup: (at: number) => void,
+): () => void {
 	const all = [...banner.querySelectorAll<HTMLElement>("[data-line]")];
 	const lines = chooseForGroups(
 		all.map((line) => ({ line, groups: readGroups(line) })),
@@ -33,6 +38,7 @@ export function rotateLines(banner: HTMLElement, groups: readonly string[]): () 
 	const { signal } = ending;
 	let current = all.find((line) => line.style.visibility !== "hidden");
 	let isChanging = false;
+	let isUnderPointer = banner.matches(":hover");
 	let timer: ReturnType<typeof setInterval> | undefined;
 
 	const show = (next: HTMLElement | undefined) => {
@@ -56,12 +62,18 @@ export function rotateLines(banner: HTMLElement, groups: readonly string[]): () 
 	};
 
 	const pause = () => clearInterval(timer);
+	/** A line also stays while a layer is open over the page, because the focus returns to the line's link. */
+	const isHeld = () =>
+		document.hidden ||
+		isUnderPointer ||
+		banner.matches(":focus-within") ||
+		document.querySelector(":modal") !== null;
 	const start = () => {
 		pause();
 		if (lines.length < 2 || calm.matches) return;
 		timer = setInterval(
 			() => {
-				if (!document.hidden && !banner.matches(":focus-within")) move(1);
+				if (!isHeld()) move(1);
 			},
 			Number(banner.dataset.interval ?? SHOWN_MS),
 		);
@@ -74,9 +86,12 @@ export function rotateLines(banner: HTMLElement, groups: readonly string[]): () 
 		banner.parentElement?.querySelector<HTMLElement>("header > a")?.focus({ preventScroll: true });
 	};
 
+	/** Only changes by hand are read aloud. */
+	const sayChanges = (isByHand: boolean) =>
+		all[0]?.parentElement?.setAttribute("aria-live", isByHand ? "polite" : "off");
 	const act = (name: Act) => {
 		if (name === "dismiss") return dismiss();
-		banner.querySelector("[data-line]")?.parentElement?.setAttribute("aria-live", "polite");
+		sayChanges(true);
 		move(STEPS[name]);
 		start();
 	};
@@ -89,10 +104,34 @@ export function rotateLines(banner: HTMLElement, groups: readonly string[]): () 
 	}
 	for (const line of all) line.hidden = !lines.includes(line);
 	if (!current || !lines.includes(current) || readGroups(lines[0] ?? current)?.length) show(lines[0]);
-	for (const type of ["pointerenter", "focusin"]) banner.addEventListener(type, pause, { signal });
-	for (const type of ["pointerleave", "focusout"]) banner.addEventListener(type, start, { signal });
+	const hold = (isOver: boolean) => () => {
+		isUnderPointer = isOver;
+		if (isOver) pause();
+		else start();
+	};
+	banner.addEventListener("pointerenter", hold(true), { signal });
+	banner.addEventListener("pointerleave", hold(false), { signal });
+	banner.addEventListener("focusin", pause, { signal });
+	banner.addEventListener(
+		"focusout",
+		() => {
+			sayChanges(false);
+			start();
+		},
+		{ signal },
+	);
+	banner.addEventListener(
+		"click",
+		(event) => {
+			const opener = event.target instanceof Element && event.target.closest<HTMLElement>("[data-popup]");
+			if (!opener || !isPlainClick(event)) return;
+			event.preventDefault();
+			openPopup(Number(opener.dataset.popup));
+		},
+		{ signal },
+	);
 	calm.addEventListener("change", start, { signal });
-	if (!banner.matches(":hover, :focus-within")) start();
+	if (!isHeld()) start();
 	return () => {
 		pause();
 		ending.abort();

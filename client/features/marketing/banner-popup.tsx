@@ -1,7 +1,7 @@
 import { useUiState } from "../../state/app-context.tsx";
 import button from "../../ui/button.module.css";
+import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./banner-popup.module.css";
-import { Lines } from "./lines.tsx";
 
 /** Shows the text, picture and links of a banner (content-28). A change of page closes it (shell-2). */
 export function BannerPopup() {
@@ -11,7 +11,7 @@ export function BannerPopup() {
 	return (
 		<div className={styles.popup}>
 			{image ? <img className={styles.picture} src={image.src} alt={image.alt} /> : null}
-			<Lines text={text} />
+			<RichText nodes={text} />
 			{links.map(({ label, href }) => (
 				<a key={href} className={button.button} href={href}>
 					{label}

@@ -5,7 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
-import { Lines } from "./lines.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./zone-windows.module.css";
 
 const CORNERS = ["bottom-left-window", "bottom-right-window"] as const;
@@ -89,11 +89,15 @@ function WindowContent({ view }: { view: ZoneView }) {
 				<img className={styles.picture} src={view.image.src} alt={view.image.alt} loading="lazy" />
 			) : null}
 			{view.title ? <h2 className={type_.title}>{view.title}</h2> : null}
-			<Lines text={view.text} />
+			<RichText nodes={view.text} />
 			{link ? (
 				<a className={styles.close} href={link.href} data-popup={view.popup ? view.zone : undefined}>
 					{link.label}
 				</a>
+			) : view.popup ? (
+				<button type="button" className={styles.close} data-popup={view.zone}>
+					{view.popup.title}
+				</button>
 			) : null}
 		</>
 	);

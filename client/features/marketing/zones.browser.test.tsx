@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import type { ZoneView } from "../../../shared/contracts/views.ts";
 import { buildPage } from "../../fixtures/views.ts";
 import { type Shown, showView } from "../../testing/show-page.tsx";
@@ -8,12 +8,20 @@ const showZones = (...zones: ZoneView[]): Promise<Shown> => {
 	const list = buildPage("list", "en");
 	return showView({ ...list, shell: { ...list.shell, zones } });
 };
-const line = (text: string): ZoneView["text"] => [[{ text }]];
+const line = (text: string): ZoneView["text"] => [{ tag: "p", content: [text] }];
 const repairs = {
 	title: "Care and repair",
 	text: line("We repair what we sell."),
 	links: [{ label: "Read more", href: "/x/csc" }],
 };
+/** The listener comes with the code of the zones. */
+const pressUntilOpen = ({ ui }: Shown, opener: Locator) =>
+	expect
+		.poll(() => {
+			if (ui.state.layers.popups.length === 0) (opener.element() as HTMLElement).click();
+			return ui.state.layers.popups;
+		})
+		.toEqual(["bannerPopup"]);
 const corner = page.getByRole("complementary", { name: "Letters" });
 const letters: ZoneView = {
 	zone: "bottom-left-window",
@@ -25,7 +33,7 @@ const letters: ZoneView = {
 
 // proves content-28, shell-2
 test("a banner's popup opens over the page, and a change of page closes it", async () => {
-	const { ui } = await showZones({
+	const shown = await showZones({
 		zone: "top-banner",
 		text: line("Repairs."),
 		isClosable: true,
@@ -34,16 +42,25 @@ test("a banner's popup opens over the page, and a change of page closes it", asy
 	const link = page.getByRole("link", { name: "Care and repair" });
 	await expect.element(link).toHaveAttribute("href", "/x/csc");
 	const popup = page.getByRole("dialog", { name: "Care and repair" });
-	// The listener comes with the code of the zones.
-	await expect
-		.poll(() => {
-			if (ui.state.layers.popups.length === 0) (link.element() as HTMLElement).click();
-			return ui.state.layers.popups;
-		})
-		.toEqual(["bannerPopup"]);
+	await pressUntilOpen(shown, link);
 	await expect.element(popup.getByText("We repair what we sell.")).toBeVisible();
-	ui.routeChanged();
+	shown.ui.routeChanged();
 	await expect.element(popup).not.toBeInTheDocument();
+});
+
+// proves content-28
+test("a popup without links is opened by a button in its banner, whose text keeps its links", async () => {
+	const shown = await showZones({
+		zone: "top-banner",
+		text: [{ tag: "p", content: ["We ", { tag: "a", href: "/x/about", content: ["mend"] }, "."] }],
+		isClosable: true,
+		popup: { ...repairs, links: [] },
+	});
+	await expect.element(page.getByRole("link", { name: "mend" })).toHaveAttribute("href", "/x/about");
+	await pressUntilOpen(shown, page.getByRole("button", { name: "Care and repair" }));
+	await expect
+		.element(page.getByRole("dialog", { name: "Care and repair" }).getByText("We repair what we sell."))
+		.toBeVisible();
 });
 
 // proves content-28

@@ -10,11 +10,25 @@ export const Nodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
 type Scope = "col" | "row";
 
 function Element({ element, scope }: { element: RichTextElement; scope?: Scope }) {
-	const { tag: Tag, href, columns, rows, content = [] } = element;
+	const { tag: Tag, href, popup, columns, rows, content = [] } = element;
 	const inside = content.length > 0 ? <Nodes nodes={content} /> : undefined;
 	switch (Tag) {
 		case "a":
-			return <a href={href}>{inside}</a>;
+			if (href === undefined && popup !== undefined)
+				return (
+					<button
+						type="button"
+						data-popup={popup}
+						style={{ textTransform: "inherit", paddingBlock: "0.75rem", marginBlock: "-0.75rem" }}
+					>
+						{inside}
+					</button>
+				);
+			return (
+				<a href={href} data-popup={popup}>
+					{inside}
+				</a>
+			);
 		case "table":
 			return (
 				// A wide table moves sideways by keyboard, too.

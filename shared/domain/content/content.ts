@@ -40,7 +40,12 @@ export type NavigationItem = { title: string } & Partial<ContentLink> & {
 	};
 
 /** A line above the header. `groups`: as in `ForGroups`. */
-export type Announcement = { nodes: RichTextNode[]; link?: ContentLink; groups?: string[] };
+export type Announcement = {
+	nodes: RichTextNode[];
+	link?: ContentLink;
+	groups?: string[];
+	popup?: PopupContent;
+};
 
 export type HeaderContent = {
 	navigation: NavigationItem[];
@@ -65,11 +70,11 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-export type PopupContent = { title: string; text: TextPart[][]; image?: PictureMark; links: ContentLink[] };
+export type PopupContent = { title: string; text: RichTextNode[]; image?: PictureMark; links: ContentLink[] };
 export type ZoneContent = {
 	zone: Zone;
 	title?: string;
-	text: TextPart[][];
+	text: RichTextNode[];
 	image?: PictureMark;
 	link?: ContentLink;
 	isClosable: boolean;
@@ -95,6 +100,8 @@ export type RichTextElement = {
 	/** An `a` has the link that editors wrote, and an address once its page is known to exist. */
 	link?: ContentLink;
 	href?: string;
+	/** Name of the popup of editors that an `a` opens; without an address it is a button. */
+	popup?: string;
 	/** Columns and rows that a cell covers. */
 	columns?: number;
 	rows?: number;

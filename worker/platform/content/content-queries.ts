@@ -3,7 +3,8 @@ import { SECTION_FIELDS, SECTION_FRAGMENTS } from "./section-types.ts";
 
 const ITEM = `${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
-const LINE = `text { json } link { ${CTA} }`;
+const POPUP = `popup { title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }`;
+const LINE = `text { json } link { ${CTA} } ${POPUP}`;
 
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
@@ -35,7 +36,7 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 			... on NewsletterSignUp { signUpTitle: title signUpText: description signUpLabel: buttonLabel }
 			... on Image { ${IMAGE} }
 		}
-		popup { title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }
+		${POPUP}
 	} }
 }`;
 

@@ -54,7 +54,21 @@ const pageSchema = z.object({
 	sectionsCollection: collection(z.looseObject({ __typename: z.string() })),
 });
 export type PageEntry = z.infer<typeof pageSchema>;
-const lineSchema = z.object({ text: richTextSchema, link: ctaSchema.nullish().catch(undefined) });
+const popupSchema = z
+	.object({
+		title: z.string(),
+		body: richTextSchema.nullish(),
+		image: imageSchema.nullish(),
+		linksCollection: ctaCollection,
+	})
+	.nullish()
+	.catch(null);
+export type PopupEntry = NonNullable<z.infer<typeof popupSchema>>;
+const lineSchema = z.object({
+	text: richTextSchema,
+	link: ctaSchema.nullish().catch(undefined),
+	popup: popupSchema,
+});
 export type LineEntry = z.infer<typeof lineSchema>;
 const articleSchema = pageSchema
 	.pick({ slug: true, title: true, description: true, sectionsCollection: true })
@@ -169,15 +183,7 @@ const zoneSchema = z.object({
 		}),
 		imageSchema.extend({ __typename: z.literal("Image") }),
 	]),
-	popup: z
-		.object({
-			title: z.string(),
-			body: richTextSchema.nullish(),
-			image: imageSchema.nullish(),
-			linksCollection: ctaCollection,
-		})
-		.nullish()
-		.catch(null),
+	popup: popupSchema,
 });
 export type ZoneEntry = z.infer<typeof zoneSchema>;
 

@@ -188,7 +188,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 	footer: () =>
 		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) => ({
 			...toFooter(data.footerCollection, locale.country, contentPicture),
-			zones: toZones(data.marketingZoneCollection, contentPicture),
+			zones: toZones(data.marketingZoneCollection),
 		})),
 	page: (slug) => loadPage(calls, locale, slug),
 	countryOffer: () =>

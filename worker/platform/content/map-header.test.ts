@@ -96,7 +96,14 @@ test("the lines above the header are rich texts with links, first those for grou
 		headerType: "white",
 		rotatingBannerInterval: 8000,
 		rotatingBannerCollection: {
-			items: [line("Delivery", { link: item("Delivery", "/shipping") }), line("")],
+			items: [
+				line("Delivery", { link: item("Delivery", "/shipping") }),
+				line(""),
+				line("Repairs", {
+					popup: { title: "Repairs", body: line("We mend.").text, linksCollection: { items: [] } },
+				}),
+				line("Odd", { popup: { body: 3 } }),
+			],
 		},
 		personalizedBanner: { itemsCollection: { items: personal } },
 	});
@@ -109,6 +116,11 @@ test("the lines above the header are rich texts with links, first those for grou
 			{ nodes: text("For you"), groups: ["VIP"] },
 			{ nodes: text("For others"), groups: [] },
 			{ nodes: text("Delivery"), link: { title: "Delivery", url: "/shipping" } },
+			{
+				nodes: text("Repairs"),
+				popup: { title: "Repairs", text: text("We mend."), image: undefined, links: [] },
+			},
+			{ nodes: text("Odd") },
 		],
 	});
 	expect(readHeader({ headerType: "default", rotatingBannerInterval: 5000 })).toEqual({

@@ -3,6 +3,7 @@ import { contentPicture } from "../../base/content-picture.ts";
 import type { HeaderEntry, LineEntry, NavigationEntry } from "./content-schemas.ts";
 import { isTargeted } from "./entry-fields.ts";
 import { toLink } from "./map-links.ts";
+import { toPopup } from "./map-popup.ts";
 import { toRichText } from "./rich-text.ts";
 
 const toPicture = ({ mediaId, description, width, height }: NonNullable<NavigationEntry["image"]>) => ({
@@ -34,9 +35,17 @@ const toItem = (entry: NavigationEntry): NavigationItem[] => {
 
 const USUAL_INTERVAL = 5000;
 
-const toLine = ({ text, link }: LineEntry, groups?: string[]): Announcement[] => {
+const toLine = ({ text, link, popup }: LineEntry, groups?: string[]): Announcement[] => {
 	const nodes = toRichText(text.json);
-	return nodes.length > 0 ? [{ nodes, ...(link && { link: toLink(link) }), ...(groups && { groups }) }] : [];
+	if (nodes.length === 0) return [];
+	return [
+		{
+			nodes,
+			...(link && { link: toLink(link) }),
+			...(groups && { groups }),
+			...(popup && { popup: toPopup(popup) }),
+		},
+	];
 };
 
 /** Lines for groups come first. */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { contentPicture } from "../../base/content-picture.ts";
 import { footerResponse } from "./content-schemas.ts";
 import { toZones } from "./map-zones.ts";
 
-const writePicture = (mediaId: string): string => `/media/${mediaId}`;
+const paragraph = (value: string) => [{ tag: "p", content: [value] }];
 const link = (title: string, targetUrl: string) => ({ title, targetUrl });
 const zonesFrom = (...items: object[]) =>
 	toZones(
 		footerResponse.parse({ data: { marketingZoneCollection: { items } } }).data.marketingZoneCollection,
-		writePicture,
 	);
 const document = (value: string) => ({
 	json: {
@@ -18,22 +18,22 @@ const document = (value: string) => ({
 
 // proves content-28
 test.each([
-	[{ __typename: "RichTextSection", body: document("Hello") }, { text: [[{ text: "Hello" }]] }],
+	[{ __typename: "RichTextSection", body: document("Hello") }, { text: paragraph("Hello") }],
 	[
 		{ __typename: "Statement", text: "Line", link: link("More", "/about") },
-		{ text: [[{ text: "Line" }]], link: { title: "More", url: "/about" } },
+		{ text: paragraph("Line"), link: { title: "More", url: "/about" } },
 	],
 	[
 		{ __typename: "Card", title: "Card", description: "Text", image: { mediaId: "a.jpg" } },
-		{ title: "Card", text: [[{ text: "Text" }]], image: { src: "/media/a.jpg", alt: "" } },
+		{ title: "Card", text: paragraph("Text"), image: { src: contentPicture("a.jpg"), alt: "" } },
 	],
 	[
 		{ __typename: "NewsletterSignUp", signUpTitle: "Letters", signUpText: "Two a month." },
-		{ title: "Letters", text: [[{ text: "Two a month." }]], link: { title: "Letters", url: "/newsletter" } },
+		{ title: "Letters", text: paragraph("Two a month."), link: { title: "Letters", url: "/newsletter" } },
 	],
 	[
 		{ __typename: "Image", mediaId: "b.jpg", description: "A rail" },
-		{ text: [], image: { src: "/media/b.jpg", alt: "A rail" } },
+		{ text: [], image: { src: contentPicture("b.jpg"), alt: "A rail" } },
 	],
 ])("a zone shows %j", (content, expected) =>
 	expect(zonesFrom({ zone: "top-banner", content })).toEqual([
@@ -56,7 +56,7 @@ test("each place shows its first content, and unreadable zones are left out", ()
 		["centered-window", true],
 	]);
 	expect(zones.find(({ zone }) => zone === "top-banner")).toMatchObject({
-		text: [[{ text: "One" }]],
-		popup: { title: "Window", text: [[{ text: "Text" }]], links: [] },
+		text: paragraph("One"),
+		popup: { title: "Window", text: paragraph("Text"), links: [] },
 	});
 });

@@ -29,6 +29,24 @@ test("a line keeps its words if a link's page is gone", () => {
 	expect(show({ nodes: [paragraph({ tag: "a", link: gone, content: ["here"] })] })).toEqual(["here"]);
 });
 
+// proves shell-31
+test("a line with a popup leads to its own link, else to the popup's first, and opens the popup by script", () => {
+	const help = { title: "Help", url: "/csc" };
+	const popup = { title: "Repairs", text: [paragraph("We mend.")], links: [help] };
+	const nodes = [paragraph("Mended")];
+	const anchor = { tag: "a", popup: "0", content: ["Mended"] };
+	expect(show({ nodes, popup })).toEqual([{ ...anchor, href: "/x/csc" }]);
+	expect(show({ nodes, popup, link: shipping })).toEqual([{ ...anchor, href: "/x/shipping" }]);
+	expect(show({ nodes, popup: { ...popup, links: [gone] } })).toEqual([anchor]);
+	const link: RichTextNode = { tag: "a", link: shipping, content: ["here"] };
+	expect(show({ nodes: [paragraph("See ", link)], popup })).toEqual([
+		"See ",
+		{ tag: "a", href: "/x/shipping", content: ["here"] },
+		" ",
+		{ tag: "a", href: "/x/csc", popup: "0", content: ["Repairs"] },
+	]);
+});
+
 test("several paragraphs and lists stay", () => {
 	const list: RichTextNode = { tag: "ul", content: [{ tag: "li", content: ["one"] }] };
 	expect(show({ nodes: [paragraph("A"), list], link: shipping })).toMatchObject([

@@ -1,43 +1,53 @@
 import type { AnnouncementView } from "../../../shared/contracts/views.ts";
 import type { Announcement, RichTextNode } from "../../../shared/domain/content/content.ts";
+import { toPopupView } from "./banner-popup.ts";
 import { toLink } from "./links.ts";
+import { localiseText } from "./localise-text.ts";
 
 type LinkContext = Parameters<typeof toLink>[1];
-
-const OTHER_SCHEMES = /^(?:mailto|tel):/i;
-
-/** Words of a link whose page is gone stay, without the link (content-7). */
-const localise = (nodes: readonly RichTextNode[], cx: LinkContext): RichTextNode[] =>
-	nodes.flatMap((node): RichTextNode[] => {
-		if (typeof node === "string") return [node];
-		const { link, ...element } = node;
-		const content = node.content && localise(node.content, cx);
-		if (!link) return [{ ...element, content }];
-		const href = OTHER_SCHEMES.test(link.url) ? link.url : toLink(link, cx)?.href;
-		return href === undefined ? (content ?? []) : [{ ...element, href, content }];
-	});
 
 const hasLink = (node: RichTextNode): boolean =>
 	typeof node !== "string" && (node.tag === "a" || (node.content ?? []).some(hasLink));
 
-/** Makes each paragraph a link, unless the text has links of its own. */
-const linkParagraphs = (nodes: RichTextNode[], href: string | undefined): RichTextNode[] =>
-	href === undefined || nodes.some(hasLink)
-		? nodes
-		: nodes.map((node) =>
-				typeof node === "string" || node.tag !== "p"
-					? node
-					: { ...node, content: [{ tag: "a", href, content: node.content }] },
-			);
+type Opener = { href?: string; popup?: string };
+
+const toAnchor = (opener: Opener, content: RichTextNode[] | undefined): RichTextNode => ({
+	tag: "a",
+	...opener,
+	content,
+});
+
+/** Makes each paragraph a link. A text with links of its own keeps them, and a link to its popup follows. */
+const linkParagraphs = (nodes: RichTextNode[], opener: Opener, title: string | undefined): RichTextNode[] => {
+	if (!nodes.some(hasLink))
+		return nodes.map((node) =>
+			typeof node === "string" || node.tag !== "p"
+				? node
+				: { ...node, content: [toAnchor(opener, node.content)] },
+		);
+	if (title === undefined) return nodes;
+	const anchor = toAnchor(opener, [title]);
+	const last = nodes.at(-1);
+	return typeof last === "object" && last.tag === "p"
+		? [...nodes.slice(0, -1), { ...last, content: [...(last.content ?? []), " ", anchor] }]
+		: [...nodes, { tag: "p", content: [anchor] }];
+};
 
 const unwrapOnly = (nodes: RichTextNode[]): RichTextNode[] => {
 	const [first] = nodes;
 	return nodes.length === 1 && typeof first === "object" && first.tag === "p" ? (first.content ?? []) : nodes;
 };
 
-/** Returns the lines above the header with links of this locale (shell-31). */
+/** Returns the lines above the header with links of this locale (shell-31). A popup is named by the place of its line. */
 export const toAnnouncements = (lines: readonly Announcement[], cx: LinkContext): AnnouncementView[] =>
-	lines.map(({ nodes, link, groups }) => ({
-		nodes: unwrapOnly(linkParagraphs(localise(nodes, cx), link && toLink(link, cx)?.href)),
-		...(groups && { groups }),
-	}));
+	lines.map(({ nodes, link, groups, popup }, at) => {
+		const popupView = popup && toPopupView(popup, cx);
+		const href = (link && toLink(link, cx)?.href) ?? popupView?.links[0]?.href;
+		const opener = { ...(href !== undefined && { href }), ...(popup && { popup: String(at) }) };
+		const text = localiseText(nodes, cx);
+		return {
+			nodes: unwrapOnly(href === undefined && !popup ? text : linkParagraphs(text, opener, popupView?.title)),
+			...(groups && { groups }),
+			...(popupView && { popup: popupView }),
+		};
+	});

@@ -1,7 +1,9 @@
 import type { FooterView, ShellView } from "../../../shared/contracts/views.ts";
 import { appCodePath } from "../../../shared/domain/addresses/paths.ts";
 import type { FooterContent, ZoneContent } from "../../../shared/domain/content/content.ts";
+import { toPopupView } from "./banner-popup.ts";
 import { toLink, toLinks } from "./links.ts";
+import { localiseText } from "./localise-text.ts";
 
 type LinkContext = Parameters<typeof toLink>[1];
 
@@ -30,6 +32,7 @@ export const toZoneViews = (zones: readonly ZoneContent[], cx: LinkContext): She
 		? undefined
 		: zones.map(({ link, popup, ...zone }) => ({
 				...zone,
+				text: localiseText(zone.text, cx),
 				link: link && toLink(link, cx),
-				popup: popup && { ...popup, links: toLinks(popup.links, cx) },
+				popup: popup && toPopupView(popup, cx),
 			}));

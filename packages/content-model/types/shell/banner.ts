@@ -9,5 +9,6 @@ export const banner = defineContentType({
 		internalTitle: { kind: "text", help: "Name in the lists of editors." },
 		text: { kind: "rich-text", localised: true, required: true, help: "The line." },
 		link: { kind: "link", to: ["Cta"], help: "Link of the line." },
+		popup: { kind: "link", to: ["BannerPopup"], help: "Window that opens when the line is pressed." },
 	},
 });

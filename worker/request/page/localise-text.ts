@@ -1,11 +1,12 @@
 import type { RichTextNode } from "../../../shared/domain/content/content.ts";
-import { toLink } from "../../request/page/links.ts";
-import type { PageContext } from "../../request/page/page-context.ts";
+import { toLink } from "./links.ts";
+
+type LinkContext = Parameters<typeof toLink>[1];
 
 const OTHER_SCHEMES = /^(?:mailto|tel):/i;
 
 /** Words of a link whose page is gone stay, without the link (content-7). */
-export const localiseText = (nodes: readonly RichTextNode[], cx: PageContext): RichTextNode[] =>
+export const localiseText = (nodes: readonly RichTextNode[], cx: LinkContext): RichTextNode[] =>
 	nodes.flatMap((node): RichTextNode[] => {
 		if (typeof node === "string") return [node];
 		const { link, ...element } = node;
