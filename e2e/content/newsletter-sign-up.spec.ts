@@ -18,6 +18,7 @@ for (const javaScriptEnabled of [true, false])
 				"href",
 				"/en-it/privacy",
 			);
+			await expect(section(page).locator("[name=from]")).toHaveValue("/");
 			await section(page).getByLabel("Email address").fill("mara@vetrina.example");
 			await press(page);
 			await expect(page).toHaveURL("/en-it/newsletter?notice=subscribed");

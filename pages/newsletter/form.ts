@@ -1,5 +1,6 @@
 import { newsletterBody } from "../../shared/contracts/shopper-api.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
+import type { SignUp } from "../../worker/platform/commerce/newsletter.ts";
 import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
@@ -34,15 +35,24 @@ const typedDetails = (form: FormData) => {
 	};
 };
 
+const OWN_PATH = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+const LONGEST_PATH = 100;
+
+/** Returns the source of a sign-up; a form in a page of editors names the path of that page (newsletter-3). */
+const readSource = (from: string | undefined): SignUp["source"] =>
+	from !== undefined && from.length <= LONGEST_PATH && OWN_PATH.test(from)
+		? `section${from as `/${string}`}`
+		: "page";
+
 /**
  * Subscribes to the newsletter. Fields: email, firstName, lastName, gender, birthday (1990-02-28), newsFor (repeatable), dataCollection and
- * privacy, and `asks` for each of these two that the form shows. intent = access requests a mail with a link to the preferences; intent =
+ * privacy, `asks` for each of these two that the form shows, and `from`, the path of the page whose section has the form. intent = access requests a mail with a link to the preferences; intent =
  * confirm confirms a sign-up (newsletter-11).
  */
 export const newsletterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, now } = cx;
 	const to = (query: Record<string, string>) => ({ location: paths.at("newsletter", query) });
-	const { intent, email = "" } = formFields(form);
+	const { intent, email = "", from } = formFields(form);
 	if (intent === "confirm") return confirm(cx);
 	const typed = typedDetails(form);
 	const refuse = async (error: string) => {
@@ -65,7 +75,7 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 	if ("fault" in detailsResult) return refuse(detailsResult.fault);
 	const outcome = await visitor.newsletter.subscribe({
 		email: result.data.email,
-		source: "page",
+		source: readSource(from),
 		...detailsResult.details,
 	});
 	if (!outcome.ok) return refuse(outcome.error);

@@ -1,5 +1,5 @@
 import { Nodes } from "../../client/features/rich-text/nodes.tsx";
-import { usePlace } from "../../client/state/app-context.tsx";
+import { usePath, usePlace } from "../../client/state/app-context.tsx";
 import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -15,6 +15,9 @@ const SIZES = "(min-width: 768px) 50vw, 100vw";
 /** The browser posts the form to the newsletter's page, which announces the outcome (content-31). */
 export function Part({ view, section }: SectionProps<SignUpView>) {
 	const { shell } = usePlace();
+	const [path = ""] = usePath()
+		.slice(shell.homeHref.length - 1)
+		.split("?");
 	const { title, text, email, consents, agreement, links, picture } = view;
 	const headingId = `sign-up-${section.key.replaceAll(".", "-")}`;
 	return (
@@ -23,6 +26,7 @@ export function Part({ view, section }: SectionProps<SignUpView>) {
 				<Picture image={picture} sizes={SIZES} className={styles.picture} first={view.isFirst} />
 			) : null}
 			<form method="post" action={shell.newsletterHref} className={styles.form}>
+				<input type="hidden" name="from" value={path} />
 				<h2 id={headingId} className={type_.display}>
 					{title}
 				</h2>

@@ -29,8 +29,9 @@ export type NewsletterPort = {
 	requests(code?: string): Promise<readonly string[] | null>;
 	endRequest(productId: string, code?: string): Promise<boolean>;
 };
-export type SignUp = Pick<NewsletterBody, "email" | "source"> &
+export type SignUp = Pick<NewsletterBody, "email"> &
 	SignUpDetails & {
+		source: NewsletterBody["source"] | `section/${string}`;
 		channels?: readonly string[];
 		code?: string;
 	};
