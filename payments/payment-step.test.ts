@@ -96,11 +96,23 @@ test("a method that already pays is described", () => {
 		{
 			name: "bank-account",
 			isPart: false,
+			marks: [],
 			title: "Bank transfer",
 			go: "Use this account",
 			chosenText: "Account ending in 3456",
 		},
 	]);
+});
+
+// proves content-43
+test("a method shows its mark, or those of the cards that it takes", () => {
+	const marksOf = (row: object) =>
+		choose({ applicableMethods: [offered("BANK_TRANSFER", row)] }).flatMap(({ marks }) =>
+			marks.map(({ alt }) => alt),
+		);
+	expect(marksOf({ name: "SEPA" })).toEqual(["SEPA"]);
+	expect(marksOf({ cards: ["Visa", "Amex", "House card"] })).toEqual(["Visa", "American Express"]);
+	expect(marksOf({ name: "Bank transfer" })).toEqual([]);
 });
 
 const credit = { code: "CREDIT-1234", currency: "EUR", amount: 50, balance: 12 };

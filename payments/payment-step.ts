@@ -6,6 +6,7 @@ import type {
 } from "../pages/checkout/contract.ts";
 import type { ApplicableMethod } from "../shared/domain/checkout/applicable-methods.ts";
 import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
+import { showPaymentMark } from "../worker/base/payment-marks.ts";
 import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
 import { describeEach, findByName, findMethod } from "./chosen.ts";
@@ -46,7 +47,8 @@ export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 		const paying = instruments.find((one) => findMethod(one) === method && check(one, open) === "ready");
 		const description = paying && !isPart ? method.read(paying, step.cx) : undefined;
 		const chosenText = description && joinWithDots(description.text, description.payer);
-		return [{ name: method.name, isPart, ...offer, chosenText }];
+		const marks = (row.cards ?? [row.name]).flatMap((name) => showPaymentMark(name) ?? []);
+		return [{ name: method.name, isPart, ...offer, marks, chosenText }];
 	});
 };
 

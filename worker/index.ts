@@ -19,6 +19,7 @@ import { handleFilms } from "./files/films.ts";
 import { handleMap } from "./files/maps.ts";
 import { handleMedia } from "./files/media.ts";
 import { handleNoImage } from "./files/no-image.ts";
+import { handlePaymentMark } from "./files/payment-mark.ts";
 import { handleRobots } from "./files/robots.ts";
 import { handleSitemap } from "./files/sitemap.ts";
 import { opsApp } from "./ops/ops.ts";
@@ -59,6 +60,7 @@ app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 app.get("/assets/*", () => problem(404, "There is no such file."));
 app.get("/favicon.svg", handleFavicon);
 app.get("/icons/app/*", handleAppCode);
+app.get("/icons/pay/*", handlePaymentMark);
 app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);

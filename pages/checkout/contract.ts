@@ -2,6 +2,7 @@ import type { AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
 import type { OpenStateView, StoreHoursView } from "../../shared/contracts/store-views.ts";
+import type { PaymentMarkView } from "../../shared/contracts/views.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 
@@ -38,6 +39,8 @@ export type PaymentOffer =
 export type PaymentChoiceView = PaymentOffer & {
 	name: string;
 	isPart: boolean;
+	/** Marks of the method, or of the cards that it takes (content-43). */
+	marks: PaymentMarkView[];
 	chosenText?: string;
 };
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { afterPayment } from "../../client/features/checkout/guess-step.ts";
 import { MethodFields, MethodForm, type SectionProps } from "../../client/features/checkout/method-form.tsx";
+import { PaymentMarks } from "../../client/features/checkout/payment-marks.tsx";
 import styles from "../../client/features/checkout/payment-step.module.css";
 import { BagField } from "../../client/features/checkout/step-form.tsx";
 import { ToReview } from "../../client/features/checkout/to-review.tsx";
@@ -22,7 +23,7 @@ const withHolder = (src: string, holder: string | undefined): string => {
 	return url.href;
 };
 
-export function Part({ choice: { name, chosenText, section }, data }: SectionProps) {
+export function Part({ choice: { name, chosenText, section, marks }, data }: SectionProps) {
 	const { t } = useTranslation();
 	const { frame, saved } = section as CardSection;
 	const isFrameWanted = useAfterPaint(data.step === "payment");
@@ -44,6 +45,7 @@ export function Part({ choice: { name, chosenText, section }, data }: SectionPro
 				</p>
 			) : null}
 			{saved.length > 0 ? <SavedCards name={name} saved={saved} /> : null}
+			<PaymentMarks marks={marks} />
 			<p className={type_.muted}>{t("checkout.cardHint")}</p>
 			{frame ? null : <p role="alert">{t("checkout.error.paymentUnavailable")}</p>}
 			{frame && !isFrameWanted ? <CardFramePlace /> : null}

@@ -166,6 +166,8 @@ export type ZoneView = {
 	popup?: BannerPopupView;
 };
 
+export type PaymentMarkView = { src: string; alt: string };
+
 export type FooterView = {
 	columns: { title: string; links: LinkView[] }[];
 	copyright: string;
@@ -175,7 +177,7 @@ export type FooterView = {
 	social?: LinkView[];
 	contact?: TextPartView[][];
 	paymentNames?: string[];
-	paymentMarks?: { src: string; alt: string }[];
+	paymentMarks?: PaymentMarkView[];
 	/** `code` is the address of a picture that a phone's camera reads. */
 	app?: LinkView & { code?: string };
 };

@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
@@ -9,16 +8,19 @@ const footerAt = async (path: string, headers = {}): Promise<string> =>
 const hrefsIn = (html: string): string[] =>
 	[...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
 
-// proves content-27
+const listMarks = (html = ""): string[] =>
+	[...html.matchAll(/<img src="\/icons\/pay\/[^>]*alt="([^"]+)"/g)].map(([, name = ""]) => name);
+
+// proves content-27, content-43
 test("a country has the footer that names it, and other countries the one for all", async () => {
 	const [german, kuwaiti, japanese] = await Promise.all(
 		["/de-de/", "/en-kw/", "/ja-jp/"].map((path) => footerAt(path)),
 	);
 	expect(german).toMatch(/>Impressum<\/a>.*>Datenschutz<\/a>.*>AGB<\/a>.*>Cookie-Einstellungen<\/a>/);
-	expect(german).toContain(joinWithDots("Visa", "Mastercard", "American Express", "PayPal", "Apple Pay"));
+	expect(listMarks(german)).toEqual(["Visa", "Mastercard", "American Express", "PayPal", "Apple Pay"]);
 	expect(kuwaiti).not.toMatch(/imprint|PayPal/);
 	expect(kuwaiti).toMatch(/>Privacy<\/a>.*>Terms of sale<\/a>/);
-	expect(japanese).toContain("JCB");
+	expect(listMarks(japanese)).toContain("JCB");
 	for (const html of [german, kuwaiti, japanese])
 		expect(html).toContain('href="mailto:care@vetrina.example"');
 });
@@ -45,6 +47,22 @@ test("phones open the columns by their titles and show no code, and other screen
 	expect(response.headers.get("content-type")).toContain("image/svg+xml");
 	expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
 	expect(hrefsIn(large)).toContain(`https://apps.apple.com/app/${/id\d+/.exec(code)?.[0]}`);
+});
+
+// proves content-43
+test("each mark of the footer is a picture, and there is none of an unknown method", async () => {
+	const paths = [...(await footerAt("/de-de/")).matchAll(/\/icons\/pay\/[^"]+/g)].map(([path]) => path);
+	expect(paths).toHaveLength(5);
+	for (const path of paths) {
+		const response = await fetch(inject("storefront") + path);
+		expect([path, response.status, response.headers.get("content-type")]).toEqual([
+			path,
+			200,
+			"image/svg+xml; charset=utf-8",
+		]);
+	}
+	for (const name of ["coins.svg", "visa.png", "../visa.svg"])
+		expect((await rawRequest(`/icons/pay/${name}`)).status).toBeGreaterThanOrEqual(400);
 });
 
 // proves content-27

@@ -92,6 +92,7 @@ test("completed steps stay open, and other steps are not shown", () => {
 const choice = (name: string, chosen?: string) => ({
 	name,
 	isPart: false,
+	marks: [],
 	title: name,
 	go: `Continue to ${name}`,
 	chosenText: chosen,

@@ -20,9 +20,17 @@ export function Part() {
 				<a href={consentHref}>{t("consent.title")}</a>
 			</p>
 			{paymentMarks.length > 0 ? (
-				<p className={styles.row}>
+				<p className={styles.row} style={{ gap: "0.5rem", marginBlockStart: "1.5rem" }}>
 					{paymentMarks.map(({ src, alt }) => (
-						<img key={src} src={src} alt={alt} height={24} loading="lazy" />
+						<img
+							key={src}
+							src={src}
+							alt={alt}
+							width={39}
+							height={24}
+							loading="lazy"
+							style={{ objectFit: "contain" }}
+						/>
 					))}
 				</p>
 			) : null}

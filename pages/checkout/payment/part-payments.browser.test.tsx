@@ -12,7 +12,7 @@ const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeo
 const STEPS = { basketId: "b1", version: 0, send() {}, open() {} };
 const BEFORE = {
 	parts: [],
-	payments: [{ name: "gift-card", isPart: true, section: {} }],
+	payments: [{ name: "gift-card", isPart: true, section: {}, marks: [] }],
 	isPaid: false,
 	values: { giftCard: "" },
 	basket: { totalText: "€ 120" },

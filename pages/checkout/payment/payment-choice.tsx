@@ -1,4 +1,5 @@
 import { MethodForm, type SectionProps } from "../../../client/features/checkout/method-form.tsx";
+import { PaymentMarks } from "../../../client/features/checkout/payment-marks.tsx";
 import styles from "../../../client/features/checkout/payment-step.module.css";
 import { ToReview } from "../../../client/features/checkout/to-review.tsx";
 import { useApp } from "../../../client/state/app-context.tsx";
@@ -60,9 +61,12 @@ export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoicePro
 			) : chosenText ? null : (
 				<MethodForm method={name} className={styles.card}>
 					{from}
-					<div>
-						<p>{title}</p>
-						{description ? <p className={type_.muted}>{description}</p> : null}
+					<div className={styles.named}>
+						<PaymentMarks marks={choice.marks} isNamed />
+						<div>
+							<p>{title}</p>
+							{description ? <p className={type_.muted}>{description}</p> : null}
+						</div>
 					</div>
 					{act}
 				</MethodForm>

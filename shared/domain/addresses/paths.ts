@@ -124,3 +124,8 @@ export const appCodePath = (appId: string): string => `/icons/app/${appId}.svg`;
 
 /** Returns the app's id in the App Store, or null. */
 export const readAppCodePath = (path: string): string | null => APP_CODE.exec(path)?.[1] ?? null;
+
+const PAYMENT_MARK = /^\/icons\/pay\/([a-z0-9-]{1,40})\.svg$/;
+
+export const paymentMarkPath = (id: string): string => `/icons/pay/${id}.svg`;
+export const readPaymentMarkPath = (path: string): string | null => PAYMENT_MARK.exec(path)?.[1] ?? null;

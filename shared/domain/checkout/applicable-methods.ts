@@ -7,6 +7,8 @@ export type ApplicableMethod = {
 	name: string;
 	description?: string;
 	applicable: boolean;
+	/** Names of the cards that the method takes. */
+	cards?: readonly string[];
 	excludedProducts: readonly string[];
 	publicConfigurations: Settings;
 	expressButtons?: Settings;

@@ -8,6 +8,8 @@ export type StorefrontHouse = {
 	sites: SiteConfig;
 	/** A word of the user agent of the house's iOS app, which draws header and footer itself (shell-27). */
 	iosAppToken?: string;
+	/** Pictures of the house in place of drawn marks of payment methods, by the marks' ids (content-43). */
+	paymentMarks?: Readonly<Record<string, string>>;
 	applePayDomains?: Readonly<Record<string, string>>;
 	applePayValidation?: "controller" | "customApi";
 	media: { realm: string; catalog: string };

@@ -10,11 +10,20 @@ const parseSettings = (text: unknown): Settings => {
 const parseOptional = (text: unknown): Settings | undefined =>
 	text === undefined || text === null || text === "" ? undefined : parseSettings(text);
 
+const listCards = (cards: unknown): string[] | undefined =>
+	Array.isArray(cards)
+		? cards.flatMap((card: { name?: unknown; cardType?: unknown } | null) => {
+				const name = card?.name ?? card?.cardType;
+				return typeof name === "string" ? [name] : [];
+			})
+		: undefined;
+
 const toMethod = (method: Settings): ApplicableMethod => ({
 	id: String(method.id),
 	name: typeof method.name === "string" && method.name ? method.name : String(method.id),
 	description: typeof method.description === "string" && method.description ? method.description : undefined,
 	applicable: method.c_applicableForBasket !== false,
+	cards: listCards(method.cards),
 	excludedProducts: String(method.c_excludedProducts ?? "")
 		.split(",")
 		.map((id) => id.trim())
