@@ -106,13 +106,13 @@ test("a method that already pays is described", () => {
 
 // proves content-43
 test("a method shows its mark, or those of the cards that it takes", () => {
-	const marksOf = (row: object) =>
+	const listMarks = (row: object) =>
 		choose({ applicableMethods: [offered("BANK_TRANSFER", row)] }).flatMap(({ marks }) =>
 			marks.map(({ alt }) => alt),
 		);
-	expect(marksOf({ name: "SEPA" })).toEqual(["SEPA"]);
-	expect(marksOf({ cards: ["Visa", "Amex", "House card"] })).toEqual(["Visa", "American Express"]);
-	expect(marksOf({ name: "Bank transfer" })).toEqual([]);
+	expect(listMarks({ name: "SEPA" })).toEqual(["SEPA"]);
+	expect(listMarks({ cards: ["Visa", "Amex", "House card"] })).toEqual(["Visa", "American Express"]);
+	expect(listMarks({ name: "Bank transfer" })).toEqual([]);
 });
 
 const credit = { code: "CREDIT-1234", currency: "EUR", amount: 50, balance: 12 };

@@ -3,7 +3,7 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { FormContext } from "../../worker/request/form/form-context.ts";
 import { newsletterForm } from "./form.ts";
 
-const readSourceOf = async (fields: Record<string, string>): Promise<unknown> => {
+const findSource = async (fields: Record<string, string>): Promise<unknown> => {
 	const subscribe = vi.fn(async () => ({ ok: true }));
 	const visitor = { newsletter: { subscribe }, drafts: { keep: vi.fn(), drop: vi.fn() } };
 	const form = new FormData();
@@ -23,5 +23,5 @@ test.each([
 	[{ from: "/a?b=<script>" }, "page"],
 	[{ from: `/${"a".repeat(200)}` }, "page"],
 ] as [Record<string, string>, string][])("a sign-up with %j comes from %s", async (fields, source) =>
-	expect(await readSourceOf(fields)).toMatchObject({ source }),
+	expect(await findSource(fields)).toMatchObject({ source }),
 );

@@ -92,7 +92,7 @@ test("with reduced motion lines change only by hand, without animation, in both 
 });
 
 const HELP = { label: "Ask us", href: "/x/csc" };
-const showPopupOf = (popup: Partial<BannerPopupView>, anchor: object = {}) =>
+const showPopup = (popup: Partial<BannerPopupView>, anchor: object = {}) =>
 	showLines(
 		[
 			{
@@ -112,7 +112,7 @@ const popup = page.getByRole("dialog", { name: "Repairs" });
 
 // proves shell-31
 test("a line's popup opens over the page, the line stays meanwhile, and the focus returns to it", async () => {
-	await showPopupOf({ links: [HELP] }, { href: "/x/csc" });
+	await showPopup({ links: [HELP] }, { href: "/x/csc" });
 	const link = banner.getByRole("link", { name: "We mend" });
 	link.element().focus();
 	await userEvent.keyboard("{Enter}");
@@ -127,7 +127,7 @@ test("a line's popup opens over the page, the line stays meanwhile, and the focu
 
 // proves shell-31
 test("a popup without links is opened by a button", async () => {
-	await showPopupOf({});
+	await showPopup({});
 	await userEvent.click(banner.getByRole("button", { name: "We mend" }));
 	await expect.element(popup.getByText("Seams and linings.")).toBeVisible();
 });

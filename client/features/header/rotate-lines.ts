@@ -86,7 +86,7 @@ export function rotateLines(
 		banner.parentElement?.querySelector<HTMLElement>("header > a")?.focus({ preventScroll: true });
 	};
 
-	/** Only changes by hand are read aloud. */
+	/** Changes by hand are read aloud, and no others. */
 	const sayChanges = (isByHand: boolean) =>
 		all[0]?.parentElement?.setAttribute("aria-live", isByHand ? "polite" : "off");
 	const act = (name: Act) => {
