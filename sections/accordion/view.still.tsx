@@ -1,8 +1,8 @@
-import { RichText } from "../../client/features/rich-text/rich-text.tsx";
 import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import fold from "../../client/ui/overlay/fold.module.css";
+import { RichText } from "../../client/ui/rich-text/rich-text.tsx";
 import type { AccordionView } from "./section.ts";
 import styles from "./view.module.css";
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { RichText } from "../../client/features/rich-text/rich-text.tsx";
 import { type SectionProps, Sections } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
 import { Picture } from "../../client/ui/picture.tsx";
+import { RichText } from "../../client/ui/rich-text/rich-text.tsx";
 import type { ModuleView } from "./section.ts";
 import styles from "./view.module.css";
 

@@ -1,4 +1,3 @@
-import { Nodes } from "../../client/features/rich-text/nodes.tsx";
 import { usePath, usePlace } from "../../client/state/app-context.tsx";
 import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
@@ -7,6 +6,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
 import field from "../../client/ui/forms/field.module.css";
 import { Picture } from "../../client/ui/picture.tsx";
+import { Nodes } from "../../client/ui/rich-text/nodes.tsx";
 import type { SignUpView } from "./section.ts";
 import styles from "./view.module.css";
 

@@ -4,6 +4,7 @@ import type {
 	CardStyle,
 	CtaLook,
 	NavigationTemplate,
+	RichTextElement,
 	RichTextNode,
 	ViewAll,
 	Zone,
@@ -21,6 +22,10 @@ import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
 
 export type BadgeView = Badge;
 export type MarkupView = Markup;
+
+/** A text of editors with addresses of this locale. */
+export type RichTextView = RichTextNode;
+export type RichTextElementView = RichTextElement;
 
 export type LinkView = { label: string; href: string };
 /** A link or button of editors; underlined words without `look` (content-29). */

@@ -1,6 +1,6 @@
 import type { AnnouncementView } from "../../../shared/contracts/views.ts";
 import { useTranslation } from "../../state/texts.ts";
-import { Nodes } from "../rich-text/nodes.tsx";
+import { Nodes } from "../../ui/rich-text/nodes.tsx";
 
 /** The buttons are hidden until they work (rotate-lines.ts). */
 export function Part({ lines }: { lines: readonly AnnouncementView[] }) {

@@ -1,6 +1,6 @@
 import { useUiState } from "../../state/app-context.tsx";
 import button from "../../ui/button.module.css";
-import { RichText } from "../rich-text/rich-text.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import styles from "./banner-popup.module.css";
 
 /** Shows the text, picture and links of a banner (content-28). A change of page closes it (shell-2). */

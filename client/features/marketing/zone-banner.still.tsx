@@ -1,7 +1,7 @@
 import type { ZoneView } from "../../../shared/contracts/views.ts";
 import type { RichTextNode } from "../../../shared/domain/content/content.ts";
 import type_ from "../../styles/type.module.css";
-import { Nodes } from "../rich-text/nodes.tsx";
+import { Nodes } from "../../ui/rich-text/nodes.tsx";
 
 /** Paragraphs are words of the banner's line; other blocks stand below it. */
 const isBlock = (node: RichTextNode): boolean => typeof node !== "string" && node.tag !== "p";

@@ -5,7 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
-import { RichText } from "../rich-text/rich-text.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import styles from "./zone-windows.module.css";
 
 const CORNERS = ["bottom-left-window", "bottom-right-window"] as const;

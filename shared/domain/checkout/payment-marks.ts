@@ -15,7 +15,10 @@ export const PAYMENT_MARKS: readonly PaymentMark[] = [
 ];
 
 /** Short names under which platforms know cards. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { amex: "americanexpress", chinaunionpay: "unionpay" };
+const OTHER_NAMES = [
+	["Amex", "American Express"],
+	["China UnionPay", "UnionPay"],
+] as const;
 
 const fold = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 const byName: ReadonlyMap<string, PaymentMark> = new Map(PAYMENT_MARKS.map((one) => [fold(one.name), one]));
@@ -23,5 +26,6 @@ const byName: ReadonlyMap<string, PaymentMark> = new Map(PAYMENT_MARKS.map((one)
 /** Returns the mark of a method by its name, however that is spelled; undefined for an unknown one. */
 export const findPaymentMark = (name: string): PaymentMark | undefined => {
 	const folded = fold(name);
-	return byName.get(OTHER_NAMES[folded] ?? folded);
+	const [, usual] = OTHER_NAMES.find(([other]) => fold(other) === folded) ?? [];
+	return byName.get(usual === undefined ? folded : fold(usual));
 };

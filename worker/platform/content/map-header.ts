@@ -3,7 +3,7 @@ import { contentPicture } from "../../base/content-picture.ts";
 import type { HeaderEntry, LineEntry, NavigationEntry } from "./content-schemas.ts";
 import { isTargeted } from "./entry-fields.ts";
 import { toLink } from "./map-links.ts";
-import { toPopup } from "./map-popup.ts";
+import { toPopup } from "./map-zones.ts";
 import { toRichText } from "./rich-text.ts";
 
 const toPicture = ({ mediaId, description, width, height }: NonNullable<NavigationEntry["image"]>) => ({

@@ -1,7 +1,7 @@
-import type { RichTextElement, RichTextNode } from "../../../shared/domain/content/content.ts";
+import type { RichTextElementView, RichTextView } from "../../../shared/contracts/views.ts";
 
 /** Draws the nodes of a text of editors; `RichText` adds its styles. */
-export const Nodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
+export const Nodes = ({ nodes }: { nodes: readonly RichTextView[] }) =>
 	nodes.map((node, at) =>
 		// biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.
 		typeof node === "string" ? node : <Element key={at} element={node} />,
@@ -9,7 +9,7 @@ export const Nodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
 
 type Scope = "col" | "row";
 
-function Element({ element, scope }: { element: RichTextElement; scope?: Scope }) {
+function Element({ element, scope }: { element: RichTextElementView; scope?: Scope }) {
 	const { tag: Tag, href, popup, columns, rows, content = [] } = element;
 	const inside = content.length > 0 ? <Nodes nodes={content} /> : undefined;
 	switch (Tag) {
@@ -53,10 +53,10 @@ function Element({ element, scope }: { element: RichTextElement; scope?: Scope }
 	}
 }
 
-const isHead = (cell: RichTextNode): boolean => typeof cell !== "string" && cell.tag === "th";
+const isHead = (cell: RichTextView): boolean => typeof cell !== "string" && cell.tag === "th";
 
 /** A row of heads alone names the columns; the head of any other row names the row. */
-function Row({ cells }: { cells: readonly RichTextNode[] }) {
+function Row({ cells }: { cells: readonly RichTextView[] }) {
 	const scope = cells.every(isHead) ? "col" : "row";
 	return (
 		<tr>
