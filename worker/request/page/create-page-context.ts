@@ -1,6 +1,5 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
-import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
 import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
@@ -28,10 +27,10 @@ import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Viewer } from "./read-viewer.ts";
 import { createRecommend } from "./recommend.ts";
-import { buildLocaleKey, buildShell, forClient, listCountryOptions } from "./shell.ts";
+import { createReportDeadLink } from "./report-dead-link.ts";
+import { buildShell, forClient, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
-const isReportDue = createThrottle(3_600_000);
 
 const LOCALES = 100;
 const everywhere = memoByParts<Alternate[]>(LOCALES);
@@ -74,18 +73,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		content: () => content,
 	});
 	const content: ContentPort = createContent(calls, { ...locale, findTarget });
-	const deadLink = ({ title, url }: ContentLink): void => {
-		if (!isReportDue(`${buildLocaleKey(locale)} ${url}`, calls.cache.now())) return;
-		calls.platform.log(
-			"warning",
-			"request/page-context",
-			"A link of the editors leads nowhere, and is not shown",
-			{
-				title,
-				url,
-			},
-		);
-	};
+	const deadLink = createReportDeadLink(calls, locale);
 	const now = new Date(calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
 		getCountries(calls, where),
