@@ -22,14 +22,15 @@ const PATH = "/women/dresses?srule=new";
 
 beforeEach(newIsolate);
 
-/** The Japanese site prefers its home page. Returns the page that a shopper of /en-it/women/dresses opens on after choosing a country. */
-const chosen = async (country: string, exists: boolean) => {
+/** The Japanese site prefers its home page. Sends a choice from /en-it/women/dresses. */
+const send = async (fields: Record<string, string>, exists = true) => {
 	const { calls } = testCalls(({ pathname }) =>
 		Response.json({ configurations: { homeOnSiteChange: pathname.includes("vetrina-ap") } }),
 	);
+	const logged: unknown[][] = [];
+	calls.platform.log = (...entry) => void logged.push(entry);
 	const form = new FormData();
-	form.set("country", country);
-	form.set("path", `/en-it${PATH}`);
+	for (const [name, value] of Object.entries({ path: `/en-it${PATH}`, ...fields })) form.set(name, value);
 	const outcome = await preferencesForm(form, {
 		calls,
 		locale,
@@ -40,8 +41,33 @@ const chosen = async (country: string, exists: boolean) => {
 		visitor: { shopper: { isKnown: false }, context: { forget: () => {} } },
 		hasPage: async () => exists,
 	} as unknown as FormContext);
+	return { outcome, logged };
+};
+/** Returns the page that a shopper opens on after choosing a country. */
+const chosen = async (country: string, exists: boolean) => {
+	const { outcome } = await send({ country }, exists);
 	return "location" in outcome ? outcome.location : outcome;
 };
+
+// proves locale-5
+test.each([
+	[{ country: "XX" }, "Country not found", { country: "XX", stays: "en-IT" }],
+	[{ country: "IT", language: "xx" }, "Language not found", { language: "xx", stays: "en-IT" }],
+	[{ country: "US", language: "xx" }, "Language not found", { language: "xx", stays: "en-IT" }],
+	[{ country: "<b>Atlantis</b>" }, "Country not found", { country: "…", stays: "en-IT" }],
+])("the choice of %j is logged, changes nothing and is not remembered", async (fields, title, details) => {
+	const { outcome, logged } = await send(fields);
+	expect(outcome).toEqual({ location: `/en-it${PATH}` });
+	expect(logged).toEqual([["error", "api/preferences-form", title, details]]);
+});
+
+// proves locale-5
+test("a language that the country does not offer is logged, and one that it offers is not", async () => {
+	expect((await send({ country: "FR", language: "de" })).logged).toEqual([
+		["error", "api/preferences-form", "Language not found", { language: "de", stays: "en-FR" }],
+	]);
+	expect((await send({ country: "FR", language: "en" })).logged).toEqual([]);
+});
 
 // proves locale-6
 test.each([
