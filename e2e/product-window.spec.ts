@@ -51,3 +51,22 @@ test("the size guide stands next to the sizes, and actions share a row", { tag: 
 	).toBeLessThan(2);
 	expect(Math.abs((await top("Share")) - (await top("Find in boutique")))).toBeLessThan(2);
 });
+
+// proves shell-24
+test("a message leaves the button at the foot of a phone free", async ({ page, noise }) => {
+	noise.push(/503 \(Service Unavailable\)/);
+	await page.goto(DRESS);
+	await running(page);
+	const bar = page.locator("[data-add-bar] button");
+	await expect(bar).toBeVisible();
+	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "customers:503" });
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /^Add to wishlist/ })
+		.first()
+		.dispatchEvent("click");
+	const message = page.getByRole("listitem").filter({ hasText: "Failed to add an item to wishlist" });
+	await expect(message).toBeVisible();
+	const [said, needed] = await Promise.all([message.boundingBox(), bar.boundingBox()]);
+	expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(needed?.y ?? Number.NaN);
+});

@@ -42,7 +42,7 @@ export function Status() {
 			</div>
 			{/* The page stays usable offline and shows a notice (shell-13). */}
 			{offline ? (
-				<p role="status" className={classNames(type_.small, styles.offline)}>
+				<p role="status" className={classNames(type_.small, styles.offline)} data-foot="">
 					{t("shell.offline")}
 				</p>
 			) : null}

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const FILES = globSync(["client/**/*.css", "pages/**/*.css", "payments/**/*.css"]);
+const FILES = globSync(["client/**/*.css", "pages/**/*.css", "payments/**/*.css", "sections/**/*.css"]);
+const COMMENT = /\/\*[\s\S]*?\*\//g;
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
 const listRules = () =>
 	FILES.flatMap((file) =>
-		[...readFileSync(file, "utf8").matchAll(RULE)].map(([, selector = "", body = ""]) => ({
-			file,
-			selector: selector.trim(),
-			body,
-		})),
+		[...readFileSync(file, "utf8").replaceAll(COMMENT, "").matchAll(RULE)].map(
+			([, selector = "", body = ""]) => ({
+				file,
+				selector: selector.trim(),
+				body,
+			}),
+		),
 	);
 
 // proves shell-28
@@ -46,4 +50,37 @@ test("plus and minus of folds and quantities are drawn, and written nowhere", ()
 		// A test of a phone number's first character.
 		"client/ui/text/address.tsx",
 	]);
+});
+
+/** These are no bars at the window's lower edge, or are found by another attribute. */
+const NO_FOOT: Record<string, string> = {
+	"client/features/consent/consent.module.css": "the form of the footer, which has data-consent",
+	"client/features/product/gallery/film-player.module.css": "buttons on a film",
+	"client/features/product/gallery/gallery-choices.module.css": "buttons on pictures",
+	"client/features/layers/toasts.module.css .layer": "the messages themselves",
+	"client/ui/overlay/dialog.module.css": "messages are at the beginning of a dialog",
+	"pages/product/screen.module.css .panel": "a column next to the pictures",
+	"pages/product/screen.module.css .bar": "the place of the bar in add-bar.tsx",
+};
+const COMPONENTS = globSync(["client/**/*.tsx", "pages/**/*.tsx", "payments/**/*.tsx", "sections/**/*.tsx"]);
+
+const listUsers = (styles: string): string[] =>
+	COMPONENTS.flatMap((file) => {
+		const code = readFileSync(file, "utf8");
+		const [, path = ""] = new RegExp(`"(\\.[^"]*${basename(styles)})"`).exec(code) ?? [];
+		return path && join(dirname(file), path) === styles ? [code] : [];
+	});
+
+// proves shell-24
+test("what stands at the window's lower edge says so, because messages stand above it", () => {
+	const feet = listRules().filter(
+		({ body }) =>
+			/position:\s*(fixed|sticky)/.test(body) && /inset-block-end:\s*(?!auto)|inset:\s*auto/.test(body),
+	);
+	expect(feet.map(({ file }) => file)).toContain("pages/cart/screen.module.css");
+	const silent = feet.filter(({ file, selector }) => {
+		if (NO_FOOT[file] ?? NO_FOOT[`${file} ${selector}`]) return false;
+		return !listUsers(file).some((code) => code.includes("data-foot"));
+	});
+	expect(silent).toEqual([]);
 });

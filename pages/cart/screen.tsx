@@ -75,7 +75,7 @@ export function Screen({ data }: { data: CartData }) {
 						{basket.items.length > 0 ? <CartGiftOptions key={basket.id} basket={basket} /> : null}
 						<Coupons basketId={basket.id} coupons={basket.coupons} message={data.coupon} />
 						<BasketTotals basket={basket} />
-						<p className={styles.checkout}>
+						<p className={styles.checkout} data-foot="">
 							<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>
 								{t("cart.checkout")}
 							</a>

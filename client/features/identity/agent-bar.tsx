@@ -21,7 +21,7 @@ export function AgentBar({ customer: { name = "", agentUntil = "" } }: { custome
 	}, [agentUntil]);
 	const minutes = Math.max(1, Math.ceil(remaining / 60_000));
 	return (
-		<aside className={styles.bar} aria-label={t("agent.title")}>
+		<aside className={styles.bar} data-foot="" aria-label={t("agent.title")}>
 			<p>
 				<bdi>{t("agent.acting", { name: addressedName(name, locale.language) })}</bdi>{" "}
 				{t("agent.left", { count: minutes })}

@@ -8,6 +8,27 @@ import styles from "./toasts.module.css";
 /** Milliseconds after hydration until the container is mounted (shell-4). */
 const MOUNT_AFTER_MS = 500;
 
+/** Pixels between the window's lower edge and what stands there. */
+const NEAR_EDGE = 32;
+/** In pixels; messages are centred and at most 30rem wide. */
+const HALF_WIDTH = 240;
+
+/** Returns the height in pixels of what stands below messages, such as a bar of buttons or the question of consent. */
+const measureFoot = (): number =>
+	Math.max(
+		0,
+		...[...document.querySelectorAll("[data-foot],[data-consent]")].map((one) => {
+			const { top, bottom, left, right } = one.getBoundingClientRect();
+			const middle = innerWidth / 2;
+			const isBelow =
+				Math.abs(innerHeight - bottom) < NEAR_EDGE &&
+				left < middle + HALF_WIDTH &&
+				right > middle - HALF_WIDTH &&
+				one.checkVisibility({ visibilityProperty: true });
+			return isBelow ? innerHeight - top : 0;
+		}),
+	);
+
 /**
  * Renders messages, which disappear by themselves (shell-24). Elements outside a modal dialog are inert, so the container moves to the
  * topmost dialog.
@@ -35,7 +56,9 @@ export function Toasts() {
 			else if (type === "toggle" && target !== place) return;
 			const { current } = layer;
 			if (current?.matches(":popover-open")) current.hidePopover();
-			if (toasts.length > 0) current?.showPopover();
+			if (toasts.length === 0) return;
+			current?.style.setProperty("--foot", `${measureFoot()}px`);
+			current?.showPopover();
 		};
 		raise({ type: "", target: null });
 		document.addEventListener("toggle", raise, true);

@@ -62,7 +62,7 @@ export function ZoneWindows() {
 		setClosed([...closedZones, zone]);
 	};
 	return (
-		<div className={styles.windows}>
+		<div className={styles.windows} data-foot="">
 			{windows.map((view) => (
 				<aside
 					key={view.zone}

@@ -27,7 +27,7 @@ export function AddBar({ product, main, place, children }: AddBarProps) {
 	}, [main]);
 	return isAway
 		? createPortal(
-				<div className={styles.bar} aria-hidden="true">
+				<div className={styles.bar} data-foot="" aria-hidden="true">
 					<p className={classNames(type_.small, styles.words)}>
 						<span>{product.name}</span>
 						<Price price={product.price} texts={priceTexts} />
