@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { build } from "vite";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
-import { root } from "../scripts/lib/run.ts";
-import { clientAssets } from "../scripts/vite/client-assets.ts";
 import { texts } from "../scripts/vite/texts.ts";
 import type { PageView } from "../shared/contracts/page.ts";
-import { cssOptions } from "../vite.config.ts";
+import { buildForWorkerd } from "./lib/bare/build-for-workerd.ts";
+import { readPage, startPageData } from "./lib/bare/page-data.ts";
 import { listLocales, lists, SITE } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
-import { pageAt } from "./lib/page-at.ts";
 import { type PlainWorker, startPlain } from "./lib/plain-workerd.ts";
 import { startReplay } from "./lib/replay.ts";
 import { type Running, startPlainStorefront, startStorefront } from "./lib/stand.ts";
@@ -60,7 +55,7 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 }
 
 async function recordPages(replay: { origin: string }): Promise<Map<string, PageView>> {
-	const storefront = await startStorefront(replay);
+	const storefront = await startPageData(replay);
 	const pages = new Map<string, PageView>();
 	try {
 		await load(
@@ -71,7 +66,7 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 		await Promise.all(
 			Array.from({ length: 4 }, async () => {
 				for (let path = queue.pop(); path; path = queue.pop()) {
-					const page = await pageAt(storefront, path);
+					const page = await readPage(storefront, path);
 					if (page?.kind === "list" && page.data.tiles.length === TILES) pages.set(path, page);
 				}
 			}),
@@ -121,31 +116,17 @@ export async function startBareRender(
 	calling?: { cloud: { origin: string }; calls: Record<string, string[]> },
 ): Promise<Running> {
 	const name = calling ? "bare-calling" : "bare";
-	const outDir = resolve(root, `.cache/bench/${name}`);
-	await build({
-		configFile: false,
-		root,
-		logLevel: "error",
-		mode: "production",
-		plugins: [react(), texts({ inScript: true }), clientAssets({ entry: "client/entry.tsx" })],
-		css: cssOptions("build"),
-		resolve: { conditions: ["workerd", "worker", "module", "import", "production"] },
-		ssr: { noExternal: true, target: "webworker" },
-		build: {
-			ssr: resolve(import.meta.dirname, "lib/bare-render.tsx"),
-			outDir,
-			emptyOutDir: true,
-			copyPublicDir: false,
-			minify: false,
-			rolldownOptions: { external: ["pages", "calls"], output: { format: "es", codeSplitting: false } },
-		},
+	const script = await buildForWorkerd(name, {
+		entry: "bench/lib/bare/bare-render.tsx",
+		plugins: [react(), texts({ inScript: true })],
+		external: ["pages", "calls"],
 	});
 	const worker: PlainWorker = {
 		name,
 		compatibilityDate: "2026-10-01",
 		compatibilityFlags: ["nodejs_compat"],
 		modules: [
-			{ type: "ESModule", path: "bare-render.js", contents: readFileSync(resolve(outDir, "bare-render.js")) },
+			script,
 			{ type: "Text", path: "pages", contents: JSON.stringify(pages) },
 			{ type: "Text", path: "calls", contents: JSON.stringify(calling?.calls ?? {}) },
 		],

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
+import type { PageView } from "../../shared/contracts/page.ts";
 import { type BodyName, bodies, buildPage } from "../fixtures/views.ts";
 import { earlyScript } from "./start/early-script.ts";
 import { writeDocument } from "./write-document.tsx";
@@ -165,4 +166,13 @@ describe("no JavaScript", () => {
 	test("the cart shows its notice as the shop's text", () => {
 		expect(render("cart", "en")).toContain("You have entered the maximum quantity available for this item");
 	});
+});
+
+// The bench draws pages from data that it has read as JSON.
+test.each(names)("a %s whose data was sent as JSON is the same document", (name) => {
+	const page = buildPage(name, "ar");
+	const sent = JSON.parse(JSON.stringify(page)) as PageView;
+	expect(writeDocument({ page: sent, assets }, renderToString)).toBe(
+		writeDocument({ page, assets }, renderToString),
+	);
 });

@@ -2,8 +2,8 @@ import { clientAssets } from "virtual:client-assets";
 import calls from "calls";
 import pages from "pages";
 import { renderToString } from "react-dom/server.edge";
-import { writeDocument } from "../../client/app/write-document.tsx";
-import type { PageView } from "../../shared/contracts/page.ts";
+import { writeDocument } from "../../../client/app/write-document.tsx";
+import type { PageView } from "../../../shared/contracts/page.ts";
 
 const pagesByName = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
 const callsByPage = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
