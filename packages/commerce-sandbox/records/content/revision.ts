@@ -10,43 +10,41 @@ const LATEST_DATE = `max(
 	coalesce((SELECT max(publish_at) FROM content_entry WHERE publish_at <= ${NOW}), 0),
 	coalesce((SELECT max(unpublish_at) FROM content_entry WHERE unpublish_at <= ${NOW}), 0))`;
 
-/**
- * Returns the revision of the visible content, "<changes>-<latest date>". The date changes when an entry's planned date passes, which needs
- * no write (content-10).
- */
-export async function readRevision(db: D1Database): Promise<string> {
-	const row = await db
-		.prepare(`SELECT revision, ${LATEST_DATE} AS latest FROM content_revision`)
-		.bind(nowInSeconds())
-		.first<{ revision: number; latest: number }>();
-	return `${row?.revision ?? 0}-${row?.latest ?? 0}`;
-}
-
 export type Changes = { revision: string; tags: string[] | "all" };
 
-/** Returns the tags of content that has changed since a revision; "all" if the revision is malformed or too old. */
+type Revision = { revision: number; latest: number };
+type Entry = { id: string; type: string; published: string | null };
+
+/**
+ * Returns the revision of the visible content, "<changes>-<latest date>", and the tags of what has changed since another revision; "all" if
+ * that is malformed or too old. The date changes when an entry's planned date passes, which needs no write (content-10).
+ */
 export async function readChanges(db: D1Database, since: string): Promise<Changes> {
-	const revision = await readRevision(db);
 	const [count, date] = parseRevision(since);
-	const [present, latest = 0] = parseRevision(revision);
-	if (count === undefined || date === undefined || present === undefined) return { revision, tags: "all" };
-	if (count > present || date > latest || count < present - KEPT_REVISIONS) return { revision, tags: "all" };
-	const [changed, passed] = await Promise.all([
-		db
-			.prepare("SELECT DISTINCT tag FROM content_change WHERE revision > ?1")
-			.bind(count)
-			.all<{ tag: string }>(),
-		db
-			.prepare(
-				`SELECT id, type, published FROM content_entry
-				WHERE (publish_at > ?2 AND publish_at <= ${NOW}) OR (unpublish_at > ?2 AND unpublish_at <= ${NOW})`,
-			)
-			.bind(nowInSeconds(), date)
-			.all<{ id: string; type: string; published: string | null }>(),
+	const isKnown = count !== undefined && date !== undefined;
+	const now = nowInSeconds();
+	const [revisions, changed, passed] = await db.batch<never>([
+		db.prepare(`SELECT revision, ${LATEST_DATE} AS latest FROM content_revision`).bind(now),
+		...(isKnown
+			? [
+					db.prepare("SELECT DISTINCT tag FROM content_change WHERE revision > ?1").bind(count),
+					db
+						.prepare(
+							`SELECT id, type, published FROM content_entry
+							WHERE (publish_at > ?2 AND publish_at <= ${NOW}) OR (unpublish_at > ?2 AND unpublish_at <= ${NOW})`,
+						)
+						.bind(now, date),
+				]
+			: []),
 	]);
+	const [{ revision: present, latest } = { revision: 0, latest: 0 }] = (revisions?.results ??
+		[]) as Revision[];
+	const revision = `${present}-${latest}`;
+	if (!isKnown || count > present || date > latest || count < present - KEPT_REVISIONS)
+		return { revision, tags: "all" };
 	const tags = [
-		...changed.results.map(({ tag }) => tag),
-		...passed.results.flatMap(({ id, type, published }) => [
+		...((changed?.results ?? []) as { tag: string }[]).map(({ tag }) => tag),
+		...((passed?.results ?? []) as Entry[]).flatMap(({ id, type, published }) => [
 			entryTag(id),
 			...listPlaceTags({ id, type, fields: published === null ? null : JSON.parse(published) }),
 		]),
