@@ -7,7 +7,6 @@ import { pickUpPlan, standardPlan } from "../../../records/orders/fulfilment.ts"
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { orderOfBasket } from "../../../records/orders/order-store.ts";
 import { localeOfRequest } from "../../../requests/request-locale.ts";
-import { clockNow } from "../../../scheduled/clock.ts";
 import { randomToken } from "../../../secrets.ts";
 import { foreignBasket } from "../../baskets/changes/basket-access.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/changes/basket-context.ts";
@@ -64,8 +63,9 @@ async function tryToPlace(
 	basketId: string,
 	approvedTotal: Approved | undefined,
 ): Promise<StoredOrder | Response | undefined> {
-	const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
+	const basket = await readForChange(c, basketId);
 	if (!basket) return earlierOrder(c, basketId);
+	const now = new Date(basket.now * 1000);
 	const foreign = foreignBasket(c, basket);
 	if (foreign) return foreign;
 	const pricing = await pricedBasket(c, basket);
