@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type CatalogueView, catalogueView } from "../apis/products/catalogue-request.ts";
+import { productView } from "../apis/products/catalogue-request.ts";
 import type { ProductExpand, ProductOptions } from "../apis/products/product-document.ts";
 import type { ImageGroupDocument } from "../apis/products/product-images.ts";
 import { matchingGroups, parseVariation } from "../apis/products/product-variation.ts";
@@ -66,10 +66,10 @@ async function respondWithPart(
 	part: ProductExpand,
 	images: Images = { allImages: false },
 ): Promise<Record<string, unknown> | Response> {
-	const view: CatalogueView | Response = await catalogueView(c);
-	if (view instanceof Response) return view;
 	const id = c.req.param("id");
+	const found = await productView(c, [id]);
+	if (found instanceof Response) return found;
 	const options = { ...images, has: (name: ProductExpand) => name === part, perPricebook: true };
-	const [document] = await productDocuments([id], view, options);
-	return document ?? productNotFound(id, view);
+	const [document] = await productDocuments([id], found.view, options, found.referenced);
+	return document ?? productNotFound(id, found.view);
 }

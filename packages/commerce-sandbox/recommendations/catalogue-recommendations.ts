@@ -20,6 +20,21 @@ export type CatalogueRecommendation = {
 
 const cache = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
 
+/** Milliseconds for which the stock that was read for one product serves the next: a round trip for each would cost more than its use. */
+const CONTEXT_AGE = 5000;
+const contexts = new WeakMap<SearchIndex, { context: RecommendationContext; readAt: number }>();
+
+async function recentContext(
+	index: SearchIndex,
+	{ db, gen, siteId }: { db: D1Database; gen: number; siteId: SiteId },
+): Promise<RecommendationContext> {
+	const last = contexts.get(index);
+	if (last && Date.now() - last.readAt < CONTEXT_AGE) return { ...last.context, db };
+	const context = await recommendationContext(db, siteId, gen);
+	contexts.set(index, { context, readAt: Date.now() });
+	return context;
+}
+
 async function findRecommendations(
 	context: RecommendationContext,
 	anchor: number,
@@ -41,17 +56,17 @@ async function findRecommendations(
 }
 
 export async function catalogueRecommendations(
-	{ db, gen, siteId }: { db: D1Database; gen: number; siteId: SiteId },
+	view: { db: D1Database; gen: number; siteId: SiteId },
 	references: ReadonlyMap<string, { masterId: string }>,
 ): Promise<Map<string, CatalogueRecommendation[]>> {
-	const index = await searchIndex(db, gen);
+	const index = await searchIndex(view.db, view.gen);
 	const cachedRows = cache.get(index) ?? new Map<number, CatalogueRecommendation[]>();
 	cache.set(index, cachedRows);
 	const anchors = new Map([...references].map(([id, { masterId }]) => [id, findGroup(index, id, masterId)]));
 	const wantedAnchors = [...new Set(anchors.values())].filter((anchor) => anchor !== undefined);
 	const unknownAnchors = wantedAnchors.filter((anchor) => !cachedRows.has(anchor));
 	if (unknownAnchors.length > 0) {
-		const context = await recommendationContext(db, siteId, gen);
+		const context = await recentContext(index, view);
 		await Promise.all(
 			unknownAnchors.map(async (anchor) =>
 				cachedRows.set(anchor, await findRecommendations(context, anchor)),

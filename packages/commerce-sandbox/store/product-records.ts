@@ -1,6 +1,7 @@
 import type { CustomValue } from "../catalogue/import-fields.ts";
 import type { Prices } from "../catalogue/import-lines.ts";
 import type { Text } from "../languages.ts";
+import { LIVE_GENERATION } from "./catalogue-store.ts";
 
 export type VariantRecord = {
 	id: string;
@@ -115,22 +116,27 @@ export async function loadProductsAfter(
 export type ProductKind = "master" | "item" | "variationGroup" | "variant" | "set" | "bundle";
 export type ProductReference = { id: string; masterId: string; kind: ProductKind };
 
-const REFERENCES = `SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.master_id THEN 'item' ELSE 'variant' END AS kind
-		FROM variant v WHERE v.gen = ?1 AND v.id IN (SELECT value FROM json_each(?2))
+/** `gen`: an expression, either a parameter or the subquery of the live generation. */
+const selectReferences = (
+	gen: string,
+) => `SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.master_id THEN 'item' ELSE 'variant' END AS kind
+		FROM variant v WHERE v.gen = ${gen} AND v.id IN (SELECT value FROM json_each(?2))
 	UNION ALL
 	SELECT DISTINCT v.group_id, v.master_id, 'variationGroup'
-		FROM variant v WHERE v.gen = ?1 AND v.group_id IN (SELECT value FROM json_each(?2)) AND v.group_id <> v.id
+		FROM variant v WHERE v.gen = ${gen} AND v.group_id IN (SELECT value FROM json_each(?2)) AND v.group_id <> v.id
 	UNION ALL
 	SELECT p.id, p.id, CASE p.kind WHEN 'product' THEN 'master' ELSE p.kind END
-		FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`;
-const MASTERS = `SELECT DISTINCT masterId AS id FROM (${REFERENCES})`;
+		FROM product p WHERE p.gen = ${gen} AND p.id IN (SELECT value FROM json_each(?2))`;
 
 export async function resolveProductIds(
 	db: D1Database,
 	gen: number,
 	ids: readonly string[],
 ): Promise<Map<string, ProductReference>> {
-	const { results } = await db.prepare(REFERENCES).bind(gen, JSON.stringify(ids)).all<ProductReference>();
+	const { results } = await db
+		.prepare(selectReferences("?1"))
+		.bind(gen, JSON.stringify(ids))
+		.all<ProductReference>();
 	return referencesById(results);
 }
 
@@ -145,30 +151,54 @@ function referencesById(rows: readonly ProductReference[]): Map<string, ProductR
 	return references;
 }
 
+export type Referenced = {
+	references: Map<string, ProductReference>;
+	products: Map<string, ProductRecord>;
+};
+
 export async function loadReferenced(
 	db: D1Database,
 	gen: number,
 	ids: readonly string[],
-): Promise<{ references: Map<string, ProductReference>; products: Map<string, ProductRecord> }> {
+): Promise<Referenced> {
 	if (ids.length === 0) return { references: new Map(), products: new Map() };
-	const idsJson = JSON.stringify([...new Set(ids)]);
-	const [references, products, variants] = await db.batch<never>([
-		db.prepare(REFERENCES).bind(gen, idsJson),
-		// CROSS JOIN starts with the few ids, because the planner would otherwise scan all products.
-		db
-			.prepare(
-				`SELECT ${PRODUCT_COLUMNS} FROM (${MASTERS}) wanted CROSS JOIN product p ON p.gen = ?1 AND p.id = wanted.id`,
-			)
-			.bind(gen, idsJson),
-		db
-			.prepare(
-				`SELECT ${VARIANT_COLUMNS} FROM (${MASTERS}) wanted
-				CROSS JOIN variant v ON v.gen = ?1 AND v.master_id = wanted.id
-				CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
-				ORDER BY v.position`,
-			)
-			.bind(gen, idsJson),
+	return readReferenced(await db.batch<never>(referencedStatements(db, "?1", gen, ids)));
+}
+
+/** Returns the live generation and what the ids name in it, in one round trip. */
+export async function loadLiveReferenced(
+	db: D1Database,
+	siteId: string,
+	ids: readonly string[],
+): Promise<Referenced & { gen: number }> {
+	const [live, ...rows] = await db.batch<never>([
+		db.prepare(`SELECT ${LIVE_GENERATION} AS gen`).bind(siteId),
+		...referencedStatements(db, LIVE_GENERATION, siteId, ids),
 	]);
+	const [row] = (live?.results ?? []) as { gen: number | null }[];
+	return { gen: row?.gen ?? 0, ...readReferenced(rows) };
+}
+
+function referencedStatements(
+	db: D1Database,
+	gen: string,
+	first: number | string,
+	ids: readonly string[],
+): D1PreparedStatement[] {
+	const references = selectReferences(gen);
+	const masters = `SELECT DISTINCT masterId AS id FROM (${references})`;
+	return [
+		references,
+		// CROSS JOIN starts with the few ids, because the planner would otherwise scan all products.
+		`SELECT ${PRODUCT_COLUMNS} FROM (${masters}) wanted CROSS JOIN product p ON p.gen = ${gen} AND p.id = wanted.id`,
+		`SELECT ${VARIANT_COLUMNS} FROM (${masters}) wanted
+			CROSS JOIN variant v ON v.gen = ${gen} AND v.master_id = wanted.id
+			CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
+			ORDER BY v.position`,
+	].map((sql) => db.prepare(sql).bind(first, JSON.stringify([...new Set(ids)])));
+}
+
+function readReferenced([references, products, variants]: D1Result<never>[]): Referenced {
 	const records = join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
 	return {
 		references: referencesById((references?.results ?? []) as ProductReference[]),

@@ -12,6 +12,7 @@ import { languageOfRequest, localeRefusal } from "../../requests/request-locale.
 import { siteById } from "../../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
+import { loadLiveReferenced, type Referenced } from "../../store/product-records.ts";
 
 export type CatalogueView = {
 	db: D1Database;
@@ -26,6 +27,41 @@ export type CatalogueView = {
 };
 
 export async function catalogueView(c: Context<CommerceHono>): Promise<CatalogueView | Response> {
+	const request = readCatalogueRequest(c);
+	if (request instanceof Response) return request;
+	return openView(c, request, await liveGeneration(c.env.DB, request.siteId));
+}
+
+/** Returns the view with what the ids name; both are read in one round trip. */
+export async function productView(
+	c: Context<CommerceHono>,
+	ids: readonly string[],
+): Promise<{ view: CatalogueView; referenced: Referenced } | Response> {
+	const request = readCatalogueRequest(c);
+	if (request instanceof Response) return request;
+	const { gen, ...referenced } = await loadLiveReferenced(c.env.DB, request.siteId, ids);
+	return { view: await openView(c, request, gen), referenced };
+}
+
+type CatalogueRequest = Pick<CatalogueView, "siteId" | "locale" | "language" | "currency">;
+
+async function openView(
+	c: Context<CommerceHono>,
+	request: CatalogueRequest,
+	gen: number,
+): Promise<CatalogueView> {
+	const frame = await catalogueFrame(c.env.DB, gen);
+	return {
+		db: c.env.DB,
+		gen,
+		frame,
+		...request,
+		promotions: openPromotions(frame, { siteId: request.siteId, now: new Date() }),
+		mediaBase: mediaBase(c),
+	};
+}
+
+function readCatalogueRequest(c: Context<CommerceHono>): CatalogueRequest | Response {
 	const siteId = c.req.query("siteId");
 	if (!siteId) return missingParameters(c, ["siteId"]);
 	const site = siteById(siteId);
@@ -54,19 +90,7 @@ export async function catalogueView(c: Context<CommerceHono>): Promise<Catalogue
 			{ currency: currency.slice(0, 16) },
 		);
 	}
-	const gen = await liveGeneration(c.env.DB, siteId);
-	const frame = await catalogueFrame(c.env.DB, gen);
-	return {
-		db: c.env.DB,
-		gen,
-		frame,
-		siteId: site.id,
-		locale,
-		language,
-		currency,
-		promotions: openPromotions(frame, { siteId: site.id, now: new Date() }),
-		mediaBase: mediaBase(c),
-	};
+	return { siteId: site.id, locale, language, currency };
 }
 
 export type Expand<Name extends string> =

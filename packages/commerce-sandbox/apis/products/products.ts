@@ -10,8 +10,8 @@ import {
 	type ParameterKinds,
 	unescapeValue,
 } from "../../requests/query-parameters.ts";
-import { loadMembers, loadReferenced } from "../../store/product-records.ts";
-import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
+import { loadMembers, loadReferenced, type Referenced } from "../../store/product-records.ts";
+import { type CatalogueView, catalogueView, productView, readExpand } from "./catalogue-request.ts";
 import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
 import { MAX_LISTS, readInventories } from "./inventory-lists.ts";
 import {
@@ -55,9 +55,9 @@ productsApp.get(
 			);
 		const options = readOptions(c);
 		if (options instanceof Response) return options;
-		const view = await catalogueView(c);
-		if (view instanceof Response) return view;
-		const data = await productDocuments(ids, view, options);
+		const found = await productView(c, ids);
+		if (found instanceof Response) return found;
+		const data = await productDocuments(ids, found.view, options, found.referenced);
 		return respond(c, { limit: ids.length, data, total: data.length });
 	},
 );
@@ -66,10 +66,10 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 	const id = c.req.param("id");
 	const options = readOptions(c);
 	if (options instanceof Response) return options;
-	const view = await catalogueView(c);
-	if (view instanceof Response) return view;
-	const [document] = await productDocuments([id], view, options);
-	return document ? respond(c, document) : productNotFound(id, view);
+	const found = await productView(c, [id]);
+	if (found instanceof Response) return found;
+	const [document] = await productDocuments([id], found.view, options, found.referenced);
+	return document ? respond(c, document) : productNotFound(id, found.view);
 });
 
 productsApp.get(
@@ -164,8 +164,9 @@ export async function productDocuments(
 	ids: readonly string[],
 	view: CatalogueView,
 	options: ProductOptions,
+	referenced?: Referenced,
 ): Promise<Record<string, unknown>[]> {
-	const { references, products } = await loadReferenced(view.db, view.gen, ids);
+	const { references, products } = referenced ?? (await loadReferenced(view.db, view.gen, ids));
 	const [members, recommendations] = await Promise.all([
 		loadMembers(view.db, view.gen, products.values()),
 		options.has("recommendations") ? catalogueRecommendations(view, references) : undefined,

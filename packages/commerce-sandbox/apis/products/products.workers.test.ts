@@ -7,6 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { countRoundTrips } from "../../testing/count-round-trips.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
 
@@ -27,6 +28,13 @@ async function get(path: string, query = ""): Promise<{ status: number; body: Re
 }
 
 describe("a product", () => {
+	test("is read in one round trip, with its recommendations", async () => {
+		const read = () =>
+			get("products/VT100-red", "&expand=availability,prices,variations,recommendations,promotions");
+		await read();
+		expect(await countRoundTrips(commerce, read)).toBe(1);
+	});
+
 	test("contains colour, sizes and the other colours for a variation group", async () => {
 		const { body } = await get("products/VT100-red", "&allImages=true");
 		expect(body).toMatchObject({
