@@ -10,3 +10,5 @@ export const MAX_LINES = 1000;
 export const MAX_LINE_OF_TEXT = 5000;
 /** Levels of lists and objects within a field of JSON. */
 export const MAX_JSON_DEPTH = 32;
+/** Versions of an entry that wait for their times. */
+export const MAX_PLANNED = 20;

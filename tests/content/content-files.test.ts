@@ -37,6 +37,14 @@ const readAll = (folder: string): Record<string, string> =>
 			.toSorted()
 			.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
 	);
+const call = async (method: string, path: string, body: object): Promise<number> =>
+	(
+		await fetch(`${target.baseUrl}/admin/content/entries/${path}`.replace(/\/$/, ""), {
+			method,
+			headers: { authorization: `Bearer ${target.token}`, "content-type": "application/json" },
+			body: JSON.stringify(body),
+		})
+	).status;
 const listDifferences = async (): Promise<string[]> =>
 	diffEntries(await readValidContent(), await fetchExport(target));
 
@@ -49,14 +57,6 @@ test("an export of the house gives back its files, byte by byte, and nothing dif
 
 // proves content-19, content-20
 test("what an editor changes differs by its field, is exported, and outlasts the next start", async () => {
-	const call = async (method: string, path: string, body: object): Promise<number> =>
-		(
-			await fetch(`${target.baseUrl}/admin/content/entries/${path}`, {
-				method,
-				headers: { authorization: `Bearer ${target.token}`, "content-type": "application/json" },
-				body: JSON.stringify(body),
-			})
-		).status;
 	const fields = { text: { en: "Slowly made.", de: "Langsam gemacht." } };
 	expect(await call("PATCH", "home-manifesto", { version: 1, fields })).toBe(200);
 	expect(await call("POST", "home-manifesto/publish", { version: 2 })).toBe(200);
@@ -77,3 +77,31 @@ test("what an editor changes differs by its field, is exported, and outlasts the
 	await importContent(target, { keepsEdits: false });
 	expect(await listDifferences()).toEqual([]);
 });
+
+// proves content-39
+test("what an export with drafts wrote is imported, and exported again as it was", async () => {
+	const draft = { text: { en: "Not yet." } };
+	const steps: [method: string, path: string, body: object, status: number][] = [
+		["POST", "", { id: "own-draft", type: "Statement", fields: draft }, 201],
+		["POST", "shipping-text/archive", { version: 1 }, 200],
+		["PATCH", "home-manifesto", { version: 4, fields: draft }, 200],
+		["POST", "home-manifesto/schedule", { version: 5, publishAt: 2_000_000_000 }, 200],
+		["PATCH", "home-manifesto", { version: 6, fields: {} }, 200],
+	];
+	for (const [method, path, body, status] of steps)
+		expect([path, await call(method, path, body)]).toEqual([path, status]);
+	const [first, second] = ["first", "second"].map((name) => join(exported, name)) as [string, string];
+	exportEntries(contentFolder(first), await fetchExport(target, { drafts: true }), { drafts: true });
+	const files = readAll(contentFolder(first));
+	expect(files["statement/own-draft.json"]).toContain('"status": "draft"');
+	expect(files["statement/home-manifesto.json"]).toMatch(/"draft": \{\}.*"planned": \[/s);
+	expect(Object.values(files).filter((text) => text.includes('"status": "archived"'))).toHaveLength(1);
+
+	await importContent(target, { keepsEdits: false });
+	expect(await listDifferences()).toEqual([]);
+	await importContent(target, { keepsEdits: false, folder: first });
+	exportEntries(contentFolder(second), await fetchExport(target, { drafts: true }), { drafts: true });
+	expect(readAll(contentFolder(second))).toEqual(files);
+	exportEntries(contentFolder(second), await fetchExport(target));
+	expect(Object.keys(readAll(contentFolder(second)))).toContain("statement/own-draft.json");
+}, 30_000);

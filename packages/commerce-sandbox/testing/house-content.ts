@@ -1,5 +1,5 @@
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
-import { parseEntryFile } from "@vetrina/content-model/entry-file.ts";
+import { parseEntryFile } from "@vetrina/content-model/files/entry-file.ts";
 import { importEntries } from "../records/content/import-entries.ts";
 import type { NewEntry } from "../records/content/write-entries.ts";
 import "./import-meta-glob.ts";

@@ -57,3 +57,22 @@ test("a long chain of entries exhausts no stack", () => {
 	const chain = Array.from({ length: 5000 }, (_, at) => item(`i${at}`, ...(at > 0 ? [`i${at - 1}`] : [])));
 	expect(listLinkFaults(chain)).toEqual([]);
 });
+
+// proves content-39
+test("a draft may name what is missing, a planned version may not, and neither another type or a circle", () => {
+	const pickFields = (entry: LinkedEntry) => entry.fields;
+	const planned = (...to: string[]) => [
+		{ publishAt: 1, unpublishAt: null, fields: pickFields(item("a", ...to)) },
+	];
+	expect(listLinkFaults([{ ...item("a"), draft: pickFields(item("a", "none")) }])).toEqual([]);
+	expect(listLinkFaults([{ ...item("a", "none"), status: "draft" }, item("b", "a")])).toEqual([]);
+	expect(listLinkFaults([{ ...item("a"), planned: planned("none") }])).toMatchObject([
+		{ id: "a", place: ["planned", "0", "fields"], message: "there is no entry none" },
+	]);
+	expect(listLinkFaults([{ ...item("a"), draft: pickFields(item("a", "b")) }, page("b")])).toMatchObject([
+		{ id: "a", place: ["draft"], message: "b is a Page, expected NavigationItem" },
+	]);
+	expect(listLinkFaults([{ ...item("a"), draft: pickFields(item("a", "b")) }, item("b", "a")])).toMatchObject(
+		[{ message: expect.stringMatching(/^the entries contain each other: /) }],
+	);
+});

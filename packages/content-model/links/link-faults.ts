@@ -1,11 +1,12 @@
 import { listLinkedTypes } from "../content-type.ts";
 import { findContentType } from "../content-types.ts";
+import { type EntryParts, listVersions } from "../entry-parts.ts";
 import type { EntryFields } from "../entry-schema.ts";
 import { type EntryLink, listLinks } from "./list-links.ts";
 
 export type LinkedEntry = { id: string; type: string; fields: EntryFields };
-/** `to` is the entry that the faulty link of the field leads to. */
-export type LinkFault = { id: string; field: string; to: string; message: string };
+/** `to` is the entry that the faulty link of the field leads to; `place` says in which version of the entry, unless in the entry itself. */
+export type LinkFault = { id: string; field: string; to: string; message: string; place?: string[] };
 
 /** A link to one of these types needs its address alone, so a circle of links through it is none of contents. */
 const ADDRESSED = ["Page", "JournalArticle"];
@@ -33,28 +34,41 @@ export function describeLinkFault(
 
 /**
  * Returns the links of valid entries that lead to missing entries or to other types, and a circle of entries that contain each other.
- * `present` names entries that exist but cannot be read, so that a link to one of them is no second fault.
+ * `present` names entries that exist but cannot be read, so that a link to one of them is no second fault. A draft may name what is missing.
  */
 export function listLinkFaults(
-	entries: readonly LinkedEntry[],
+	entries: readonly (LinkedEntry & EntryParts)[],
 	present: ReadonlySet<string> = new Set(),
 ): LinkFault[] {
 	const types = new Map(entries.map(({ id, type }) => [id, type]));
-	const links = new Map(entries.map((entry) => [entry.id, listOwnLinks(entry)]));
 	const faults = entries.flatMap((entry) =>
-		(links.get(entry.id) ?? []).flatMap((link) => {
-			const target = types.get(link.to);
-			const message =
-				target === undefined && present.has(link.to) ? undefined : describeLinkFault(entry, link, target);
-			return message === undefined ? [] : [{ id: entry.id, ...link, message }];
-		}),
+		listVersions(entry).flatMap(({ place, state, fields }) =>
+			listOwnLinks({ ...entry, fields }).flatMap((link) => {
+				const target = types.get(link.to);
+				const mayLack = state === "draft" || present.has(link.to);
+				const message = target === undefined && mayLack ? undefined : describeLinkFault(entry, link, target);
+				return message === undefined ? [] : [{ id: entry.id, ...link, message, ...placeIn(place) }];
+			}),
+		),
 	);
-	const contents = new Map(
-		[...links].map(([id, own]) => [id, own.filter(({ to }) => types.has(to) && !isAddressed(types.get(to)))]),
-	);
-	const circle = findCircle(contents);
-	return circle ? [...faults, circle] : faults;
+	const listContents = (pickFields: (entry: LinkedEntry & EntryParts) => EntryFields | undefined) =>
+		new Map(
+			entries.map((entry) => {
+				const fields = pickFields(entry);
+				const own = fields ? listOwnLinks({ ...entry, fields }) : [];
+				return [entry.id, own.filter(({ to }) => types.has(to) && !isAddressed(types.get(to)))] as const;
+			}),
+		);
+	const circle = findCircle(listContents(({ status, fields }) => (status ? undefined : fields)));
+	if (circle) return [...faults, circle];
+	const draftCircle = findCircle(listContents(({ draft, fields }) => draft ?? fields));
+	const isOfDraft = entries.some(({ id, draft }) => id === draftCircle?.id && draft);
+	return draftCircle
+		? [...faults, { ...draftCircle, ...placeIn(isOfDraft ? ["draft"] : ["fields"]) }]
+		: faults;
 }
+
+const placeIn = (place: string[]): Pick<LinkFault, "place"> => (place[0] === "fields" ? {} : { place });
 
 function findCircle(links: ReadonlyMap<string, readonly EntryLink[]>): LinkFault | undefined {
 	const left = new Map(links);

@@ -12,6 +12,7 @@ const importedSchema = z.object({
 });
 export type Imported = z.infer<typeof importedSchema>;
 
+const fields = z.record(z.string(), z.unknown());
 const limit = z.number().nullable();
 const exportSchema = z.object({
 	items: z.array(
@@ -22,7 +23,12 @@ const exportSchema = z.object({
 			group: z.string().nullable(),
 			publishAt: limit,
 			unpublishAt: limit,
-			fields: z.record(z.string(), z.unknown()),
+			status: z.enum(["draft", "archived"]).optional(),
+			fields,
+			draft: fields.optional(),
+			planned: z
+				.array(z.object({ publishAt: z.number(), unpublishAt: z.number().nullable(), fields }))
+				.optional(),
 			source: z.object({ path: z.string(), text: z.string(), isCurrent: z.boolean() }).nullable(),
 		}),
 	),
@@ -52,5 +58,9 @@ export const putEntries = async (
 		await call(target, "entries", { method: "PUT", body: JSON.stringify({ entries, ...options }) }),
 	);
 
-export const fetchExport = async (target: ContentTarget): Promise<ExportedEntry[]> =>
-	exportSchema.parse(await call(target, "export", {})).items;
+/** Returns the published entries; with `drafts` all entries, with their drafts and planned versions. */
+export const fetchExport = async (
+	target: ContentTarget,
+	{ drafts = false }: { drafts?: boolean } = {},
+): Promise<ExportedEntry[]> =>
+	exportSchema.parse(await call(target, drafts ? "export?drafts=true" : "export", {})).items;

@@ -1,6 +1,7 @@
 import { isLocalised } from "@vetrina/content-model/content-type.ts";
 import { findContentType } from "@vetrina/content-model/content-types.ts";
-import { isEqual } from "@vetrina/content-model/write-entry-file.ts";
+import { listVersions } from "@vetrina/content-model/entry-parts.ts";
+import { isEqual } from "@vetrina/content-model/files/write-entry-file.ts";
 import type { ExportedEntry } from "./content-service.ts";
 import type { ContentEntry } from "./read-house-content.ts";
 
@@ -14,23 +15,36 @@ const show = (value: unknown): string => {
 };
 
 /** Returns an entry's values by field, and by language where a field has several. */
-function listValues({ type, sites, group, publishAt, unpublishAt, fields }: Entry): Map<string, unknown> {
+function listValues(entry: Entry): Map<string, unknown> {
+	const { type, sites, group, publishAt, unpublishAt, status, planned = [] } = entry;
 	const declared = findContentType(type)?.fields ?? {};
-	const values = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
-		const field = declared[name];
-		return field && isLocalised(field) && typeof value === "object" && value !== null
-			? Object.entries(value).map(([code, text]) => [`fields.${name}.${code}`, text])
-			: [[`fields.${name}`, value]];
-	});
+	const values = listVersions(entry).flatMap(({ place, fields }) =>
+		Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+			const field = declared[name];
+			const path = [...place, name].join(".");
+			return field && isLocalised(field) && typeof value === "object" && value !== null
+				? Object.entries(value).map(([code, text]) => [`${path}.${code}`, text])
+				: [[path, value]];
+		}),
+	);
 	return new Map<string, unknown>([
 		["type", type],
 		["sites", sites],
 		["group", group],
 		["publishAt", publishAt],
 		["unpublishAt", unpublishAt],
+		["status", status],
+		...planned.flatMap((plan, at): [string, unknown][] => [
+			[`planned.${at}.publishAt`, plan.publishAt],
+			[`planned.${at}.unpublishAt`, plan.unpublishAt],
+		]),
 		...values,
 	]);
 }
+
+/** Returns the published entries, without what is not published of them. */
+export const dropDrafts = (entries: readonly ContentEntry[]): ContentEntry[] =>
+	entries.flatMap(({ draft, planned, ...entry }) => (entry.status ? [] : [entry]));
 
 /** Returns a line for each entry and each field that differs between the files and a content service (content-20). */
 export function diffEntries(files: readonly Entry[], service: readonly (Entry | ExportedEntry)[]): string[] {

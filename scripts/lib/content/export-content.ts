@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findContentType } from "@vetrina/content-model/content-types.ts";
-import { writeEntryFile } from "@vetrina/content-model/write-entry-file.ts";
+import { writeEntryFile } from "@vetrina/content-model/files/write-entry-file.ts";
 import type { ExportedEntry } from "./content-service.ts";
 import { kebabCase } from "./read-house-content.ts";
 
@@ -19,11 +19,12 @@ export function writeFileOf(entry: ExportedEntry): { path: string; text: string 
 
 /**
  * Writes entries to the files of a folder, and removes the files of all others (content-20). Files that are the same already are not
- * touched.
+ * touched. Unless drafts are exported, too, files of entries that are not published stay (content-39).
  */
 export function exportEntries(
 	folder: string,
 	entries: readonly ExportedEntry[],
+	{ drafts = false }: { drafts?: boolean } = {},
 ): { written: string[]; removed: string[] } {
 	const files = entries.map(writeFileOf);
 	const paths = new Set(files.map(({ path }) => path));
@@ -40,7 +41,18 @@ export function exportEntries(
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 	}
-	const removed = present.filter((file) => !paths.has(file));
+	const removed = present.filter(
+		(file) => !paths.has(file) && (drafts || !isUnpublished(readFileSync(join(folder, file), "utf8"))),
+	);
 	for (const file of removed) rmSync(join(folder, file));
 	return { written: written.map(({ path }) => path), removed };
+}
+
+function isUnpublished(text: string): boolean {
+	try {
+		const file: unknown = JSON.parse(text);
+		return typeof file === "object" && file !== null && "status" in file;
+	} catch {
+		return false;
+	}
 }

@@ -3,29 +3,32 @@ import { type ContentTarget, type Imported, putEntries } from "./content-service
 import { type HouseContentFiles, readHouseContent } from "./read-house-content.ts";
 
 /** Reads and checks the entries of the chosen house, for each of its languages. */
-export const readContent = async (): Promise<HouseContentFiles> => readFor(await listSpoken());
+export const readContent = async (): Promise<HouseContentFiles> => readFor(houseFolder, await listSpoken());
 
-async function readFor(languages: readonly string[]): Promise<HouseContentFiles> {
+async function readFor(folder: string, languages: readonly string[]): Promise<HouseContentFiles> {
 	const { sites } = await sandboxHouse();
-	return readHouseContent(houseFolder, { languages, sites: sites.map(({ id }) => id) });
+	return readHouseContent(folder, { languages, sites: sites.map(({ id }) => id) });
 }
 
-/** Reads the entries of the chosen house. Throws if one has a fault; a text that lacks a language falls back (decision 106). */
-export async function readValidContent(): Promise<HouseContentFiles["entries"]> {
-	const { entries, faults } = await readFor([]);
+/**
+ * Reads the entries of the chosen house, or those of another folder for that house. Throws if one has a fault; a text that lacks a language
+ * falls back (decision 106).
+ */
+export async function readValidContent(folder: string = houseFolder): Promise<HouseContentFiles["entries"]> {
+	const { entries, faults } = await readFor(folder, []);
 	if (faults.length > 0) throw new Error(faults.join("\n"));
 	return entries;
 }
 
 /**
  * Puts the entries of the chosen house in the place of those of a commerce cloud: all, or none if one has a fault. With `keepsEdits`, what
- * editors changed stays where no file has changed (content-19).
+ * editors changed stays where no file has changed (content-19). `folder`: another folder with a house's content.
  */
 export async function importContent(
 	target: ContentTarget,
-	options: { keepsEdits: boolean },
+	{ folder, ...options }: { keepsEdits: boolean; folder?: string },
 ): Promise<Imported & { entries: number }> {
-	const entries = await readValidContent();
+	const entries = await readValidContent(folder);
 	return { entries: entries.length, ...(await putEntries(target, entries, options)) };
 }
 
@@ -38,7 +41,7 @@ export function describeImport({ changed, removed, kept, replaced }: Imported): 
 			: []),
 		...(kept.length > 0
 			? [
-					`Content: ${kept.join(", ")} ${kept.length > 1 ? "stay" : "stays"} as editors left it; npm run content -- export writes it to its file.`,
+					`Content: ${kept.join(", ")} ${kept.length > 1 ? "stay" : "stays"} as editors left it; npm run content -- export writes it to the files.`,
 				]
 			: []),
 	];

@@ -1,18 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
-import {
-	type FileFault,
-	type FindFilePath,
-	listMissingLanguages,
-	parseEntryFile,
-} from "@vetrina/content-model/entry-file.ts";
+import { type EntryParts, listVersions } from "@vetrina/content-model/entry-parts.ts";
 import { ENTRY_ID, type EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import { listMissingLanguages, parseEntryFile } from "@vetrina/content-model/files/entry-file.ts";
+import type { FileFault, FindFilePath } from "@vetrina/content-model/files/file-fields.ts";
 import { listLinkFaults } from "@vetrina/content-model/links/link-faults.ts";
 import { findLinkPath } from "@vetrina/content-model/links/list-links.ts";
 import { findSyntaxLine, type JsonPlaces, readJsonPlaces } from "./json-places.ts";
 
-export type ContentEntry = {
+export type ContentEntry = EntryParts & {
 	id: string;
 	type: string;
 	sites: string[] | null;
@@ -102,7 +99,9 @@ function readFile(
 			path: ["sites", String(parsed.entry.sites?.indexOf(site))],
 			message: `the house has no site ${site}`,
 		})),
-		...listMissingLanguages(type, parsed.entry.fields, languages),
+		...listVersions(parsed.entry).flatMap(({ place, state, fields }) =>
+			state === "draft" ? [] : listMissingLanguages(type, fields, languages, place),
+		),
 	];
 	return {
 		file,
@@ -127,10 +126,19 @@ function listTwins(files: readonly ReadFile[]): string[] {
 function listBrokenLinks(files: readonly ReadFile[]): string[] {
 	const byId = new Map(files.map((file) => [basename(file.file, ".json"), file]));
 	const entries = files.flatMap(({ entry }) => entry ?? []);
-	return listLinkFaults(entries, new Set(byId.keys())).flatMap(({ id, field, to, message }) => {
-		const file = byId.get(id);
-		if (!file) return [];
-		const path = [field, ...(findLinkPath(file.entry?.fields[field], to) ?? [])];
-		return [describeFault(file, { path: ["fields", ...(file.findFilePath?.(path) ?? path)], message })];
-	});
+	return listLinkFaults(entries, new Set(byId.keys())).flatMap(
+		({ id, field, to, message, place = ["fields"] }) => {
+			const file = byId.get(id);
+			if (!file) return [];
+			const value = valueAt(file.entry, [...place, field]);
+			const path = [...place, field, ...(findLinkPath(value, to) ?? [])];
+			return [describeFault(file, { path: file.findFilePath?.(path) ?? path, message })];
+		},
+	);
 }
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+	path.reduce(
+		(at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+		value,
+	);

@@ -9,15 +9,19 @@ const PAUSE = 50;
 
 /**
  * Imports the house's content, now and after each change of a file, and calls `onChange` if that changed an entry. A fault is said with
- * file, line and field, and the content stays as it was.
+ * file, line and field, and the content stays as it was. Returns a function that ends the watch. `house`: the folder of a house.
  */
 export async function watchContent(
 	target: ContentTarget,
-	{ say, onChange }: { say: (line: string) => void; onChange: () => void },
-): Promise<void> {
+	{
+		say,
+		onChange,
+		house = houseFolder,
+	}: { say: (line: string) => void; onChange: () => void; house?: string },
+): Promise<() => void> {
 	const load = async (): Promise<void> => {
 		try {
-			const imported = await importContent(target, { keepsEdits: true });
+			const imported = await importContent(target, { keepsEdits: true, folder: house });
 			for (const line of describeImport(imported)) say(line);
 			if (imported.changed + imported.removed > 0) onChange();
 		} catch (error) {
@@ -26,13 +30,17 @@ export async function watchContent(
 	};
 	let last = load();
 	await last;
-	const folder = contentFolder(houseFolder);
-	if (!existsSync(folder)) return;
+	const folder = contentFolder(house);
+	if (!existsSync(folder)) return () => undefined;
 	let waiting: NodeJS.Timeout | undefined;
-	watch(folder, { recursive: true }, () => {
+	const watcher = watch(folder, { recursive: true }, () => {
 		clearTimeout(waiting);
 		waiting = setTimeout(() => {
 			last = last.then(load);
 		}, PAUSE);
 	});
+	return () => {
+		clearTimeout(waiting);
+		watcher.close();
+	};
 }

@@ -27,14 +27,14 @@ export const entriesAdminApp = new Hono<CommerceHono>();
 const MOST = 100;
 const MAX_TIME = 253_402_300_799;
 
-const time = z.number().int().min(0).max(MAX_TIME).nullable();
+export const timeSchema = z.number().int().min(0).max(MAX_TIME).nullable();
 const settings = {
 	sites: z.array(z.string()).min(1).max(100).nullable().optional(),
 	group: z.string().min(1).max(100).nullable().optional(),
-	publishAt: time.optional(),
-	unpublishAt: time.optional(),
+	publishAt: timeSchema.optional(),
+	unpublishAt: timeSchema.optional(),
 };
-const fields = z.record(z.string(), z.unknown());
+export const fieldsSchema = z.record(z.string(), z.unknown());
 const by = z.string().min(1).max(100).default("editor");
 const version = z.number().int().min(1).optional();
 /** Entries of one import and of the management API have the same form. */
@@ -42,13 +42,13 @@ export const entrySchema = z.strictObject({
 	id: z.string().regex(ENTRY_ID, "must be the id of an entry"),
 	type: z.string().refine((id) => findContentType(id) !== undefined, "there is no such content type"),
 	...settings,
-	fields,
+	fields: fieldsSchema,
 });
 const newEntrySchema = entrySchema.extend({ by });
-const changeSchema = z.strictObject({ version, by, ...settings, fields: fields.optional() });
+const changeSchema = z.strictObject({ version, by, ...settings, fields: fieldsSchema.optional() });
 const stepSchema = z.strictObject({ version, by });
 const scheduleSchema = z
-	.strictObject({ version, by, publishAt: time.optional(), unpublishAt: time.optional() })
+	.strictObject({ version, by, publishAt: timeSchema.optional(), unpublishAt: timeSchema.optional() })
 	.refine(
 		({ publishAt, unpublishAt }) => publishAt !== undefined || unpublishAt !== undefined,
 		"publishAt or unpublishAt is required",

@@ -1,26 +1,48 @@
+import type { EntryParts, PlannedFields } from "@vetrina/content-model/entry-parts.ts";
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import type { VisibleEntry } from "./change-tags.ts";
-import type { EntryStatus } from "./entry.ts";
 import type { NewEntry } from "./write-entries.ts";
 
 /** Path and text of an entry's file. */
 export type EntrySource = { path: string; text: string };
-export type ImportedEntry = NewEntry & { source?: EntrySource };
+/** An entry as files hold it: published, or a draft with its status (content-39). */
+export type ImportedEntry = NewEntry & EntryParts & { source?: EntrySource };
 
-/** An entry as it is stored, with the file that it was loaded from. `content` and `loaded` have the form of `describeContent`. */
+/**
+ * An entry as it is stored, with the file that it was loaded from. `content` and `loaded` have the form of `describeContent`, `unpublished` and
+ * `loadedUnpublished` that of `describeUnpublished`.
+ */
 export type StoredContent = {
 	id: string;
 	type: string;
-	status: EntryStatus;
 	content: string;
+	unpublished: string | null;
 	path: string | null;
 	text: string | null;
 	loaded: string | null;
-	plans: number;
+	loadedUnpublished: string | null;
 };
 
-export const describeContent = ({ type, sites, group, publishAt, unpublishAt, fields }: NewEntry): string =>
-	JSON.stringify([type, sites ?? null, group ?? null, publishAt ?? null, unpublishAt ?? null, fields]);
+export const describeContent = (entry: NewEntry & EntryParts): string => {
+	const { type, sites, group, publishAt, unpublishAt, status, fields } = entry;
+	const shown = status ? null : fields;
+	return JSON.stringify([type, sites ?? null, group ?? null, publishAt ?? null, unpublishAt ?? null, shown]);
+};
+
+/** Returns status, draft and planned versions of an entry; null if all of the entry is published. */
+export const describeUnpublished = ({
+	status,
+	fields,
+	draft,
+	planned = [],
+}: NewEntry & EntryParts): string | null =>
+	status || draft || planned.length > 0
+		? JSON.stringify([
+				status ?? (draft ? "changed" : "published"),
+				status ? fields : (draft ?? null),
+				planned.map((plan) => [plan.publishAt, plan.unpublishAt, plan.fields]),
+			])
+		: null;
 
 export function parseContent({ id, content }: Pick<StoredContent, "id" | "content">): VisibleEntry {
 	const [type, sites, group, publishAt, unpublishAt, fields]: [
@@ -34,16 +56,47 @@ export function parseContent({ id, content }: Pick<StoredContent, "id" | "conten
 	return { id, type, sites, group, publishAt, unpublishAt, fields };
 }
 
+/** Returns an entry with its draft and its planned versions. */
+export function parseParts(
+	row: StoredContent,
+): Omit<VisibleEntry, "fields"> & EntryParts & { fields: EntryFields } {
+	const { fields, ...entry } = parseContent(row);
+	if (row.unpublished === null) return { ...entry, fields: fields ?? {} };
+	const [status, draft, plans]: [
+		"draft" | "changed" | "published" | "archived",
+		EntryFields | null,
+		[number, number | null, EntryFields][],
+	] = JSON.parse(row.unpublished);
+	if (status === "draft" || status === "archived") return { ...entry, status, fields: draft ?? {} };
+	const planned = plans.map(
+		([publishAt, unpublishAt, fields]): PlannedFields => ({ publishAt, unpublishAt, fields }),
+	);
+	return {
+		...entry,
+		fields: fields ?? {},
+		...(draft ? { draft } : {}),
+		...(planned.length > 0 ? { planned } : {}),
+	};
+}
+
 /** Tells whether an entry that came from a file was changed since by other means. */
-export const isEdited = ({ status, content, loaded, plans }: StoredContent): boolean =>
-	loaded !== null && (status !== "published" || content !== loaded || plans > 0);
+export const isEdited = ({ content, loaded, unpublished, loadedUnpublished }: StoredContent): boolean =>
+	loaded !== null && (content !== loaded || unpublished !== loadedUnpublished);
+
+const UNPUBLISHED = `CASE WHEN e.status <> 'published' OR EXISTS (SELECT 1 FROM content_plan p WHERE p.id = e.id)
+	THEN json_array(
+		e.status,
+		CASE WHEN e.status = 'published' THEN NULL ELSE json(e.draft) END,
+		json((SELECT json_group_array(json_array(publish_at, unpublish_at, json(fields)))
+			FROM (SELECT * FROM content_plan WHERE id = e.id ORDER BY publish_at)))
+	) END`;
 
 export async function readStoredContent(db: D1Database): Promise<StoredContent[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT e.id, e.type, e.status, s.path, s.text, s.content AS loaded,
+			`SELECT e.id, e.type, s.path, s.text, s.content AS loaded, s.unpublished AS loadedUnpublished,
 				json_array(e.type, json(e.sites), e.customer_group, e.publish_at, e.unpublish_at, json(e.published)) AS content,
-				(SELECT count(*) FROM content_plan p WHERE p.id = e.id) AS plans
+				${UNPUBLISHED} AS unpublished
 			FROM content_entry e LEFT JOIN content_source s ON s.id = e.id ORDER BY e.id`,
 		)
 		.all<StoredContent>();

@@ -1,19 +1,21 @@
+import { listVersions, replaceVersions } from "@vetrina/content-model/entry-parts.ts";
 import { listLinkFaults } from "@vetrina/content-model/links/link-faults.ts";
-import { nowInSeconds } from "../../now.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
 import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
-import { checkFields, checkSettings, listEntryLinks } from "./check-entry.ts";
+import { checkFields, checkSettings } from "./check-entry.ts";
 import {
 	describeContent,
+	describeUnpublished,
 	type ImportedEntry,
 	isEdited,
 	parseContent,
+	parseParts,
 	readDeletedSources,
 	readStoredContent,
 	type StoredContent,
 } from "./entry-content.ts";
 import { countRevision } from "./revision.ts";
-import type { NewEntry } from "./write-entries.ts";
+import { deleteRows, storeEntries, toVisible } from "./store-entries.ts";
 
 export type ImportIssue = { id: string; issue: string };
 /** `kept`: entries that editors changed, and whose files are unchanged; `replaced`: entries that editors changed, and whose files changed too. */
@@ -21,34 +23,63 @@ export type ImportResult =
 	| { issues: ImportIssue[] }
 	| { changed: number; removed: number; kept: string[]; replaced: string[] };
 
-function findFieldIssues(entries: readonly NewEntry[]): ImportIssue[] {
+function findFieldIssues(entries: readonly ImportedEntry[]): ImportIssue[] {
 	const ids = new Set<string>();
 	return entries.flatMap((entry) => {
-		const { id, type, fields } = entry;
+		const { id, type } = entry;
 		const isTwin = ids.has(id);
 		ids.add(id);
-		const checked = checkFields(type, fields, "published");
 		const issues = [
 			...(isTwin ? ["is there twice"] : []),
 			...checkSettings(entry),
-			...("issues" in checked ? checked.issues : []),
+			...checkParts(entry),
+			...listVersions(entry).flatMap(({ place, state, fields }) => {
+				const checked = checkFields(type, fields, state);
+				return "issues" in checked ? checked.issues.map((issue) => placeIssue(place, issue)) : [];
+			}),
 		];
 		return issues.map((issue) => ({ id, issue }));
 	});
 }
 
-const findLinkIssues = (entries: readonly NewEntry[], others: readonly StoredContent[]): ImportIssue[] => {
-	const present = others.map(parseContent).map((entry) => ({ ...entry, fields: entry.fields ?? {} }));
-	return listLinkFaults([...entries, ...present]).map(({ id, field, message }) => ({
+/** Names the version that an issue is about, unless that is the entry itself. */
+const placeIssue = (place: readonly string[] | undefined, issue: string): string =>
+	place === undefined || place[0] === "fields" ? issue : [...place, issue].join(".");
+
+function checkParts({ status, draft, planned = [] }: ImportedEntry): string[] {
+	const parts = [...(draft ? ["draft"] : []), ...(planned.length > 0 ? ["planned"] : [])];
+	return [
+		...(status ? parts.map((part) => `${part}: is for published entries, which have no status`) : []),
+		...planned.flatMap((plan, at) => [
+			...checkSettings(plan).map((issue) => `planned.${at}.${issue}`),
+			...(plan.publishAt <= (planned[at - 1]?.publishAt ?? 0)
+				? [`planned.${at}.publishAt: must be later than that of the version before`]
+				: []),
+		]),
+	];
+}
+
+/** Drafts of other entries may name what an import takes away. */
+const findLinkIssues = (
+	entries: readonly ImportedEntry[],
+	others: readonly StoredContent[],
+): ImportIssue[] => {
+	const present = others.map((row) => ({
+		...parseContent(row),
+		fields: parseContent(row).fields ?? {},
+		planned: parseParts(row).planned,
+	}));
+	return listLinkFaults([...entries, ...present]).map(({ id, field, message, place }) => ({
 		id,
-		issue: `${field}: ${message}`,
+		issue: placeIssue(place, `${field}: ${message}`),
 	}));
 };
 
 /**
- * Replaces all entries by the given entries, published. Nothing is stored if one entry is invalid or links to a missing entry (content-12).
- * Unchanged entries are not written, so a repeated import announces no change. With `keepsEdits`, entries that editors made stay, as do
- * their changes of entries whose files are the same as at the last import; entries that they deleted stay deleted (content-19).
+ * Replaces all entries by the given entries, published unless they have a status (content-39). Nothing is stored if one entry is invalid or
+ * links to a missing entry (content-12). Unchanged entries are not written, so a repeated import announces no change. With `keepsEdits`,
+ * entries that editors made stay, as do their changes of entries whose files are the same as at the last import; entries that they deleted
+ * stay deleted (content-19).
  */
 export async function importEntries(
 	db: D1Database,
@@ -73,19 +104,18 @@ export async function importEntries(
 	);
 	const linkIssues = findLinkIssues(entries, others);
 	if (linkIssues.length > 0) return { issues: linkIssues };
-	const isWritten = (entry: ImportedEntry): boolean => {
+	const changed = entries.filter((entry) => {
 		const before = known.get(entry.id);
-		return before?.content !== describeContent(entry) || before.status !== "published" || before.plans > 0;
-	};
-	const changed = entries.filter(isWritten);
+		const isShownSo = before?.content === describeContent(entry);
+		return !isShownSo || before?.unpublished !== describeUnpublished(entry);
+	});
+	const tags = [
+		...changed.flatMap((entry) => listSeenTags(findVisible(known.get(entry.id)), toVisible(entry))),
+		...removed.flatMap((row) => listSeenTags(findVisible(row), undefined)),
+	];
 	const statements = [
-		...deleteEntries(db, [...changed, ...removed], removed),
-		...jsonChunks(changed.map(toRow)).map((rows) => insertEntries(db, rows, by)),
-		...jsonChunks(changed.flatMap(toLinkRows)).map((rows) => insertLinks(db, rows)),
-		...countRevision(db, [
-			...changed.flatMap((entry) => listChangeTags(findVisible(known.get(entry.id)), toRow(entry))),
-			...removed.flatMap((row) => listChangeTags(findVisible(row), undefined)),
-		]),
+		...storeEntries(db, changed, { by, removed }),
+		...(tags.length > 0 ? countRevision(db, tags) : []),
 	];
 	const gone = [...removed, ...[...deleted.keys()].flatMap((id) => (present.has(id) ? [] : [{ id }]))];
 	const sources = writeSources(db, entries, { known, deleted, removed: gone });
@@ -100,10 +130,20 @@ export async function importEntries(
 
 const findVisible = (row: StoredContent | undefined): VisibleEntry | undefined => row && parseContent(row);
 
-const fillDefaults = (entry: ImportedEntry): ImportedEntry => {
-	const checked = checkFields(entry.type, entry.fields, "published");
-	return { ...entry, fields: "fields" in checked ? checked.fields : entry.fields };
+/** Returns the tags of a change of what shoppers see; none if only a draft has changed. */
+const listSeenTags = (before: VisibleEntry | undefined, after: VisibleEntry | undefined): string[] => {
+	const isSeen = (before?.fields ?? after?.fields ?? null) !== null;
+	return isSeen && JSON.stringify(before) !== JSON.stringify(after) ? listChangeTags(before, after) : [];
 };
+
+const fillDefaults = (entry: ImportedEntry): ImportedEntry =>
+	replaceVersions(
+		entry,
+		listVersions(entry).map(({ state, fields }) => {
+			const checked = checkFields(entry.type, fields, state);
+			return "fields" in checked ? checked.fields : fields;
+		}),
+	);
 
 /** Returns statements that record the files of imported entries; none if all are recorded already. */
 function writeSources(
@@ -123,78 +163,26 @@ function writeSources(
 		const { id, source } = entry;
 		const before = known.get(id);
 		const content = describeContent(entry);
+		const unpublished = describeUnpublished(entry);
 		const isRecorded =
-			before?.text === source?.text && before?.path === source?.path && before?.loaded === content;
-		return source && !isRecorded ? [{ id, ...source, content }] : [];
+			before?.text === source?.text &&
+			before?.path === source?.path &&
+			before?.loaded === content &&
+			before.loadedUnpublished === unpublished;
+		return source && !isRecorded ? [{ id, ...source, content, unpublished }] : [];
 	});
 	const hadFile = (id: string): boolean => known.get(id)?.text != null || deleted.has(id);
 	const lost = [...removed, ...entries.filter(({ id, source }) => !source && hadFile(id))];
 	return [
-		...(lost.length > 0
-			? [
-					db
-						.prepare("DELETE FROM content_source WHERE id IN (SELECT value FROM json_each(?1))")
-						.bind(JSON.stringify(lost.map(({ id }) => id))),
-				]
-			: []),
+		...(lost.length > 0 ? [deleteRows(db, "content_source WHERE id", lost)] : []),
 		...jsonChunks(rows).map((chunk) =>
 			db
 				.prepare(
-					`INSERT OR REPLACE INTO content_source (id, path, text, content)
-					SELECT value ->> 'id', value ->> 'path', value ->> 'text', value ->> 'content' FROM json_each(?1)`,
+					`INSERT OR REPLACE INTO content_source (id, path, text, content, unpublished)
+					SELECT value ->> 'id', value ->> 'path', value ->> 'text', value ->> 'content', value ->> 'unpublished'
+					FROM json_each(?1)`,
 				)
 				.bind(chunk),
 		),
 	];
 }
-
-const toRow = ({ id, type, sites, group, publishAt, unpublishAt, fields }: NewEntry): VisibleEntry => ({
-	id,
-	type,
-	sites: sites ?? null,
-	group: group ?? null,
-	publishAt: publishAt ?? null,
-	unpublishAt: unpublishAt ?? null,
-	fields,
-});
-const toLinkRows = ({ id, type, fields }: NewEntry): object[] =>
-	listEntryLinks(type, fields).map((link) => ({ from: id, ...link }));
-
-const deleteEntries = (
-	db: D1Database,
-	relinked: readonly { id: string }[],
-	removed: readonly { id: string }[],
-): D1PreparedStatement[] => [
-	db
-		.prepare("DELETE FROM content_link WHERE from_id IN (SELECT value FROM json_each(?1))")
-		.bind(JSON.stringify(relinked.map(({ id }) => id))),
-	db
-		.prepare("DELETE FROM content_plan WHERE id IN (SELECT value FROM json_each(?1))")
-		.bind(JSON.stringify(relinked.map(({ id }) => id))),
-	db
-		.prepare("DELETE FROM content_entry WHERE id IN (SELECT value FROM json_each(?1))")
-		.bind(JSON.stringify(removed.map(({ id }) => id))),
-];
-
-const insertEntries = (db: D1Database, rows: string, by: string): D1PreparedStatement =>
-	db
-		.prepare(
-			`INSERT INTO content_entry (id, type, status, publish_at, unpublish_at, customer_group, sites, draft, published, updated_at, updated_by)
-			SELECT value ->> 'id', value ->> 'type', 'published', value ->> 'publishAt', value ->> 'unpublishAt', value ->> 'group',
-				nullif(value -> 'sites', 'null'), value -> 'fields', value -> 'fields', ?2, ?3
-			FROM json_each(?1) WHERE true
-			ON CONFLICT (id) DO UPDATE SET type = excluded.type, status = 'published', version = version + 1,
-				publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at, customer_group = excluded.customer_group,
-				sites = excluded.sites, draft = excluded.draft, published = excluded.published,
-				updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
-		)
-		.bind(rows, nowInSeconds(), by);
-
-const insertLinks = (db: D1Database, rows: string): D1PreparedStatement =>
-	db
-		.prepare(
-			`INSERT INTO content_link (from_id, state, field, to_id)
-			SELECT value ->> 'from', state, value ->> 'field', value ->> 'to'
-			FROM json_each(?1), (SELECT 'draft' AS state UNION ALL SELECT 'published')`,
-		)
-		.bind(rows);

@@ -1,8 +1,7 @@
+import { MAX_PLANNED } from "@vetrina/content-model/limits.ts";
 import type { VisibleEntry } from "./change-tags.ts";
 import type { DraftEntry, EntrySettings, PlannedVersion } from "./entry.ts";
 import { type Author, findEntry, type Outcome, refuse, type Version, writeVersion } from "./write-version.ts";
-
-const MAX_PLANNED = 20;
 
 /** Tells whether shoppers see an entry at a time of the shop's clock. */
 export const isShown = ({ fields, publishAt, unpublishAt }: VisibleEntry, now: number): boolean =>
