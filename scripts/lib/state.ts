@@ -4,13 +4,15 @@ import { houseFolder } from "./house.ts";
 import { migrate } from "./migrate.ts";
 import type { Say } from "./progress.ts";
 import { root } from "./run.ts";
-import { copySeed, ensureSeed, schemaFingerprint, seedFingerprint } from "./seed.ts";
+import { catalogueFingerprint, copySeed, ensureSeed, schemaFingerprint } from "./seed.ts";
+import { setAside } from "./seeding/set-aside.ts";
 
-type Marker = { schema: string; seed: string; house?: string };
+type Marker = { schema: string; catalogue?: string; house?: string };
 
 /**
  * Prepares a state folder. It is migrated if its schema is older, and replaced by the seed if it is new, belongs to another house or
- * cannot be migrated, or with `reset`.
+ * cannot be migrated, or with `reset`. Without `reset`, a database that is replaced is kept, because editors and shoppers may have worked
+ * in it (content-19).
  */
 export async function prepareState(options: {
 	state: string;
@@ -23,17 +25,20 @@ export async function prepareState(options: {
 	const marker = options.reset ? undefined : readMarker(markerFile);
 	const now: Marker = {
 		schema: schemaFingerprint(),
-		seed: seedFingerprint(),
+		catalogue: catalogueFingerprint(),
 		house: relative(root, houseFolder),
 	};
 	const isSameHouse = marker?.house === now.house;
 	if (isSameHouse && marker?.schema === now.schema) {
-		if (marker.seed !== now.seed)
-			say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it again.");
+		if (marker.catalogue === undefined) writeFileSync(markerFile, JSON.stringify(now));
+		else if (marker.catalogue !== now.catalogue)
+			say(
+				"The demo catalogue has changed since it was loaded. `-- --reset` loads it again, and drops what editors and shoppers have made.",
+			);
 		return;
 	}
 	if (marker && isSameHouse && (await migrates(state))) {
-		writeFileSync(markerFile, JSON.stringify({ ...now, seed: marker.seed }));
+		writeFileSync(markerFile, JSON.stringify({ ...now, catalogue: marker.catalogue }));
 		return;
 	}
 	say(
@@ -43,6 +48,8 @@ export async function prepareState(options: {
 				? "The database cannot be migrated: creating it again …"
 				: "The database is another house's: creating it again …",
 	);
+	const kept = options.reset ? undefined : setAside(state);
+	if (kept) say(`  The database of before is in ${relative(root, kept)}`);
 	const seed = await ensureSeed({ say, build: options.build });
 	copySeed(seed, state);
 	mkdirSync(state, { recursive: true });
