@@ -1,6 +1,6 @@
 /**
  * `npm run bench [--
- * weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account
+ * weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account|editors
  * …] [--full]` prints figures of the production build with their budgets. A missed budget is marked and ends nothing. `--full` adds a
  * catalogue of 100,000 groups.
  */
@@ -15,6 +15,7 @@ import { measureAccount } from "./account.ts";
 import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
 import { measureDrawing } from "./drawing.ts";
+import { measureEditors } from "./editors.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measureHeap } from "./heap.ts";
 import { measureIdentity } from "./identity.ts";
@@ -88,6 +89,8 @@ try {
 	if (isWanted("sale")) report("Checkout and account in a browser", await measureSale(cloud));
 	if (isWanted("placing")) report("Placing orders", await measurePlacing(cloud));
 	if (isWanted("account")) report("Pages of the account", await measureAccount(cloud));
+	// The measurement changes the content of the cloud, so it comes last.
+	if (isWanted("editors")) report("Files of editors", await measureEditors(cloud));
 	await cloud.stop();
 	if (isWanted("drawing")) report("Memory of drawing", await measureDrawing());
 	if (isWanted("import")) report("Import into the embedded cloud", await measureImport());

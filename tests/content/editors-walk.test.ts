@@ -1,14 +1,8 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
-import type { ContentType } from "@vetrina/content-model/content-type.ts";
-import { findContentType } from "@vetrina/content-model/content-types.ts";
-import { SECTIONS } from "@vetrina/content-model/section-ids.ts";
 import { expect, test } from "vitest";
 import { importContent, readContent } from "../../scripts/lib/content/import-content.ts";
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
-import type { SectionView } from "../../shared/contracts/section-view.ts";
+import { everywhere, link, listExamples, openEditorsPages } from "../setup/editors-page.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
-import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
 
 let entries: readonly ContentEntry[] = [];
 const shop = startOwnShop("editors-walk", async ({ commerce, token }) => {
@@ -37,43 +31,8 @@ const change = async (id: string, newFields: object): Promise<void> => {
 	await publish(id, await call("PATCH", `/${id}`, { version, fields: { ...fields, ...newFields } }));
 };
 
-const request = async (path: string): Promise<string> => {
-	const response = await fetch(new URL(path, shop().storefront), {
-		redirect: "manual",
-		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
-	});
-	return response.status === 200 ? response.text() : "";
-};
-type PageJson = { headerType?: string; data: { sections: SectionView[] } };
-const requestPage = async (path: string): Promise<PageJson> => {
-	const [, json = '{"data":{"sections":[]}}'] =
-		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(await request(path)) ?? [];
-	return JSON.parse(json) as PageJson;
-};
-const listTypes = async (path: string): Promise<string[]> =>
-	(await requestPage(path)).data.sections.map(({ type }) => type);
+const { request, requestPage, listTypes } = openEditorsPages(() => shop().storefront);
 const soon = { timeout: 5000, interval: 250 };
-const link = (id: string): object => ({ link: id });
-const toFolder = (type: string): string => type.replaceAll(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
-const everywhere = <Value>(value: Value): { en: Value; ar: Value } => ({ en: value, ar: value });
-
-/** Fills the fields that a published entry of the type must have. */
-const fill = (type: string): Record<string, unknown> => {
-	const contentType: ContentType | undefined = findContentType(type);
-	const { fields = {}, needs = [] } = contentType ?? {};
-	const isNeeded = (name: string): boolean =>
-		fields[name]?.required === true || needs.some((need) => !need.if && need.oneOf[0] === name);
-	return Object.fromEntries(
-		Object.entries(fields)
-			.filter(([name]) => isNeeded(name))
-			.map(([name, field]) => {
-				if (field.kind === "text") return [name, "localised" in field ? everywhere(type) : type];
-				if (field.kind === "choice") return [name, field.values[0]];
-				if (field.kind === "rich-text") return [name, everywhere([type])];
-				throw new Error(`${type}.${name} is needed, and the test cannot fill it`);
-			}),
-	);
-};
 
 // proves content-15, cache-16
 test("an editor changes the order of home, and shoppers see it within five seconds", async () => {
@@ -105,29 +64,12 @@ test("an editor changes the order of home, and shoppers see it within five secon
 
 // proves content-15, content-16
 test("an editor builds a landing page with a section of every type", async () => {
-	const examples = new Map(entries.toReversed().map((entry) => [entry.type, entry.fields]));
-	/** The examples name products and pages of another shop. */
-	const own: Partial<Record<string, object>> = {
-		ProductGrid: { productIds: undefined, targetCategory: "desk-lamps" },
-		ProductCarousel: { productIds: undefined, targetCategory: "desk-lamps" },
-		Cta: {
-			targetPage: undefined,
-			targetCategory: undefined,
-			targetElement: undefined,
-			targetUrl: "/shipping",
-		},
-	};
-	const sections: object[] = [];
-	const folders = new Set(globSync("sections/*/").map((folder) => basename(folder)));
-	const types = SECTIONS.filter((type) => folders.has(toFolder(type)));
-	for (const type of types) {
-		const id = `walk-${toFolder(type)}-of-all`;
-		await create(id, type, { ...(examples.get(type) ?? fill(type)), ...own[type] });
-		sections.push(link(id));
-	}
+	const examples = listExamples(entries);
+	for (const { id, type, fields } of examples) await create(id, type, fields);
+	const sections = examples.map(({ id }) => link(id));
 	await create("walk-landing", "Page", { slug: "/walk", title: everywhere("Everything"), sections });
 	for (const path of ["/en-it/walk", "/ar-fr/walk"])
-		await expect.poll(() => listTypes(path), soon).toEqual(types.map(toFolder));
+		await expect.poll(() => listTypes(path), soon).toEqual(examples.map(({ folder }) => folder));
 }, 60_000);
 
 // proves content-15, content-17

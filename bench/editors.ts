@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
+import { contentFolder } from "../scripts/lib/content/read-house-content.ts";
+import { watchContent } from "../scripts/lib/content/watch-content.ts";
+import { houseFolder } from "../scripts/lib/house.ts";
+import { type Running, startStorefront } from "./lib/stand.ts";
+import { atMost, type Figure, percentile, seconds } from "./lib/table.ts";
+
+const SAVES = 12;
+const PAUSE = 20;
+const LIMIT = 30_000;
+
+/** Measures the time from saving a content file until the entries are there, and until shoppers get the page (content-19). */
+export async function measureEditors(cloud: Running): Promise<Figure[]> {
+	const storefront = await startStorefront(cloud);
+	const house = mkdtempSync(join(tmpdir(), "bench-editors-"));
+	const file = join(contentFolder(house), "statement/home-manifesto.json");
+	cpSync(contentFolder(houseFolder), contentFolder(house), { recursive: true });
+	let importedAt = 0;
+	const stop = await watchContent(
+		{ baseUrl: cloud.origin, token: ensureSecrets().commerce.ADMIN_TOKEN ?? "" },
+		{
+			house,
+			say: console.log,
+			onChange: () => {
+				importedAt = performance.now();
+			},
+		},
+	);
+	const imports: number[] = [];
+	const pages: number[] = [];
+	try {
+		const before = readFileSync(file, "utf8");
+		for (let save = 1; save <= SAVES; save++) {
+			const words = `Saved ${save} times.`;
+			const json = JSON.parse(before) as { fields: { text: { en: string } } };
+			json.fields.text.en = words;
+			const savedAt = performance.now();
+			writeFileSync(file, JSON.stringify(json, null, "\t"));
+			await waitForWords(`${storefront.origin}/en-it`, words, savedAt + LIMIT);
+			pages.push(performance.now() - savedAt);
+			imports.push(importedAt - savedAt);
+		}
+	} finally {
+		stop();
+		rmSync(house, { recursive: true, force: true });
+		await storefront.stop();
+	}
+	return [
+		atMost(`a content file saved → imported (slowest of ${SAVES})`, percentile(imports, 1), 1000, seconds),
+		atMost(`a content file saved → on the page (slowest of ${SAVES})`, percentile(pages, 1), 5000, seconds),
+	];
+}
+
+async function waitForWords(url: string, words: string, until: number): Promise<void> {
+	for (;;) {
+		const html = await (await fetch(url, { headers: { accept: "text/html" } })).text();
+		if (html.includes(words)) return;
+		if (performance.now() > until) throw new Error(`${url} does not show “${words}” within ${LIMIT} ms`);
+		await new Promise((resolve) => setTimeout(resolve, PAUSE));
+	}
+}
