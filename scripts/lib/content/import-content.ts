@@ -1,21 +1,28 @@
 import { houseFolder, listSpoken, sandboxHouse } from "../house.ts";
 import { type ContentTarget, type Imported, putEntries } from "./content-service.ts";
-import { type HouseContentFiles, readHouseContent } from "./read-house-content.ts";
+import { type HouseContentFiles, type ReadFiles, readHouseContent } from "./read-house-content.ts";
 
 /** Reads and checks the entries of the chosen house, for each of its languages. */
 export const readContent = async (): Promise<HouseContentFiles> => readFor(houseFolder, await listSpoken());
 
-async function readFor(folder: string, languages: readonly string[]): Promise<HouseContentFiles> {
+async function readFor(
+	folder: string,
+	languages: readonly string[],
+	before?: ReadFiles,
+): Promise<HouseContentFiles> {
 	const { sites } = await sandboxHouse();
-	return readHouseContent(folder, { languages, sites: sites.map(({ id }) => id) });
+	return readHouseContent(folder, { languages, sites: sites.map(({ id }) => id), before });
 }
 
 /**
  * Reads the entries of the chosen house, or those of another folder for that house. Throws if one has a fault; a text that lacks a language
  * falls back (decision 106).
  */
-export async function readValidContent(folder: string = houseFolder): Promise<HouseContentFiles["entries"]> {
-	const { entries, faults } = await readFor(folder, []);
+export async function readValidContent(
+	folder: string = houseFolder,
+	before?: ReadFiles,
+): Promise<HouseContentFiles["entries"]> {
+	const { entries, faults } = await readFor(folder, [], before);
 	if (faults.length > 0) throw new Error(faults.join("\n"));
 	return entries;
 }
@@ -26,9 +33,9 @@ export async function readValidContent(folder: string = houseFolder): Promise<Ho
  */
 export async function importContent(
 	target: ContentTarget,
-	{ folder, ...options }: { keepsEdits: boolean; folder?: string },
+	{ folder, before, ...options }: { keepsEdits: boolean; folder?: string; before?: ReadFiles },
 ): Promise<Imported & { entries: number }> {
-	const entries = await readValidContent(folder);
+	const entries = await readValidContent(folder, before);
 	return { entries: entries.length, ...(await putEntries(target, entries, options)) };
 }
 

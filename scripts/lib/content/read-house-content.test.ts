@@ -5,22 +5,32 @@ import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-sc
 import { documentWith, paragraph } from "@vetrina/content-model/testing/sample-entry.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import { afterEach, expect, test } from "vitest";
-import { readHouseContent } from "./read-house-content.ts";
+import { type ReadFiles, readHouseContent } from "./read-house-content.ts";
 
 const folders: string[] = [];
 afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function readFiles(files: Record<string, unknown>) {
+function makeContent() {
 	const folder = mkdtempSync(join(tmpdir(), "content-"));
 	folders.push(folder);
-	for (const [name, json] of Object.entries(files)) {
-		const file = join(folder, "content", name);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, typeof json === "string" ? json : JSON.stringify(json, null, "\t"));
-	}
-	return readHouseContent(folder, { languages: ["en", "de"], sites: ["eu"] });
+	return {
+		folder,
+		write(name: string, json: unknown): void {
+			const file = join(folder, "content", name);
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, typeof json === "string" ? json : JSON.stringify(json, null, "\t"));
+		},
+		read: (before?: ReadFiles) =>
+			readHouseContent(folder, { languages: ["en", "de"], sites: ["eu"], before }),
+	};
+}
+
+function readFiles(files: Record<string, unknown>) {
+	const { write, read } = makeContent();
+	for (const [name, json] of Object.entries(files)) write(name, json);
+	return read();
 }
 
 const text = { en: "New", de: "Neu" };
@@ -221,4 +231,20 @@ test("all faults of all files are named at once, and a folder that is named like
 
 test("a house without content has no entries", () => {
 	expect(readFiles({})).toEqual({ entries: [], faults: [] });
+});
+
+// proves content-19
+test("files that have not been saved since are not read again, and those that are gone are no entries", () => {
+	const { folder, write, read } = makeContent();
+	const before: ReadFiles = new Map();
+	write("badge/a.json", badge);
+	write("badge/b.json", badge);
+	const [a, b] = read(before).entries;
+	write("badge/b.json", { fields: { text: { en: "Newer", de: "Neuer" } } });
+	const again = read(before).entries;
+	expect(again[0]).toBe(a);
+	expect(again[1]).not.toBe(b);
+	expect(again[1]?.fields).toEqual({ text: { en: "Newer", de: "Neuer" } });
+	rmSync(join(folder, "content/badge/a.json"));
+	expect(read(before).entries.map(({ id }) => id)).toEqual(["b"]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import { type EntryParts, listVersions } from "@vetrina/content-model/entry-parts.ts";
@@ -36,6 +36,9 @@ type ReadFile = {
 /** Characters of a file; the service accepts no more. */
 const LONGEST_FILE = 1_000_000;
 
+/** Files as they were read last, by path. A watcher keeps them, so that after a save one file is read and checked, not hundreds. */
+export type ReadFiles = Map<string, { stamp: string; file: ReadFile }>;
+
 const FOLDERS = new Map(contentTypes.map((type) => [kebabCase(type.id), type]));
 
 /** Returns the folder of a content type, such as "rich-text-section". */
@@ -48,11 +51,16 @@ export const contentFolder = (houseFolder: string): string => join(houseFolder, 
 
 /**
  * Returns a house's content entries and their faults (content-12): each entry is checked by its content type, for all languages and
- * sites, and links and ids across entries. Folders below a type's folder have no meaning.
+ * sites, and links and ids across entries. Folders below a type's folder have no meaning. Files in `before` that have not been saved since are
+ * not read again.
  */
 export function readHouseContent(
 	houseFolder: string,
-	{ languages, sites }: { languages: readonly string[]; sites: readonly string[] },
+	{
+		languages,
+		sites,
+		before = new Map(),
+	}: { languages: readonly string[]; sites: readonly string[]; before?: ReadFiles },
 ): HouseContentFiles {
 	const folder = contentFolder(houseFolder);
 	const files = existsSync(folder)
@@ -60,7 +68,15 @@ export function readHouseContent(
 				.filter((file) => file.name.endsWith(".json") && !file.isDirectory())
 				.map((file) => relative(folder, join(file.parentPath, file.name)))
 				.toSorted()
-				.map((file) => readFile(folder, file, { languages, sites }))
+				.map((file) => {
+					const { mtimeMs, size, ino } = statSync(join(folder, file));
+					const stamp = [mtimeMs, size, ino].join(" ");
+					const known = before.get(file);
+					if (known?.stamp === stamp) return known.file;
+					const read = readFile(folder, file, { languages, sites });
+					before.set(file, { stamp, file: read });
+					return read;
+				})
 		: [];
 	const entries = files.flatMap(({ entry }) => entry ?? []);
 	const faults = files.flatMap((file) => file.faults.map((fault) => describeFault(file, fault)));

@@ -2,7 +2,7 @@ import { existsSync, watch } from "node:fs";
 import { houseFolder } from "../house.ts";
 import type { ContentTarget } from "./content-service.ts";
 import { describeImport, importContent } from "./import-content.ts";
-import { contentFolder } from "./read-house-content.ts";
+import { contentFolder, type ReadFiles } from "./read-house-content.ts";
 
 /** Milliseconds: an editor program writes a file in several steps. */
 const PAUSE = 50;
@@ -19,9 +19,10 @@ export async function watchContent(
 		house = houseFolder,
 	}: { say: (line: string) => void; onChange: () => void; house?: string },
 ): Promise<() => void> {
+	const before: ReadFiles = new Map();
 	const load = async (): Promise<void> => {
 		try {
-			const imported = await importContent(target, { keepsEdits: true, folder: house });
+			const imported = await importContent(target, { keepsEdits: true, folder: house, before });
 			for (const line of describeImport(imported)) say(line);
 			if (imported.changed + imported.removed > 0) onChange();
 		} catch (error) {

@@ -23,23 +23,33 @@ export type ImportResult =
 	| { issues: ImportIssue[] }
 	| { changed: number; removed: number; kept: string[]; replaced: string[] };
 
-function findFieldIssues(entries: readonly ImportedEntry[]): ImportIssue[] {
+/** Returns the entries with their defaults, and what is wrong with them apart from links. */
+function checkEntries(entries: readonly ImportedEntry[]): { filled: ImportedEntry[]; issues: ImportIssue[] } {
 	const ids = new Set<string>();
-	return entries.flatMap((entry) => {
+	const issues: ImportIssue[] = [];
+	const filled = entries.map((entry) => {
 		const { id, type } = entry;
 		const isTwin = ids.has(id);
 		ids.add(id);
-		const issues = [
+		const versions = listVersions(entry).map((version) => ({
+			...version,
+			checked: checkFields(type, version.fields, version.state),
+		}));
+		const own = [
 			...(isTwin ? ["is there twice"] : []),
 			...checkSettings(entry),
 			...checkParts(entry),
-			...listVersions(entry).flatMap(({ place, state, fields }) => {
-				const checked = checkFields(type, fields, state);
-				return "issues" in checked ? checked.issues.map((issue) => placeIssue(place, issue)) : [];
-			}),
+			...versions.flatMap(({ place, checked }) =>
+				"issues" in checked ? checked.issues.map((issue) => placeIssue(place, issue)) : [],
+			),
 		];
-		return issues.map((issue) => ({ id, issue }));
+		issues.push(...own.map((issue) => ({ id, issue })));
+		return replaceVersions(
+			entry,
+			versions.map(({ fields, checked }) => ("fields" in checked ? checked.fields : fields)),
+		);
 	});
+	return { filled, issues };
 }
 
 /** Names the version that an issue is about, unless that is the entry itself. */
@@ -86,8 +96,8 @@ export async function importEntries(
 	given: readonly ImportedEntry[],
 	{ by, keepsEdits = false }: { by: string; keepsEdits?: boolean },
 ): Promise<ImportResult> {
-	const fieldIssues = findFieldIssues(given);
-	if (fieldIssues.length > 0) return { issues: fieldIssues };
+	const { filled, issues } = checkEntries(given);
+	if (issues.length > 0) return { issues };
 	const [stored, deleted] = await Promise.all([readStoredContent(db), readDeletedSources(db)]);
 	const known = new Map(stored.map((row) => [row.id, row]));
 	const isKept = ({ id, source }: ImportedEntry): boolean => {
@@ -95,8 +105,8 @@ export async function importEntries(
 		const text = before && isEdited(before) ? before.text : deleted.get(id);
 		return keepsEdits && text != null && text === source?.text;
 	};
-	const kept = given.filter(isKept).map(({ id }) => id);
-	const entries = given.filter((entry) => !isKept(entry)).map(fillDefaults);
+	const kept = filled.filter(isKept).map(({ id }) => id);
+	const entries = filled.filter((entry) => !isKept(entry));
 	const present = new Set(given.map(({ id }) => id));
 	const removed = stored.filter(({ id, text }) => !present.has(id) && (!keepsEdits || text !== null));
 	const others = stored.filter(
@@ -135,15 +145,6 @@ const listSeenTags = (before: VisibleEntry | undefined, after: VisibleEntry | un
 	const isSeen = (before?.fields ?? after?.fields ?? null) !== null;
 	return isSeen && JSON.stringify(before) !== JSON.stringify(after) ? listChangeTags(before, after) : [];
 };
-
-const fillDefaults = (entry: ImportedEntry): ImportedEntry =>
-	replaceVersions(
-		entry,
-		listVersions(entry).map(({ state, fields }) => {
-			const checked = checkFields(entry.type, fields, state);
-			return "fields" in checked ? checked.fields : fields;
-		}),
-	);
 
 /** Returns statements that record the files of imported entries; none if all are recorded already. */
 function writeSources(
