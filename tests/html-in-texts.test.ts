@@ -1,7 +1,7 @@
 import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { Parser } from "htmlparser2";
 import { beforeAll, expect, inject, test } from "vitest";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
+import { expectNothingLive } from "./setup/live-html.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
 /** Merchants may write anything into any text of a catalogue; pages show it as text, or with a few harmless elements. */
@@ -85,36 +85,6 @@ beforeAll(async () => {
 	});
 	expect(purged.status).toBe(200);
 }, 120_000);
-
-type Live = { tag: string; attributes: Record<string, string>; text: string };
-
-const elementsOf = (html: string): Live[] => {
-	const all: Live[] = [];
-	let open: Live | undefined;
-	const parser = new Parser({
-		onopentag: (tag, attributes) => {
-			open = { tag, attributes, text: "" };
-			all.push(open);
-		},
-		ontext: (part) => {
-			if (open) open.text += part;
-		},
-	});
-	parser.end(html);
-	return all;
-};
-
-const expectNothingLive = (html: string): void => {
-	const elements = elementsOf(html);
-	expect(elements.length).toBeGreaterThan(100);
-	for (const { tag, attributes, text } of elements) {
-		expect(Object.keys(attributes).filter((name) => /^on/.test(name))).toEqual([]);
-		for (const name of ["href", "src", "action", "srcset", "poster"])
-			expect(attributes[name] ?? "").not.toMatch(/^\s*(?:javascript|data|vbscript):|^x$/i);
-		expect(attributes.style ?? "").not.toMatch(/url\(|expression/);
-		if (tag === "script" && !/json/.test(attributes.type ?? "")) expect(text).not.toContain("steal");
-	}
-};
 
 // proves security-6
 test.each([
