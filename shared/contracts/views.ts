@@ -71,7 +71,6 @@ export type TileView = {
 	href: string;
 	brand: string;
 	name: string;
-	subName?: string;
 	image: ImageView | null;
 	secondImage: ImageView | null;
 	price: PriceView;

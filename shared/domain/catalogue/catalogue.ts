@@ -118,7 +118,6 @@ export type ProductHit = {
 	callout?: string;
 	colourCount: number;
 	colourName?: string;
-	subName?: string;
 	badges: string[];
 	productTag?: string;
 	newArrival: boolean;

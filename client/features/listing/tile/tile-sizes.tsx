@@ -40,8 +40,8 @@ export function TileSizes({ href }: { href: string }) {
 	return (
 		<ul ref={list} className={styles.sizes} aria-hidden="true" data-sizes="">
 			{sizes.map(({ value, label, state }) => (
-				<li key={value} dir="auto">
-					{state === "soldOut" ? <s>{label}</s> : label}
+				<li key={value} dir="auto" data-state={state}>
+					{label}
 				</li>
 			))}
 		</ul>

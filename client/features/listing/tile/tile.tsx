@@ -86,14 +86,12 @@ export const Tile = memo(function Tile({
 	);
 });
 
+/** Renders the first three lines; choices and the button are the fourth (list-28). */
 function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) {
 	const priceTexts = usePriceTexts();
 	return (
 		<>
-			<p className={classNames(type_.label, type_.muted, styles.brand)}>
-				<span>{tile.brand}</span>
-				{tile.subName ? <span>{tile.subName}</span> : null}
-			</p>
+			<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
 			<Heading className={styles.name}>
 				<a className={styles.link} href={tile.href}>
 					{tile.name}

@@ -105,7 +105,6 @@ export const mapHit = (hit: Hit): ProductHit => {
 		callout: listCallouts(hit.productPromotions)[0],
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
 		colourName: textField(hit, "c_colorName"),
-		subName: textField(hit, "c_subName"),
 		badges: listField(hit, "c_badges"),
 		productTag: textField(hit, "c_productTag"),
 		newArrival: flagField(hit, "c_newArrival"),
