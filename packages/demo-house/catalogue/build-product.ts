@@ -30,10 +30,11 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	const brand = random.pick(listBrands(offer.department));
 	const colors = product.colors ?? chooseColors(product, random);
 	const id = masterIdAt(position);
-	const price = pricing(product, brand, random);
+	const priceAt = pricing(product, brand, random);
 	const stock = stockPlan(state, random);
 	const isNew = state === "new-arrival" || (state === undefined && random.chance(0.12));
-	const promotion = choosePromotion(product, random);
+	const price = (color: number, factor: number) => priceAt(color, factor, isNew);
+	const promotion = isNew ? undefined : choosePromotion(product, random);
 	const standard = isStandard(state);
 	const season = chooseSeason(design.material, isNew, random);
 	const fit = chooseFit(product);
@@ -134,7 +135,8 @@ const luxury: Partial<Record<MaterialId, number>> = {
 	wool: 0.4,
 };
 
-type Pricing = (color: number, factor: number) => ReturnType<typeof pricesFor>;
+/** New arrivals are sold at their full price (catalogue-29). */
+type Pricing = (color: number, factor: number, isNew: boolean) => ReturnType<typeof pricesFor>;
 
 function pricing({ offer, design, state }: Product, brand: Brand, random: Random): Pricing {
 	const [min, max] = offer.band;
@@ -146,11 +148,11 @@ function pricing({ offer, design, state }: Product, brand: Brand, random: Random
 		if (state === "sale-one-color") return color === 1 ? 40 : 0;
 		return state === "sale" || state.endsWith("on-sale") ? 30 : 0;
 	};
-	return (color, factor) => {
+	return (color, factor, isNew) => {
 		if (state === "no-price") return {};
 		const euro = nearestPricePoint(base * factor);
 		const without = state === "no-price-in-kuwait" ? [unpricedCurrency] : [];
-		const prices = pricesFor(euro, percentOff(color), without);
+		const prices = pricesFor(euro, isNew ? 0 : percentOff(color), without);
 		return state === "tiered-prices" ? withTiers(euro, prices) : prices;
 	};
 }

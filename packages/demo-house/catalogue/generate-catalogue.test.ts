@@ -51,7 +51,7 @@ describe("the demo catalogue", () => {
 	test("keeps ids, prices and stock from machine to machine", () => {
 		const hash = createHash("sha256");
 		for (const { id, prices, stock } of variants) hash.update(JSON.stringify([id, prices, stock]));
-		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"e9ba7c8a5a855632"`);
+		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"1349afd1474d9b19"`);
 	});
 
 	test("offers children nothing that is cut for adults", () => {
@@ -148,6 +148,17 @@ describe("the demo catalogue", () => {
 			byGroup.set(key, images);
 		}
 		expect([...types].sort()).toEqual(Object.keys(pictureTypes).sort());
+	});
+
+	// proves catalogue-29
+	test("sells new arrivals at their full price", () => {
+		const arrivals = masters.filter(({ categories }) => categories.includes("new-in"));
+		expect(arrivals.length).toBeGreaterThan(20);
+		expect(arrivals.filter(({ promotions = [] }) => promotions.length > 0).map(({ id }) => id)).toEqual([]);
+		const ids = new Set(arrivals.map(({ id }) => id));
+		const prices = [...arrivals, ...variants.filter(({ master }) => ids.has(master))];
+		const reduced = prices.filter((one) => Object.values(one.prices ?? {}).some(({ sale }) => sale));
+		expect(reduced.map(({ id }) => id)).toEqual([]);
 	});
 
 	test("gives different products different names", () => {
