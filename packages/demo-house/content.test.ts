@@ -45,6 +45,19 @@ test("pictures of entries are scenes that can be drawn", () => {
 		expect([id, parseEditorialId(String(id))]).not.toContain(undefined);
 });
 
+// proves content-45
+test("every market's home opens with a figure", () => {
+	const homes = entries.filter(({ type, fields }) => type === "Page" && fields.slug === "/home");
+	const scenes = homes.map(({ fields: { sections } }) => {
+		const [first] = sections as { link: string }[];
+		const { landscapeImage } = entries.find(({ id }) => id === first?.link)?.fields ?? {};
+		const picture = entries.find(({ id }) => id === (landscapeImage as { link: string }).link);
+		return parseEditorialId(String(picture?.fields.mediaId))?.scene;
+	});
+	expect(scenes).toHaveLength(sites.length);
+	for (const scene of scenes) expect(["walk", "swing", "stride"]).toContain(scene);
+});
+
 test("categories that entries name exist, and where an address stands next to one, it is the category's", () => {
 	const urls = new Map(categoryLines.map(({ id, url }) => [id, url]));
 	for (const { id, fields } of entries) {

@@ -7,12 +7,14 @@ import styles from "./view.module.css";
 
 export function Part({ view: { heading, image, line, link, isLate } }: { view: HeroView }) {
 	const { portrait, landscape } = image;
+	// A lower quality shows as bands in the light of a large picture (content-45).
+	const wide = `${landscape.src}?q=90`;
 	return (
 		<section className={styles.hero}>
 			<picture>
 				<source
 					media="(orientation: landscape)"
-					srcSet={imageSrcSet(landscape.src)}
+					srcSet={imageSrcSet(wide)}
 					sizes="100vw"
 					width={landscape.width}
 					height={landscape.height}

@@ -8,6 +8,9 @@ import type { Stage } from "./stage.ts";
 
 export type Part = { fabric: PictureFabric; colour: string; draw: (sketch: Sketch) => void };
 
+/** In a landscape picture, which wide screens crop at its top and foot. */
+export const WIDE_FIGURE = { floor: 846, high: 676 } as const;
+
 type Pose = { x: number; floor: number; high: number };
 
 const TALL = 1500;

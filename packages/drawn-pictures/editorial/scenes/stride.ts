@@ -1,4 +1,4 @@
-import { figure } from "../kit/figure.ts";
+import { figure, WIDE_FIGURE } from "../kit/figure.ts";
 import { room } from "../kit/room.ts";
 import { by, type Scene } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
@@ -29,7 +29,7 @@ export const stride: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1080, 560), floor: by(stage, 872, 1310), high: by(stage, 770, 1090) },
+		{ x: by(stage, 1080, 560), ...by(stage, WIDE_FIGURE, { floor: 1310, high: 1090 }) },
 		walker({
 			coat: "#26314c",
 			trousers: "#6b6a68",

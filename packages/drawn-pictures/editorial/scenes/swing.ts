@@ -3,7 +3,7 @@ import { closed, line, p } from "../../draw/geometry.ts";
 import { drape, lay, seam } from "../../draw/parts/cloth.ts";
 import { panel } from "../../draw/parts/panel.ts";
 import { cloth, print, stroke } from "../../draw/sketch.ts";
-import { figure, head, limb, type Part, SKIN } from "../kit/figure.ts";
+import { figure, head, limb, type Part, SKIN, WIDE_FIGURE } from "../kit/figure.ts";
 import { niche, room } from "../kit/room.ts";
 import { by, type Scene } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
@@ -37,7 +37,7 @@ export const swing: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1030, 540), floor: by(stage, 874, 1300), high: by(stage, 770, 1040) },
+		{ x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, { floor: 1300, high: 1040 }) },
 		dancer(),
 	);
 };

@@ -1,4 +1,4 @@
-import { figure } from "../kit/figure.ts";
+import { figure, WIDE_FIGURE } from "../kit/figure.ts";
 import { room } from "../kit/room.ts";
 import { by, type Scene } from "../kit/stage.ts";
 import { floorLight, sun, windowPanes } from "../kit/sun.ts";
@@ -19,7 +19,7 @@ export const walk: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1080, 560), floor: by(stage, 872, 1310), high: by(stage, 765, 1080) },
+		{ x: by(stage, 1080, 560), ...by(stage, WIDE_FIGURE, { floor: 1310, high: 1080 }) },
 		walker({
 			coat: "#bd9468",
 			trousers: "#e9dec8",
