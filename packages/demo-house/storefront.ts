@@ -8,6 +8,7 @@ export const storefront: StorefrontHouse = {
 	name: "Vetrina",
 	id: "vetrina",
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#171411"/><path d="M6 7h7M19 7h7M9 7l7.5 18L23 7" fill="none" stroke="#faf8f4" stroke-width="1.6"/></svg>',
+	entrance: "editorial/walk-portrait.jpg",
 	customerServiceEmail: "care@vetrina.example",
 	iosAppToken: "VetrinaApp",
 	applePayDomains: Object.fromEntries(

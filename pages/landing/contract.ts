@@ -1,7 +1,8 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { CountryOptionView } from "../../shared/contracts/views.ts";
+import type { CountryOptionView, ImageView } from "../../shared/contracts/views.ts";
 
 export type LandingData = {
+	picture?: ImageView;
 	suggestion: {
 		href: string;
 		countryName: string;

@@ -1,5 +1,7 @@
+import { contentPicture } from "../../worker/base/content-picture.ts";
 import { storefront } from "../../worker/base/house.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { toPortraitImage } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toWebPage } from "../../worker/present/json-ld.ts";
 import type { LoadedPage } from "../../worker/request/page/loader.ts";
@@ -9,7 +11,10 @@ import type { LandingData } from "./contract.ts";
 export const loadLanding = (cx: PageContext): LoadedPage => {
 	const { country, language } = cx.locale;
 	const offeredCountry = cx.countries.find((one) => one.country === country);
+	const { entrance } = storefront;
 	const data: LandingData = {
+		// The picture says nothing that the page does not say.
+		picture: entrance ? toPortraitImage({ portrait: contentPicture(entrance) }, "") : undefined,
 		suggestion: offeredCountry
 			? {
 					href: cx.paths.home(),

@@ -4,6 +4,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
+import { Picture } from "../../client/ui/picture.tsx";
 import type { LandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -33,7 +34,17 @@ export function Screen({ data }: { data: LandingData }) {
 						</>
 					) : null}
 				</div>
-				<Niche />
+				{data.picture ? (
+					<Picture
+						image={data.picture}
+						sizes="(min-width: 768px) 30vw, 60vw"
+						className={styles.window}
+						eager
+						first
+					/>
+				) : (
+					<Niche />
+				)}
 			</div>
 			<section aria-labelledby="landing-other">
 				<h2 id="landing-other" className={type_.label}>

@@ -4,6 +4,8 @@ export type StorefrontHouse = {
 	name: string;
 	id: string;
 	icon: string;
+	/** Media id of the portrait picture on the page where shoppers choose their country; without one, an empty window is drawn. */
+	entrance?: string;
 	customerServiceEmail: string;
 	sites: SiteConfig;
 	/** A word of the user agent of the house's iOS app, which draws header and footer itself (shell-27). */
