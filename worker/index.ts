@@ -16,7 +16,7 @@ import { handleAppCode } from "./files/app-code.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
-import { handleMap } from "./files/maps.ts";
+import { handleMap } from "./files/maps/maps.ts";
 import { handleMedia } from "./files/media.ts";
 import { handleNoImage } from "./files/no-image.ts";
 import { handlePaymentMark } from "./files/payment-mark.ts";

@@ -1,3 +1,4 @@
+import { TOWN_SPAN } from "../../shared/domain/stores/store-map.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -13,8 +14,6 @@ import {
 import type { LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { StoreData } from "./contract.ts";
-
-const AROUND = 16;
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -60,7 +59,7 @@ export const loadStore: LoadShared = async (cx, { storeId }) => {
 		open: describeOpenState(cx, store),
 		hours: listHours(cx, store),
 		services: listServices(cx, store),
-		map: toStoreMap([store], () => "", AROUND),
+		map: toStoreMap([store], () => "", TOWN_SPAN),
 		directionsHref: `https://www.google.com/maps/dir/?${destination}`,
 		allHref: paths.at("stores"),
 		appointmentHref: store.services.includes("appointments")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFrame, frameName, pointIn, readFrame } from "./store-map.ts";
+import { findFrame, frameName, pointIn, readFrame, TOWN_SPAN } from "./store-map.ts";
 
 const milan = { latitude: 45.46, longitude: 9.19 };
 const palermo = { latitude: 38.13, longitude: 13.36 };
@@ -16,6 +16,7 @@ test("the map shows every store, with room around it", () => {
 		}
 	}
 	expect(findFrame([milan], 4)).toEqual({ longitude: 9, latitude: 45, span: 4 });
+	expect(findFrame([milan], TOWN_SPAN)).toEqual({ longitude: 9.2, latitude: 45.5, span: 0.5 });
 });
 
 // proves stores-4
@@ -29,6 +30,18 @@ test("north is up and east is right", () => {
 test("a map's name contains its frame, and other names are rejected", () => {
 	const frame = { longitude: -58, latitude: -23, span: 96 };
 	expect(readFrame(frameName(frame))).toEqual(frame);
-	for (const name of ["1_1_7.svg", "200_1_8.svg", "1_89_8.svg", "01_1_8.svg", "-0_1_8.svg", "1_1_8.png", ""])
+	const town = { longitude: 9.2, latitude: -45.5, span: 0.5 };
+	expect(readFrame(frameName(town))).toEqual(town);
+	for (const name of [
+		"9.2_45_8.svg",
+		"9.25_45_0.5.svg",
+		"1_1_7.svg",
+		"200_1_8.svg",
+		"1_89_8.svg",
+		"01_1_8.svg",
+		"-0_1_8.svg",
+		"1_1_8.png",
+		"",
+	])
 		expect(readFrame(name), name).toBeUndefined();
 });

@@ -3,13 +3,25 @@ import type { Place } from "@vetrina/shop-rules/stores/distance.ts";
 /** `longitude` and `latitude`: the middle of the map. `span`: its width. All are in degrees. */
 export type MapFrame = { longitude: number; latitude: number; span: number };
 
-export const ATLAS_PATH = "/assets/world-atlas-2.0.2.json";
+/** Countries at the accuracy of a continent's map and of a town's. */
+export const ATLAS_PATHS = {
+	coarse: "/assets/world-atlas-2.0.2-50m.json",
+	fine: "/assets/world-atlas-2.0.2-10m.json",
+} as const;
+export const TOWNS_PATH = "/assets/towns-1.tsv";
 
 export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 720;
 /** In degrees of longitude. Maps have few different widths, so that many pages share a map (stores-4). */
-const SPANS = [2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
+/** The width of a map of a town and its surroundings. */
+export const TOWN_SPAN = 0.5;
+const SPANS = [TOWN_SPAN, 1, 2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
 const MARGIN = 0.14;
+const WIDEST_OF_TOWN = 2;
+export const isOfTown = ({ span }: MapFrame): boolean => span <= WIDEST_OF_TOWN;
+/** Few different middles, for the same reason: whole degrees, or tenths on a map of a town. */
+const roundMiddle = (degrees: number, span: number): number =>
+	span <= WIDEST_OF_TOWN ? Math.round(degrees * 10) / 10 : Math.round(degrees);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const northing = (latitude: number): number =>
@@ -24,10 +36,11 @@ export const findFrame = (places: readonly Place[], least = 8): MapFrame => {
 	const [south, top] = [Math.min(...north), Math.max(...north)];
 	const room = 1 - 2 * MARGIN;
 	const neededWidth = Math.max(right - west, ((top - south) * MAP_WIDTH) / MAP_HEIGHT) / room;
+	const span = SPANS.find((one) => one >= Math.max(neededWidth, least)) ?? 192;
 	return {
-		longitude: Math.round((west + right) / 2),
-		latitude: Math.round(latitudeAt((south + top) / 2)),
-		span: SPANS.find((span) => span >= Math.max(neededWidth, least)) ?? 192,
+		longitude: roundMiddle((west + right) / 2, span),
+		latitude: roundMiddle(latitudeAt((south + top) / 2), span),
+		span,
 	};
 };
 
@@ -43,8 +56,12 @@ export const frameName = ({ longitude, latitude, span }: MapFrame): string =>
 	`${longitude}_${latitude}_${span}.svg`;
 
 export const readFrame = (name: string): MapFrame | undefined => {
-	const [, longitude, latitude, span] = /^(-?\d{1,3})_(-?\d{1,2})_(\d{1,3})\.svg$/.exec(name) ?? [];
+	const [, longitude, latitude, span] =
+		/^(-?\d{1,3}(?:\.\d)?)_(-?\d{1,2}(?:\.\d)?)_(\d{1,3}|0\.5)\.svg$/.exec(name) ?? [];
 	const frame = { longitude: Number(longitude), latitude: Number(latitude), span: Number(span) };
 	const isOnEarth = Math.abs(frame.longitude) <= 180 && Math.abs(frame.latitude) <= 75;
-	return isOnEarth && SPANS.includes(frame.span) && frameName(frame) === name ? frame : undefined;
+	const isRound =
+		roundMiddle(frame.longitude, frame.span) === frame.longitude &&
+		roundMiddle(frame.latitude, frame.span) === frame.latitude;
+	return isOnEarth && isRound && SPANS.includes(frame.span) && frameName(frame) === name ? frame : undefined;
 };
