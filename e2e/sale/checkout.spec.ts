@@ -30,9 +30,11 @@ async function delivery(page: Page): Promise<void> {
 async function pay(page: Page, number: string, { brand = "Visa" } = {}): Promise<void> {
 	await expect(main(page).getByRole("heading", { name: "Payment" })).toBeVisible();
 	const fields = page.frameLocator("iframe[title='Card details']");
-	await fields.getByLabel("Card number").fill(number);
+	await fields.getByLabel("Card number").pressSequentially(number.replaceAll(" ", ""));
+	if (brand) await expect(fields.getByLabel("Card number")).toHaveValue(number);
 	await expect(fields.getByRole("status")).toHaveText(brand);
-	await fields.getByLabel("Expiry date").fill("03/31");
+	await fields.getByLabel("Expiry date").pressSequentially(brand ? "331" : "3/31");
+	if (brand) await expect(fields.getByLabel("Expiry date")).toHaveValue("03 / 31");
 	await fields.getByLabel("Security code").fill("123");
 	await expect(fields.getByLabel("Name on card")).toHaveValue("Anna Rossi");
 	await fields.getByRole("button", { name: "Continue with this card" }).click();

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import arabic from "../../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
+import latin from "../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./card-frame.module.css";
 
@@ -18,6 +20,14 @@ const takenCard = (message: unknown): TakenCard | undefined => {
 const referenceIn = (src: string): string =>
 	new URL(new URL(src).searchParams.get("return") ?? src).searchParams.get("card") ?? "";
 
+/** Adds the page's typeface to the address of the fields, which look like the page's own then. */
+const withFont = (src: string): string => {
+	const url = new URL(src);
+	const font = url.searchParams.get("language") === "ar" ? arabic : latin;
+	url.searchParams.set("font", new URL(font, url.searchParams.get("return") ?? src).href);
+	return url.href;
+};
+
 type CardFrameProps = {
 	src: string;
 	take?: (card: TakenCard, reference: string) => void;
@@ -29,7 +39,7 @@ export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first 
 export function CardFrame({ src: initialSrc, take }: CardFrameProps) {
 	const { t } = useTranslation();
 	// A later address is ignored, because loading the frame again would discard the input.
-	const [src] = useState(initialSrc);
+	const [src] = useState(() => withFont(initialSrc));
 	const taking = useRef(take);
 	taking.current = take;
 	const frame = useRef<HTMLIFrameElement>(null);

@@ -14,6 +14,7 @@ export const cardFrameOf = (
 		return: origin + back,
 		session,
 		language: locale.language,
+		country: locale.country,
 		holder,
 	});
 	const faults = search.get("cardFaults");

@@ -23,9 +23,28 @@ const CARD_FAULTS: readonly CardFault[] = ["number", "brand", "holder", "expiry"
 const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
 const noSession = (): Response => problem(400, "invalid-session", "The session is missing or malformed.");
 
-/** Query: `return` (an address of the storefront), `session`, `language`, `faults` (comma-separated), `holder`. */
+const FONT_PATH = /^\/[\w@./-]+\.woff2$/;
+
+/** Returns the address of a typeface of the shop, or undefined for any other address. */
+const findFont = (text: string, { origin }: URL): string | undefined => {
+	const font = URL.canParse(text) ? new URL(text) : undefined;
+	return font?.origin === origin && FONT_PATH.test(font.pathname) ? origin + font.pathname : undefined;
+};
+
+/**
+ * Query: `return` (an address of the storefront), `session`, `language`, `country`, `faults` (comma-separated), `holder`, `font` (an
+ * address of the storefront, so that the fields look like the shop's own).
+ */
 cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
-	const { return: text, session, language, faults = "", holder = "" } = c.req.query();
+	const {
+		return: text,
+		session,
+		language,
+		country = "",
+		faults = "",
+		holder = "",
+		font = "",
+	} = c.req.query();
 	const back = backToStorefront(c.env, text);
 	if (!back) return noWayBack();
 	if (!isSession(session)) return noSession();
@@ -35,13 +54,15 @@ cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 		session,
 		faults: CARD_FAULTS.filter((fault) => faults.split(",").includes(fault)),
 		holder: holder.slice(0, 100),
+		country,
+		font: findFont(font, back),
 		nonce,
 	});
 	return c.html(page, 200, {
 		"cache-control": "no-store",
 		"referrer-policy": "no-referrer",
 		// Browsers apply `form-action` to the redirect after a form as well.
-		"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors ${back.origin}`,
+		"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; font-src ${back.origin}; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors ${back.origin}`,
 	});
 });
 

@@ -95,6 +95,24 @@ test("the fields' own script learns what may be shown of the card, and nothing t
 	expect((await sent({ ...card, number: "1", holder: "" })).json).toEqual({ faults: ["number", "holder"] });
 });
 
+// proves checkout-31
+test("the fields show the brands of the country's cards, and take a typeface of the shop alone", async () => {
+	const { session } = await newSession();
+	const show = async (query: Record<string, string>) => {
+		const response = await open({ return: BACK, session, language: "en", ...query });
+		const text = await response.text();
+		return { text, policy: response.headers.get("content-security-policy") };
+	};
+	const font = `${SHOP}/assets/instrument-sans-latin-wght-normal-Bx3v.woff2`;
+	const italy = await show({ country: "IT", font: `${font}?x=1` });
+	expect(italy.text).toContain('aria-label="Visa, Mastercard, American Express"');
+	expect(italy.text).toContain(`src: url("${font}") format("woff2")`);
+	expect(italy.policy).toContain(`font-src ${SHOP};`);
+	expect((await show({ country: "JP" })).text).toContain("American Express, JCB");
+	for (const other of ["https://other.example/a.woff2", `${SHOP}/a.svg`, `${SHOP}/a")}.woff2`, "a.woff2"])
+		expect((await show({ font: other })).text).not.toContain("@font-face");
+});
+
 // proves checkout-3
 test("a card of a brand that the house does not take is told so, not that its number is wrong", async () => {
 	const { session } = await newSession();

@@ -1,13 +1,16 @@
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
-import { BRAND_PREFIXES } from "../../../payments/payment-cards.ts";
+import { BRAND_PREFIXES, cardsOfCountry } from "../../../payments/payment-cards.ts";
 import { readTexts } from "../../../texts.ts";
+import { brandMarks } from "./brand-marks.ts";
 import type { CardFault } from "./card-input.ts";
+import { GROUP_DIGITS } from "./group-digits.ts";
 
 /**
  * Posts the frame's height to the shop's page, and shows the brand of a typed number in the frame. If that page accepts cards by message,
- * the card's visible details are posted to it; otherwise, and if anything fails, the form navigates the window.
+ * the card's visible details are posted to it; otherwise, and if anything fails, the form navigates the window. As the number and the
+ * expiry are grouped, the caret stays behind the same figure.
  */
 const SCRIPT = `const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
 const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, shop);
@@ -20,10 +23,28 @@ addEventListener("message", ({ data, origin, source }) => {
 });
 const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = form.elements.number, brand = document.getElementById("brand");
 const within = (digits, [from, to = from]) => digits.length >= from.length && +digits.slice(0, from.length) >= +from && +digits.slice(0, from.length) <= +to;
+${GROUP_DIGITS}
+const show = (input, text) => {
+	if (text === input.value) return;
+	const before = figuresIn(input.value.slice(0, input.selectionStart)).length + figuresIn(text).length - figuresIn(input.value).length;
+	const isEnd = input.selectionStart === input.value.length;
+	input.value = text;
+	if (isEnd) return;
+	let at = 0;
+	for (let left = before; at < text.length && left > 0; at++) if (/\\p{Nd}/u.test(text[at])) left--;
+	input.setSelectionRange(at, at);
+};
+const expiry = form.elements.expiry;
+expiry.addEventListener("input", ({ inputType = "" }) => {
+	if (!inputType.startsWith("delete")) show(expiry, groupExpiry(expiry.value));
+});
 number.addEventListener("input", () => {
 	const digits = number.value.normalize("NFKC").replace(/[\\u0660-\\u0669\\u06f0-\\u06f9]/g, (digit) => digit.charCodeAt(0) & 15).replace(/\\D/g, "");
 	const found = brands.find(([, ranges]) => ranges.some((range) => within(digits, range.split("-"))));
 	brand.textContent = found ? found[0] : "";
+	for (const mark of document.querySelectorAll("[data-brand]")) mark.toggleAttribute("data-other", found !== undefined && mark.dataset.brand !== found[0]);
+	brand.toggleAttribute("data-marked", found !== undefined && document.querySelector('[data-brand="' + found[0] + '"]') !== null);
+	show(number, groupNumber(number.value, found && found[0]));
 });
 const say = (faults) => {
 	for (const [name, texts] of Object.entries(wrong)) {
@@ -57,7 +78,7 @@ form.addEventListener("submit", async (event) => {
 const FIELDS = [
 	["number", "cc-number", "numeric", 30],
 	["holder", "cc-name", "text", 100],
-	["expiry", "cc-exp", "text", 7],
+	["expiry", "cc-exp", "numeric", 9],
 	["securityCode", "cc-csc", "numeric", 4],
 ] as const;
 
@@ -71,8 +92,20 @@ export function cardPage(
 		session,
 		faults,
 		holder,
+		country,
+		font,
 		nonce,
-	}: { back: string; session: string; faults: readonly CardFault[]; holder: string; nonce: string },
+	}: {
+		back: string;
+		session: string;
+		faults: readonly CardFault[];
+		holder: string;
+		/** The country's cards are the brands whose marks are shown. */
+		country: string;
+		/** Address of the shop's typeface. */
+		font?: string;
+		nonce: string;
+	},
 ) {
 	const texts = readTexts(language).cardFields;
 	return html`<!doctype html>
@@ -82,15 +115,21 @@ export function cardPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.title}</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; color: #1c1a17; background: none }
-form { display: grid; gap: 1rem } label { display: grid; gap: .25rem; font-size: .875rem }
+${font ? raw(`@font-face { font-family: "Shop"; src: url("${font}") format("woff2"); font-weight: 400 700; font-display: swap }`) : ""}
+body { font: 16px/1.5 Shop, system-ui, sans-serif; margin: 0; padding: 2px; color: #171411; background: none }
+form { display: grid; gap: 1rem } form > div, .half > div { position: relative } label { display: grid; gap: .25rem; font-size: .8125rem }
 .half { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
-input { font: inherit; font-size: 16px; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid #1c1a17; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
-input[dir] { text-align: start } input:focus-visible, button:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px }
-.name { display: flex; justify-content: space-between } #brand { font-weight: 600 }
-p { margin: .25rem 0 0; color: #8a2b1d; font-size: .875rem }
-button { font: inherit; font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid #1c1a17; background: #1c1a17; color: #fbf9f5; cursor: pointer }
-[dir=rtl] button { letter-spacing: 0 }
+input { font: inherit; font-size: 16px; font-variant-numeric: tabular-nums; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid #171411; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
+input[dir] { text-align: start } input:focus-visible { outline: 2px solid transparent; box-shadow: 0 1px 0 #171411 } button:focus-visible { outline: 2px solid #171411; outline-offset: 2px }
+input[aria-invalid] { border-color: #6d1522 }
+.brands { position: absolute; inset-block-start: -.125rem; inset-inline-end: 0; display: flex; align-items: center; gap: .5rem; font-size: .8125rem }
+.marks { display: flex; gap: .25rem } svg { display: block; fill: #171411; font-family: Arial, sans-serif; transition: opacity 250ms } [data-other] { opacity: .2 }
+#brand[data-marked] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
+p { margin: .25rem 0 0; color: #6d1522; font-size: .8125rem }
+button { font: inherit; font-size: .6875rem; font-weight: 500; letter-spacing: .12em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid #171411; background: #171411; color: #faf8f4; cursor: pointer; transition: background-color 250ms, color 250ms }
+@media (hover: hover) { button:hover { background: #faf8f4; color: #171411 } }
+:lang(ar) label, :lang(ar) p { font-size: .875rem } :is(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) button { letter-spacing: 0; font-size: .75rem }
+@media (prefers-reduced-motion: reduce) { svg, button { transition: none } }
 </style>
 </head>
 <body>
@@ -112,6 +151,6 @@ ${field(FIELDS[0])}${field(FIELDS[1])}
 
 	function field([name, autocomplete, mode, length]: (typeof FIELDS)[number]) {
 		const fault = faultsAt(name).find((one) => faults.includes(one));
-		return html`<div><label><span class="name">${texts[name]}${name === "number" ? html` <span id="brand" role="status"></span>` : ""}</span><input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${fault ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${fault ? html`<p id="${name}">${texts[`${fault}Wrong`]}</p>` : ""}</div>`;
+		return html`<div><label>${texts[name]}<input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${fault ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${name === "number" ? html`<span class="brands"><span id="brand" role="status"></span>${brandMarks(cardsOfCountry(country))}</span>` : ""}${fault ? html`<p id="${name}">${texts[`${fault}Wrong`]}</p>` : ""}</div>`;
 	}
 }
