@@ -9,6 +9,8 @@ export type CartData = {
 	leftBehind?: { hint: string; names: string[] };
 	express?: ExpressView;
 	fraudBeacon?: string;
+	/** Days in which items can be returned. */
+	returnDays?: number;
 	error?: string;
 	collect?: string;
 	share?: { link?: string };

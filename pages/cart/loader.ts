@@ -113,6 +113,7 @@ export const loadCart = async (
 						: cancelledText(cx.search, offers, cx.t),
 				leftBehind: listLeftBehind(basket, cx),
 				express: expressOf(offers, cx.t, payBagLaterOf(offers, cx.locale)),
+				returnDays: cx.settings.returnDays,
 				fraudBeacon: cx.settings.fraudBeacon?.script,
 				error: readMessage(cx.search.get("error")),
 				collect: readCollectCode(cx.search.get("collect")),

@@ -13,6 +13,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
+import { Assurances } from "./assurances.tsx";
 import { ByLink } from "./by-link.tsx";
 import type { CartData } from "./contract.ts";
 import { Coupons } from "./coupons.tsx";
@@ -74,13 +75,14 @@ export function Screen({ data }: { data: CartData }) {
 						<BasketLines basket={basket} />
 						{basket.items.length > 0 ? <CartGiftOptions key={basket.id} basket={basket} /> : null}
 						<Coupons basketId={basket.id} coupons={basket.coupons} message={data.coupon} />
-						<BasketTotals basket={basket} />
+						<BasketTotals basket={{ ...basket, delivery: undefined }} />
 						<p className={styles.checkout} data-foot="">
 							<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>
 								{t("cart.checkout")}
 							</a>
 						</p>
 						<BagWallets basket={basket} place="cart" first={data.express} />
+						<Assurances basket={basket} returnDays={data.returnDays} />
 						<p className={styles.sign} lang="en" aria-hidden="true">
 							{shell.siteName}
 						</p>

@@ -57,6 +57,8 @@ export type BasketView = ReceiptView & {
 	/** The time of the last change, by which an older basket never replaces a newer one (basket-17). */
 	lastModified?: string;
 	shippingMethodId?: string;
+	/** Says how long the chosen delivery takes. */
+	delivery?: string;
 	count: number;
 	items: BasketItemView[];
 	coupons: { id: string; code: string; applied: boolean }[];

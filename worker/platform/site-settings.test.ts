@@ -9,7 +9,9 @@ import {
 
 test("a site that sets nothing has a value for every setting", () => {
 	expect(
-		Object.keys(DEFAULT_SETTINGS).concat("fraudBeacon", "giftCards", "newsletterPopup").toSorted(),
+		Object.keys(DEFAULT_SETTINGS)
+			.concat("fraudBeacon", "giftCards", "newsletterPopup", "returnDays")
+			.toSorted(),
 	).toEqual(SETTING_NAMES.toSorted());
 	expect(DEFAULT_SETTINGS).toMatchObject({
 		productListPageSize: 24,

@@ -170,6 +170,8 @@ const siteSettings = z.object({
 		})
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
 	consentEverywhere: z.boolean().catch(false),
+	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
+	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
 	customerServiceLinks: z
 		.record(

@@ -127,7 +127,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		count: countItems(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
 		...receipt,
-		notes: [...(delivery ? [delivery] : []), ...receipt.notes],
+		delivery,
 		giftCardPayment: basket ? buildPaid(basket, money, cx.locale) : undefined,
 		coupons: basket?.coupons ?? [],
 		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,

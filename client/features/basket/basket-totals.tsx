@@ -1,9 +1,10 @@
-import type { ReceiptView } from "../../../shared/contracts/basket-views.ts";
+import type { BasketView, ReceiptView } from "../../../shared/contracts/basket-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./basket-totals.module.css";
 
-export function BasketTotals({ basket }: { basket: ReceiptView }) {
+export function BasketTotals({ basket }: { basket: ReceiptView & Pick<BasketView, "delivery"> }) {
 	const { t } = useTranslation();
+	const notes = [...(basket.delivery ? [basket.delivery] : []), ...basket.notes];
 	return (
 		<>
 			<dl className={styles.totals}>
@@ -13,7 +14,7 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 				))}
 				<Row label={basket.totalLabel} text={basket.totalText} strong />
 			</dl>
-			{basket.notes.length > 0 ? <p className={styles.later}>{basket.notes.join(" ")}</p> : null}
+			{notes.length > 0 ? <p className={styles.later}>{notes.join(" ")}</p> : null}
 			{basket.giftCardPayment ? <Paid payment={basket.giftCardPayment} /> : null}
 		</>
 	);

@@ -1,6 +1,7 @@
 import type { IdentityProviderSetting } from "@vetrina/commerce-sandbox/house/identity-providers.ts";
 import type { Site } from "@vetrina/commerce-sandbox/house/sites.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
+import { facts } from "../facts.ts";
 import { THRON_KEY } from "../films/films.ts";
 import { currencies, type SiteId } from "./countries.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
@@ -169,6 +170,7 @@ export function listPreferences(site: Site) {
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],
 		homeOnSiteChange: false,
+		returnDays: facts.returnDays,
 		...common,
 	};
 }
