@@ -55,6 +55,17 @@ test("a product's rows load as the shopper comes near, and a first visit shows n
 	expect(await shifts(page)).toEqual([]);
 });
 
+// proves search-12
+test("a search that finds nothing offers popular searches and goods", async ({ page }) => {
+	await page.goto("/en-us/search?q=qqzzxx");
+	const popular = page.getByRole("navigation", { name: "Popular searches" }).getByRole("link");
+	await expect(popular).toHaveCount(3);
+	await scrollDown(page);
+	await expect(row(page, ALSO).getByRole("article")).not.toHaveCount(0);
+	await popular.first().click();
+	await expect(page.getByRole("list", { name: "Products" }).getByRole("article")).not.toHaveCount(0);
+});
+
 // proves search-11
 for (const [locale, rows] of [
 	["en-it", 1],

@@ -48,7 +48,7 @@ function Head({ data, isFiltered }: { data: ListData; isFiltered: boolean }) {
 			{breadcrumbs.links.length > 0 ? <Breadcrumbs {...breadcrumbs} label={t("shell.breadcrumbs")} /> : null}
 			<hgroup>
 				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
-				<h1 className={isShownBelow ? type_.hidden : type_.title}>
+				<h1 className={isShownBelow ? type_.hidden : classNames(type_.title, foundNothing && styles.nothing)}>
 					{foundNothing ? t("search.nothing", { query: data.query }) : data.heading}
 				</h1>
 			</hgroup>
@@ -72,8 +72,9 @@ function Ways({ data: { tabs, subcategories, dots, links } }: { data: ListData }
 		<div className={styles.ways}>
 			{tabs ? <LinkRow links={tabs} label={t("list.tabs")} /> : null}
 			{subcategories.length > 0 ? <LinkRow links={subcategories} label={t("list.subcategories")} /> : null}
-			{dots ? <Dots dots={dots} /> : null}
 			{related ? <Related links={related} /> : null}
+			{/* Dots are many, so links beyond them would hardly be found on a phone. */}
+			{dots ? <Dots dots={dots} /> : null}
 		</div>
 	);
 }

@@ -275,3 +275,14 @@ test("/search-no-result offers links without a search", async () => {
 	expect({ heading, robots }).toEqual({ heading: "No results for “silk”", robots: "noindex, follow" });
 	expect(hrefOf(text, "Women")).toBe("/en-it/women");
 });
+
+// proves search-12
+test("a search that finds nothing offers popular searches, which find something, and categories", async () => {
+	const { heading, text } = await read("/en-us/search?q=qqzzxx");
+	expect(heading).toBe("No results for “qqzzxx”");
+	expect(hrefOf(text, "Women")).toBe("/en-us/women");
+	const main = text.slice(text.indexOf("<main"), text.indexOf("</main"));
+	const popular = [...main.matchAll(/href="(\/en-us\/search\?q=[^"&]*)"/g)].map(([, href = ""]) => href);
+	expect(popular).toHaveLength(3);
+	for (const href of popular) expect((await read(href)).total, href).toBeGreaterThan(0);
+});
