@@ -28,6 +28,8 @@ test("the accent means an error or a lower price, and is never the colour of foc
 	expect(new Set(colours)).toEqual(new Set(["--focus: var(--ink)", "--focus: var(--on-ink)"]));
 	const invalid = rules.filter(({ selector }) => /aria-invalid="true"|user-invalid/.test(selector));
 	expect(invalid.some(({ body }) => body.includes("--accent"))).toBe(true);
+	const filled = rules.filter(({ body }) => /background[^;]*--accent/.test(body));
+	expect(filled.filter(({ selector }) => !selector.includes('[data-kind="error"]'))).toEqual([]);
 });
 
 // proves shell-30
