@@ -29,7 +29,7 @@ export const stride: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1080, 560), ...by(stage, WIDE_FIGURE, { floor: 1310, high: 1090 }) },
+		{ x: by(stage, 1080, 560), ...by(stage, WIDE_FIGURE, { floor: 1220, high: 1000 }) },
 		walker({
 			coat: "#26314c",
 			trousers: "#6b6a68",

@@ -37,7 +37,7 @@ export const swing: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, { floor: 1300, high: 1040 }) },
+		{ x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, { floor: 1220, high: 970 }) },
 		dancer(),
 	);
 };

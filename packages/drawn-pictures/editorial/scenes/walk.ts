@@ -19,7 +19,7 @@ export const walk: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1080, 560), ...by(stage, WIDE_FIGURE, { floor: 1310, high: 1080 }) },
+		{ x: by(stage, 1080, 560), ...by(stage, WIDE_FIGURE, { floor: 1220, high: 1000 }) },
 		walker({
 			coat: "#bd9468",
 			trousers: "#e9dec8",
