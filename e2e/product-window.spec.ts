@@ -70,3 +70,21 @@ test("a message leaves the button at the foot of a phone free", async ({ page, n
 	const [said, needed] = await Promise.all([message.boundingBox(), bar.boundingBox()]);
 	expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(needed?.y ?? Number.NaN);
 });
+
+// proves product-18
+test("actions share a row on phones in every language", async ({ page }) => {
+	const wrapped: string[] = [];
+	for (const locale of ["en-it", "it-it", "de-de", "fr-fr", "ar-sa", "ja-jp", "ko-kr", "zh-cn"]) {
+		await page.goto(DRESS.replace("en-it", locale));
+		const row = page.getByRole("main").locator("a[href*='/share']").locator("..");
+		const middles = await row.evaluate((element) =>
+			[...element.children].map((child) => {
+				const { top, height } = child.getBoundingClientRect();
+				return top + height / 2;
+			}),
+		);
+		expect(middles.length, locale).toBeGreaterThan(1);
+		if (Math.max(...middles) - Math.min(...middles) > 4) wrapped.push(locale);
+	}
+	expect(wrapped).toEqual([]);
+});
