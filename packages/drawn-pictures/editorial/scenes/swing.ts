@@ -35,11 +35,7 @@ export const swing: Scene = (stage) => {
 			),
 		},
 	);
-	figure(
-		stage,
-		{ x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, { floor: 1220, high: 970 }) },
-		dancer(),
-	);
+	figure(stage, { x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, { floor: 1220, high: 970 }) }, dancer());
 };
 
 function dancer(): Part[] {
