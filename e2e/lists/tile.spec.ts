@@ -14,7 +14,7 @@ test("@desktop-only resting on a tile shows its sizes, struck where sold out, an
 	const sizes = product.locator("[data-sizes]");
 	await expect(sizes).toBeVisible();
 	await expect(sizes.locator("li")).not.toHaveCount(0);
-	await expect(sizes.locator("s")).not.toHaveCount(0);
+	await expect(sizes.locator("[data-state=soldOut]")).not.toHaveCount(0);
 	await expect(product.locator("[data-frame] img")).toHaveCount(2);
 });
 
