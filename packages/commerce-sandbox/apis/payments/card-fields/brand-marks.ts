@@ -13,9 +13,9 @@ const MARKS: Record<CardSpec["cardType"], string> = {
 	UnionPay: letters("UnionPay", 7, 'font-weight="600"'),
 };
 
-/** Returns marks of the brands that a country's cards may have, drawn in one colour, under their names. */
+/** Returns marks of the brands that a country's cards may have, of which the page shows that of the typed number (checkout-31). */
 export const brandMarks = (cards: readonly CardSpec[]) =>
-	html`<span class="marks" role="img" aria-label="${cards.map(({ name }) => name).join(", ")}">${cards.map(
+	html`<span class="marks" aria-hidden="true">${cards.map(
 		({ cardType, name }) =>
-			html`<svg viewBox="0 0 34 22" width="34" height="22" data-brand="${name}"><rect x=".5" y=".5" width="33" height="21" fill="none" stroke="currentColor" stroke-opacity=".3"/>${raw(MARKS[cardType])}</svg>`,
+			html`<svg viewBox="0 0 34 22" width="34" height="22" data-brand="${name}" hidden><rect x=".5" y=".5" width="33" height="21" fill="none" stroke="currentColor" stroke-opacity=".3"/>${raw(MARKS[cardType])}</svg>`,
 	)}</span>`;

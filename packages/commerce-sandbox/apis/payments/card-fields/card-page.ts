@@ -42,7 +42,7 @@ number.addEventListener("input", () => {
 	const digits = number.value.normalize("NFKC").replace(/[\\u0660-\\u0669\\u06f0-\\u06f9]/g, (digit) => digit.charCodeAt(0) & 15).replace(/\\D/g, "");
 	const found = brands.find(([, ranges]) => ranges.some((range) => within(digits, range.split("-"))));
 	brand.textContent = found ? found[0] : "";
-	for (const mark of document.querySelectorAll("[data-brand]")) mark.toggleAttribute("data-other", found !== undefined && mark.dataset.brand !== found[0]);
+	for (const mark of document.querySelectorAll("[data-brand]")) mark.toggleAttribute("hidden", !found || mark.dataset.brand !== found[0]);
 	brand.toggleAttribute("data-marked", found !== undefined && document.querySelector('[data-brand="' + found[0] + '"]') !== null);
 	show(number, groupNumber(number.value, found && found[0]));
 });
@@ -123,13 +123,13 @@ input { font: inherit; font-size: 16px; font-variant-numeric: tabular-nums; padd
 input[dir] { text-align: start } input:focus-visible { outline: 2px solid transparent; box-shadow: 0 1px 0 #171411 } button:focus-visible { outline: 2px solid #171411; outline-offset: 2px }
 input[aria-invalid] { border-color: #6d1522 }
 .brands { position: absolute; inset-block-start: -.125rem; inset-inline-end: 0; display: flex; align-items: center; gap: .5rem; font-size: .8125rem }
-.marks { display: flex; gap: .25rem } svg { display: block; fill: #171411; font-family: Arial, sans-serif; transition: opacity 250ms } [data-other] { opacity: .2 }
+.marks { display: flex; gap: .25rem } svg { display: block; fill: #171411; font-family: Arial, sans-serif } [hidden] { display: none }
 #brand[data-marked] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
 p { margin: .25rem 0 0; color: #6d1522; font-size: .8125rem }
 button { font: inherit; font-size: .6875rem; font-weight: 500; letter-spacing: .12em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid #171411; background: #171411; color: #faf8f4; cursor: pointer; transition: background-color 250ms, color 250ms }
 @media (hover: hover) { button:hover { background: #faf8f4; color: #171411 } }
 :lang(ar) label, :lang(ar) p { font-size: .875rem } :is(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) button { letter-spacing: 0; font-size: .75rem }
-@media (prefers-reduced-motion: reduce) { svg, button { transition: none } }
+@media (prefers-reduced-motion: reduce) { button { transition: none } }
 </style>
 </head>
 <body>
