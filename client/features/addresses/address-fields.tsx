@@ -1,6 +1,7 @@
 import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import { findAddressFault } from "@vetrina/shop-rules/checkout/address-rules.ts";
 import { type ComponentProps, useId, useState } from "react";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { InputField, SelectField } from "../../ui/forms/form-field.tsx";
@@ -84,22 +85,17 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 	);
 }
 
-type Suggestions = typeof import("./street-suggestions.tsx").StreetSuggestions;
+const StreetSuggestions = lazy(async () => (await import("./street-suggestions.tsx")).StreetSuggestions);
 
 function Input({ country, ...field }: ComponentProps<typeof InputField> & { country?: string }) {
-	const [late, setLate] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
+	const [input, setInput] = useState<HTMLInputElement>();
 	if (!country) return <InputField {...field} />;
-	const begin = (input: HTMLInputElement) => {
-		if (late) return;
-		import("./street-suggestions.tsx").then(
-			({ StreetSuggestions: Suggestions }) => setLate({ Suggestions, input }),
-			() => {},
-		);
-	};
 	return (
 		<div className={styles.suggesting}>
-			<InputField {...field} onFocus={({ currentTarget }) => begin(currentTarget)} />
-			{late ? <late.Suggestions input={late.input} country={country} /> : null}
+			<InputField {...field} onFocus={({ currentTarget }) => setInput(currentTarget)} />
+			{input ? (
+				<StreetSuggestions input={input} country={country} onError={() => setInput(undefined)} />
+			) : null}
 		</div>
 	);
 }

@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ProductData } from "../../../pages/product/contract.ts";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./express.module.css";
 import { PayLater } from "./pay-later.tsx";
-import type { ProductWallets } from "./product-wallets.tsx";
 
-type Wallets = ComponentType<Parameters<typeof ProductWallets>[0]>;
+const ProductWallets = lazy(async () => (await import("./product-wallets.tsx")).ProductWallets);
 
 export function Part({
 	product: { express, kit, customisation, price, sizes },
@@ -18,50 +18,57 @@ export function Part({
 	productId: string | null;
 	onMissing: () => void;
 }) {
-	const [Wallets, setWallets] = useState<Wallets | null>(null);
+	const [isWanted, setWanted] = useState(false);
+	const focused = useRef<string>(undefined);
 	// Kits and customised products must be paid through the basket.
 	const isPlain = !kit && !customisation && express?.methods.some(({ script }) => script);
 	const isChosen = productId !== null;
-	const load = () => {
-		if (isPlain && !Wallets)
-			void import("./product-wallets.tsx").then(
-				(late) => setWallets(() => late.ProductWallets),
-				() => {},
-			);
-	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons load once, with the first choice.
 	useEffect(() => {
-		if (isChosen) load();
+		if (isChosen) setWanted(true);
 	}, [isChosen]);
 	if (!express) return null;
 	const { payLater } = express;
 	const chosenPrice = sizes.find((size) => size.productId === productId)?.price ?? price;
 	const later = payLater ? <PayLater payLater={payLater} amount={chosenPrice.value} /> : null;
 	if (express.methods.length === 0) return later;
-	if (Wallets)
-		return (
-			<>
-				<Wallets {...{ express, productId, onMissing }} />
-				{later}
-			</>
-		);
+	const plainButtons = (
+		<fieldset
+			className={styles.slot}
+			onPointerEnter={() => setWanted(true)}
+			onFocus={({ target }) => {
+				focused.current = target.dataset.wallet;
+				setWanted(true);
+			}}
+			onBlur={() => {
+				focused.current = undefined;
+			}}
+		>
+			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
+			{express.methods.map(({ id, label }) => (
+				<button
+					key={id}
+					type="submit"
+					name="then"
+					value="checkout"
+					data-wallet={id}
+					className={classNames(button.button, button.wide)}
+				>
+					{label}
+				</button>
+			))}
+		</fieldset>
+	);
 	return (
 		<>
-			<fieldset className={styles.slot} onPointerEnter={load} onFocus={load}>
-				<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
-				{express.methods.map(({ id, label }) => (
-					<button
-						key={id}
-						type="submit"
-						name="then"
-						value="checkout"
-						data-wallet={id}
-						className={classNames(button.button, button.wide)}
-					>
-						{label}
-					</button>
-				))}
-			</fieldset>
+			{isPlain && isWanted ? (
+				<ProductWallets
+					{...{ express, productId, onMissing, focused }}
+					meanwhile={plainButtons}
+					onError={() => setWanted(false)}
+				/>
+			) : (
+				plainButtons
+			)}
 			{later}
 		</>
 	);

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
 import { WalletFields } from "./wallet-fields.tsx";
 
@@ -5,15 +6,17 @@ type ProductWalletsProps = {
 	express: ExpressView;
 	productId: string | null;
 	onMissing(): void;
+	focused: RefObject<string | undefined>;
 };
 
-export function ProductWallets({ express, productId, onMissing }: ProductWalletsProps) {
+export function ProductWallets({ express, productId, onMissing, focused }: ProductWalletsProps) {
 	return (
 		<WalletFields
 			express={express}
 			pays={{ place: "product", productId, withAddress: true }}
 			sends={() => ({ name: "then", value: "checkout" })}
 			onMissing={onMissing}
+			focused={focused}
 		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
@@ -8,7 +8,7 @@ import type { Pays } from "./pays.ts";
 import type { SheetOutcome } from "./sheet.ts";
 import { useOutcome } from "./use-outcome.ts";
 import styles from "./wallet-buttons.module.css";
-import { type HostedButtonProps, withWallet } from "./wallet-modules.ts";
+import { hostedButtons, withWallet } from "./wallet-modules.ts";
 
 const FAILED: SheetOutcome = { end: "failed" };
 
@@ -18,13 +18,19 @@ type WalletFieldsProps = {
 	pays: Pays;
 	sends: (id: string) => { name: string; value: string };
 	onMissing?(): void;
+	/** The wallet whose button had the focus when this component replaced the server's buttons. */
+	focused?: RefObject<string | undefined>;
 };
 
 /** Renders a form's wallet buttons (wallets-2). Without JavaScript they submit the form, and wallets that need a sheet are hidden. */
-export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
+export function WalletFields({ express, pays, sends, onMissing, focused }: WalletFieldsProps) {
 	const [busy, setBusy] = useState<string | null>(null);
-	const Hosted = useHostedButtons(express);
+	const buttons = useRef<HTMLFieldSetElement>(null);
 	usePreloaded(express);
+	useEffect(() => {
+		const wallet = focused?.current;
+		if (wallet) buttons.current?.querySelector<HTMLElement>(`[data-wallet="${wallet}"]`)?.focus();
+	}, [focused]);
 	const { services, finish } = useOutcome(pays);
 
 	const { locale, shell } = usePlace();
@@ -54,7 +60,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 	};
 
 	return (
-		<fieldset className={styles.buttons}>
+		<fieldset className={styles.buttons} ref={buttons}>
 			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
 			{express.methods.map((method) => {
 				const { id, name, label, script, isHosted } = method;
@@ -78,13 +84,14 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 						{label}
 					</button>
 				);
-				const Button = Hosted?.[name];
+				const Button = isHosted ? hostedButtons.get(name) : undefined;
 				return Button && script ? (
 					<Button
 						key={id}
 						method={{ ...method, script }}
 						pays={pays}
 						onEnd={(outcome) => finish(method, outcome)}
+						meanwhile={own}
 					>
 						{own}
 					</Button>
@@ -105,25 +112,4 @@ const usePreloaded = ({ methods }: ExpressView): void => {
 	useEffect(() => {
 		for (const method of methods) if (method.sheetApi && method.sheetApi in window) preload(method);
 	}, [methods]);
-};
-
-type HostedButton = ComponentType<HostedButtonProps>;
-const useHostedButtons = ({ methods }: ExpressView): Partial<Record<string, HostedButton>> | null => {
-	const names = methods.flatMap(({ name, script, isHosted }) => (script && isHosted ? [name] : [])).join(" ");
-	const [buttons, setButtons] = useState<Partial<Record<string, HostedButton>> | null>(null);
-	useEffect(() => {
-		if (!names) return;
-		let isGone = false;
-		const load = async (name: string) => [
-			name,
-			await withWallet(name, async ({ Button }) => Button).catch(() => undefined),
-		];
-		void Promise.all(names.split(" ").map(load)).then(
-			(entries) => isGone || setButtons(Object.fromEntries(entries)),
-		);
-		return () => {
-			isGone = true;
-		};
-	}, [names]);
-	return buttons;
 };

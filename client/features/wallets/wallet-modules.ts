@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import type { Pays } from "./pays.ts";
 import type { SheetOutcome, SheetRequest } from "./sheet.ts";
@@ -38,3 +39,16 @@ export const withWallet = async <T>(name: string, use: (wallet: WalletModule) =>
 	loaded.set(name, wallet);
 	return use(wallet);
 };
+
+/** The wallets' own buttons by wallet. A button that is missing or cannot load is replaced by its `meanwhile`. */
+export const hostedButtons = new Map(
+	[...loaders.keys()].map((name = "") => [
+		name,
+		lazy<HostedButtonProps>(() =>
+			withWallet(name, async ({ Button }) => {
+				if (!Button) throw new Error(`The wallet ${name} has no button of its own`);
+				return Button;
+			}),
+		),
+	]),
+);

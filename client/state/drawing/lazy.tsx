@@ -1,7 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-type LazyProps = { around?: (part: ReactNode) => ReactNode; onError?: () => void };
+type LazyProps = {
+	around?: (part: ReactNode) => ReactNode;
+	/** Shown until the code has loaded, and for good if that fails. */
+	meanwhile?: ReactNode;
+	onError?: () => void;
+};
 type Lazy<P> = ComponentType<P & LazyProps> & {
 	ahead(): void;
 };
@@ -24,7 +29,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 	};
 	const ahead = () => void (Part || ask().catch(() => {}));
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
-	function Lazy({ around, onError, ...props }: P & LazyProps) {
+	function Lazy({ around, meanwhile = null, onError, ...props }: P & LazyProps) {
 		const [, setLoaded] = useState(Part !== undefined);
 		// biome-ignore lint/correctness/useExhaustiveDependencies: a part loads once for each place that shows it.
 		useEffect(() => {
@@ -38,10 +43,10 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 				isGone = true;
 			};
 		}, []);
-		if (!Part) return null;
+		if (!Part) return meanwhile;
 		const part = <Part {...(props as P)} />;
 		return (
-			<ErrorBoundary fallback={null} onError={onError}>
+			<ErrorBoundary fallback={meanwhile} onError={onError}>
 				<Suspense fallback={null}>{around ? around(part) : part}</Suspense>
 			</ErrorBoundary>
 		);

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { ProductData } from "../../../../pages/product/contract.ts";
+import type { TryOnKind, TryOnView } from "../../../../shared/contracts/product-option-views.ts";
 import {
 	SKIN_HEX,
 	type SkinTone,
@@ -12,7 +14,13 @@ import { classNames } from "../../../ui/class-names.ts";
 import covering from "../../../ui/overlay/covering.module.css";
 import { FaceDrawing, HandDrawing } from "./try-on-drawings.tsx";
 import styles from "./try-on-stage.module.css";
-import type { TryOnStageProps } from "./try-on-stage-props.ts";
+
+type TryOnStageProps = {
+	kind: TryOnKind;
+	product: ProductData;
+	view: TryOnView;
+	onAdd(): void;
+};
 
 export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 	const { t } = useTranslation();
