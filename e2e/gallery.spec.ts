@@ -2,7 +2,7 @@ import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
-/** Messages have another status. */
+/** The first status is the gallery's own; messages have another one. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
 const shown = (page: Page) => page.locator("dialog:modal").getByRole("listitem").getByRole("img");
 

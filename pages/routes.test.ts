@@ -31,7 +31,10 @@ it("finds a route by its path, and the parameters that its page reads", () => {
 	]);
 });
 
-/** Shown where no route leads: before a locale is chosen, and when something is missing or fails. A category may have editors' words. */
+/**
+ * These pages have no route of their own. The landing page asks for a locale, "not-found" and "error" replace other pages, and editors'
+ * words may replace a category's list.
+ */
 const WITHOUT_ROUTE = ["category-landing", "error", "landing", "not-found"];
 
 it("has a folder for every kind of page, and no other", () => {

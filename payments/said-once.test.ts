@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { methods } from "./house-list.ts";
 
-/** In these files, "card" is a tile of a list, and the field in which the processor's frame returns. */
+/** In these files, "card" means a tile of a list, or the field in which the processor's frame returns. */
 const OTHER_CARDS = ["client/features/listing/inserts.part.tsx", "client/features/payment/card-frame.tsx"];
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/(testing|fixtures)\//.test(file);

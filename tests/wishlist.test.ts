@@ -11,7 +11,6 @@ import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 const DRESS = "VT10001-emerald";
 const COAT = "VT10002-camel";
-/** A size of the dress. */
 const SIZE = "800000000003";
 
 const session = async (shopper: Shopper, locale = "en-it"): Promise<SessionResponse> =>

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const LIST = "/en-it/women/dresses";
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
-/** Messages have another status. */
+/** The first status is the gallery's own; messages have another one. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
 const next = (page: Page) => gallery(page).getByRole("button", { name: "Next item" });
 const tile = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at);

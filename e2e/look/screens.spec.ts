@@ -139,7 +139,7 @@ test("every kind of page and every route with a page has its screen", { tag: "@d
 	expect(SCREENS.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(WITHOUT_ADDRESS)));
 });
 
-// A trace of every page takes longer than the pages, and the faults name their place.
+// Traces are off, because recording them takes longer than the test, and failures name their screen.
 test.use({ trace: "off" });
 
 // proves shell-23

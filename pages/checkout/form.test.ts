@@ -7,7 +7,7 @@ const paths = {
 	at: (name: string, query: Record<string, string> = {}) => `/${name}?${new URLSearchParams(query)}`,
 };
 
-/** Sends a form with this checkout behind it; the rest of the context is for other intents. */
+/** Sends a form while the checkout is in this state. The rest of the context is for other intents. */
 const post = (fields: Record<string, string>, steps: object) => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -16,7 +16,7 @@ const post = (fields: Record<string, string>, steps: object) => {
 	return checkoutForm(form, { paths, visitor: { checkout, drafts } } as unknown as FormContext);
 };
 
-/** Places a bag that becomes an order of this state, which can be taken back or not. */
+/** Places a bag whose order gets this state. `isTakenBack`: whether the platform can reopen the bag. */
 const placed = async (state: string, isTakenBack = true) => {
 	const given: string[] = [];
 	const checkout = {

@@ -4,7 +4,7 @@ import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { loadCheckout } from "./loader.ts";
 
-/** Opens the checkout at a step, with a bag whose chosen method is not offered any more. */
+/** Opens a step of the checkout with a bag whose chosen method is no longer offered. */
 const open = (search: Record<string, string>) => {
 	const cx = { paths: createPaths({ prefix: "/en-it" }), search: new URLSearchParams(search) };
 	const visitor = {
@@ -13,7 +13,7 @@ const open = (search: Record<string, string>) => {
 		drafts: { read: async () => null },
 		checkout: { read: async () => ({ isAvailable: true, isMethodLapsed: true }) },
 	};
-	// The page leads on before it reads anything else.
+	// The page redirects before it reads anything else.
 	return loadCheckout(cx as unknown as PageContext, visitor as unknown as PageVisitor);
 };
 

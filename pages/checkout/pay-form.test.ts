@@ -9,7 +9,7 @@ const paths = {
 };
 const account = { iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
 
-/** Posts a form; `said` is what the platform replies to any payment. */
+/** Posts a form; `said` is the platform's reply to any payment. */
 const post = async (fields: Record<string, string>, said: object = { ok: true }) => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ ...fields, basketId: "b1" })) form.set(name, value);

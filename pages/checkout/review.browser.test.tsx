@@ -20,12 +20,12 @@ const stepsThat = (isWaiting: boolean): Steps => ({
 });
 
 const button = page.getByRole("button");
-/** The review as it stands, and how often its order was sent. */
+/** Returns functions that render and leave the review, and the forms that the review has sent. */
 async function showReview() {
 	const { place, render, leave: unmount } = await mount();
 	const sent: FormData[] = [];
 	const stop = (event: SubmitEvent) => {
-		// One that the review keeps back itself is not sent.
+		// The review prevents the submissions that it holds back.
 		if (!event.defaultPrevented && place.contains(event.target as Node))
 			sent.push(new FormData(event.target as HTMLFormElement));
 		event.preventDefault();
@@ -97,7 +97,10 @@ test("a click ends with its step, and the step waits for a new click when it ret
 type Act = "press" | "wait" | "reply" | "replyOtherTotal" | "leave";
 const ACTS: readonly Act[] = ["press", "press", "wait", "reply", "replyOtherTotal", "leave"];
 
-/** Does these one after the other; the totals that were sent and those that were read at a press, and how often the button was pressed in each stay at the step. */
+/**
+ * Performs the acts in sequence. Returns the totals that were sent, the totals on screen at each press, and the presses of each stay at the
+ * step.
+ */
 async function walk(acts: readonly Act[]) {
 	const review = await showReview();
 	const now = { total: 100, isWaiting: false };
@@ -142,7 +145,7 @@ test("any sequence of clicks, replies and returns sends an order once per stay a
 				expect(sentThen).toBeLessThanOrEqual(Math.min(presses, 1));
 			}
 			for (const total of sent) expect(read).toContain(total);
-			// Whom nothing keeps waiting is heard.
+			// A press is sent if nothing holds it back.
 			if (acts.includes("press") && !acts.includes("wait")) expect(sent).not.toHaveLength(0);
 		}),
 		{ numRuns: 25 },

@@ -28,7 +28,7 @@ const guest = {
 /** A signed-in customer's form is filled in from the address book, and offers to save the address. */
 const customer = { ...guest, isCustomer: true, values: { firstName: "Anna", city: "Roma" } };
 
-/** The delivery's form in a document of its own, as after every load. */
+/** Renders the delivery form in a new document, as after a load. */
 async function load(data: object, language: "en" | "de" = "en") {
 	const { place, render, leave } = await mount(language);
 	render(
@@ -66,7 +66,7 @@ test("typed values survive a change of language and signing in, and take precede
 	expect(express()?.checked).toBe(true);
 	signedIn.leave();
 
-	// Another country has other fields, and another tab nothing of this.
+	// Input is kept for one country in one tab.
 	const elsewhere = await load({ ...guest, country: "FR" });
 	await expect.poll(() => elsewhere.valueOf("city")).toBe("");
 });

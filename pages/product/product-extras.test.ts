@@ -14,7 +14,7 @@ const locale = {
 } as const;
 const kit = { kind: "fixed", parts: [{ choices: ["VT1-red"], quantity: 1 }] } as const;
 
-/** A kit on a page whose catalogue returns the given parts. */
+/** Returns the kit of a page whose catalogue has the given parts. */
 const kitPage = async (products: () => Promise<Product[]>) => {
 	const cx = {
 		locale,
@@ -97,7 +97,6 @@ test.each([
 		catalogue: { products: async () => [] },
 		t: (key: string) => key,
 	} as unknown as PageContext;
-	// Nothing else is read of a product here.
 	const product = {
 		details,
 		images: [],

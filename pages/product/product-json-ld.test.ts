@@ -11,7 +11,6 @@ const size = (id: string, value: number, ean?: string) => ({
 	stock: inStock,
 });
 
-/** A product with these variants; nothing else of it is read. */
 const structured = (...variants: ReturnType<typeof size>[]) =>
 	productJsonLd(
 		{ id: "VT1-red", name: "Dress", brand: "Own", variants } as unknown as Product,

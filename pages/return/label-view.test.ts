@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { parcelLines } from "./label-view.ts";
 
-/** A reading, and a number for customs, are no part of an address on a parcel. */
+/** Labels of parcels leave out the reading of a name and the customs code. */
 const NOT_WRITTEN = new Set(["firstNameFurigana", "lastNameFurigana", "customsCode"]);
 
 // proves returns-6

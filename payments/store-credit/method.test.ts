@@ -5,7 +5,7 @@ import { storeCredit } from "./method.ts";
 
 const credit = (code: string, balance: number, currency = "EUR") => ({ code, currency, amount: 50, balance });
 
-/** Pays a basket of 30 euros with the customer's credits, a part of which may pay already. */
+/** Pays a basket of 30 euros with the customer's credits. `paying`: instruments that the basket has already. */
 const use = async (credits: object[], paying: object[] = []) => {
 	const paid: object[] = [];
 	const getCustomer = async () => ({ data: { c_storeCredits: JSON.stringify(credits) } });

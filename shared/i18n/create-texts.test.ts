@@ -8,7 +8,7 @@ import { createTexts } from "./create-texts.ts";
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** The library whose format our texts have. */
+/** The reference: our texts use i18next's format. */
 const libraryOf = (language: Language): Say => {
 	const library = createInstance();
 	void library.init({
@@ -33,7 +33,10 @@ const keysOf = (texts: object, path = ""): string[] =>
 
 const PLURAL = /_[a-z]+$/;
 const COUNTS = [0, 1, 2, 3, 5, 10, 11, 21, 99, 100, 102, 1_000_000];
-/** A value for each name there is but `count`; one that looks like a place for a value, and one with the signs of a replacement. */
+/**
+ * A value for every placeholder but `count`. The values alternate between one that looks like a placeholder and one with replacement
+ * patterns.
+ */
 const values = Object.fromEntries(
 	[...JSON.stringify([LANGUAGES.map(readBundle), common]).matchAll(/\{\{(?!count)(\w+)\}\}/g)].map(
 		([, name = ""], index) => [name, index % 2 ? "<{{name}}>" : "$& $1"],

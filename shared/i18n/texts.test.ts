@@ -61,7 +61,7 @@ test("a locale shows the texts of its regional variant, and those of its languag
 	expect(readTexts({ language: "en", country: "CA" })).toBe(textsOf("en"));
 });
 
-/** These have a code and no locale. */
+/** These files read texts by code, without a locale. */
 const BY_CODE = ["shared/i18n/all-texts.ts", "worker/files/no-image.ts"];
 
 // proves locale-8

@@ -51,7 +51,7 @@ test.each(languageCodes)("texts in %s follow the language's typography", (code) 
 	const language = findVariantLanguage(code) ?? (code as Language);
 	const found = textsIn(readBundle(code)).flatMap(([key, text]) =>
 		(rejected[language] ?? [])
-			// " / " between two choices is a sign of its own.
+			// A slash between two choices has spaces in every language.
 			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))
 			.map(([reason]) => `${key}: ${reason}: ${text}`),
 	);

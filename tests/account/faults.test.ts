@@ -19,7 +19,7 @@ type Lacks = "lacks";
 type Gone = "gone";
 type Without = Partial<Record<ApiFamily, Stops | Lacks | Gone>>;
 type Page = {
-	/** Text that stays as long as the page does. */
+	/** Text that the page keeps in any failure except "gone". */
 	keeps: string;
 	/** The message of a missing part; by default that the shop cannot connect. */
 	says?: string;

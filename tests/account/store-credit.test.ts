@@ -7,7 +7,6 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Twenty-two units are in stock, shared with the tests of returns. */
 const PRODUCT = "800000530001";
-/** The button that offers credit. */
 const OFFER = ">Use store credit<";
 
 const get = async (shopper: Shopper, path: string, fault = "") => {

@@ -72,7 +72,7 @@ test("guest → search → product → basket → register → merge → order �
 			paymentCard: { cardType: "Visa", holder: "Iso Morphic", maskedNumber: "************4242" },
 		},
 	});
-	// The reference storefront sets the amount at the very end, and sends nothing else.
+	// The reference storefront sets the payment's amount in its last step, and sends nothing else.
 	const [instrument] = withCard.paymentInstruments ?? [];
 	const paid = await baskets.updatePaymentInstrumentInBasket({
 		parameters: { basketId, paymentInstrumentId: instrument?.paymentInstrumentId ?? "" },

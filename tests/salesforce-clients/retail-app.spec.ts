@@ -72,7 +72,7 @@ async function chooseOrderableSize(page: Page, { variants }: Product): Promise<v
 	await expect(size).toBeChecked();
 }
 
-/** Returns the total that the order is placed at. */
+/** Checks out and returns the order's total. */
 async function checkOut(page: Page): Promise<string> {
 	await page.getByLabel("Email").first().fill("ada@vetrina.example");
 	await page.getByRole("button", { name: "Checkout as Guest" }).click();

@@ -98,7 +98,7 @@ test.each(inTurn(locales, 3, 0))(
 	async (locale) => {
 		const shopper = newShopper();
 		const site = await expectFilled(shopper, `/${locale}/sitemap`);
-		// The lists below a department are all alike.
+		// One list of each department is enough, because the lists below are alike.
 		const linked = [...site.matchAll(/href="(\/[^"?#]+)"/g)]
 			.map(([, href = ""]) => href)
 			.filter((href) => href.startsWith(`/${locale}/`) && /^\/[^/]+\/[^/.]+$/.test(href));

@@ -29,7 +29,7 @@ const italy = {
 	languages: ["en"],
 	localeSettings: { priceLong: prices, priceShort: prices },
 };
-/** A cloud that knows its configuration and nothing else. */
+/** Fakes a cloud that has its configuration and nothing else. */
 const cloud = async (request: Request): Promise<Response> => {
 	if (request.url.includes("Countries-GetAll")) return Response.json({ countries: [italy] });
 	if (request.url.includes("Configurations-Get")) return Response.json({ configurations: {} });
@@ -48,7 +48,7 @@ const call = async (path: string, init: RequestInit = {}): Promise<Response> => 
 	await waitOnExecutionContext(ctx);
 	return response;
 };
-/** A browser with its name and its token. */
+/** Returns the headers of a browser with a cookie and its CSRF token. */
 const browser = async (): Promise<Record<string, string>> => {
 	const response = await call("/api/en-it/session");
 	const { csrf } = (await response.json()) as { csrf: string };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { walletsApp } from "./wallets.ts";
 
-/** The wallets' routes, of a shopper whose device was collected, or not; and what reached the platform. */
+/** Returns a function that posts to the wallets' routes, and the payments sent to the platform. `sessionId`: the device session, if device data was collected. */
 const routes = (sessionId?: string) => {
 	const sent: object[] = [];
 	const pay = async (payment: object) => {

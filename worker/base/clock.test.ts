@@ -6,7 +6,7 @@ import { clock, useClock } from "./clock.ts";
 
 afterEach(() => useClock());
 
-/** They end what a client began, or hold what requests share, however a test's clock goes. */
+/** These timers limit real waiting, so a test's clock must not move them. */
 const REAL_TIMERS = [
 	"base/clock.ts",
 	"request/middleware/drain-bodies.ts",

@@ -6,7 +6,7 @@ import { newIsolate, testContext } from "./testing.ts";
 
 const kv = (env as unknown as { CACHE: KVNamespace }).CACHE;
 let count = 0;
-/** A value that counts how often it was loaded, or fails. */
+/** Returns the specification of a value that counts its loads. `fails`: whether a load fails. */
 const counter = (over: Partial<CachedSpec<number>> & { fails?: () => boolean } = {}) => {
 	let loads = 0;
 	const { fails = () => false, ...rest } = over;
@@ -167,7 +167,7 @@ test("a purge empties one site at once, and no other site", async () => {
 	const generation = await bumpGeneration(cx, "site-a");
 	expect(await loadCached(cx, a.spec)).toEqual({ value: 2, status: "miss" });
 	expect(await loadCached(cx, b.spec)).toEqual({ value: 1, status: "hit" });
-	// Another isolate reads it from KV; a second purge in the same millisecond moves on.
+	// Other isolates read the generation from KV. A second purge in the same millisecond gets a later one.
 	expect(await kv.get("generation/site-a")).toBe(generation);
 	expect((await bumpGeneration(cx, "site-a")) > generation).toBe(true);
 	newIsolate();

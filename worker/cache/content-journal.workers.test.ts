@@ -11,7 +11,7 @@ beforeEach(async () => {
 	newIsolate();
 });
 
-/** A shop with a content service that announces its changes, and with pages that each show some entries. */
+/** Fakes a shop whose content service announces changes; each page shows some entries. */
 const shop = async () => {
 	const context = testContext();
 	await context.cx.env.CACHE.delete("content-changes");
@@ -117,7 +117,7 @@ test("a page that was rendered before a change, and stored after another isolate
 	const { look, later, publish, page } = await shop();
 	await look();
 	publish("home", "new");
-	// This isolate has not noticed the change yet, and renders a page of what it holds.
+	// This isolate has not noticed the change, so it renders the page from its cached entries.
 	expect(await page("/late", "home")).toBe("miss: home");
 	newIsolate();
 	later(3);

@@ -13,7 +13,7 @@ beforeEach(() => {
 	newIsolate();
 });
 
-/** A shop whose platform says since when its catalogue is live, and counts how often it is asked. */
+/** Fakes a shop whose platform reports since when its catalogue is live, and counts these requests. */
 const shop = () => {
 	const context = testContext();
 	const platform: { since: number | null | undefined; isDown: boolean; asked: number; loads: number } = {
@@ -79,7 +79,7 @@ test("a new catalogue is noticed within five seconds, without a purge", async ()
 	]);
 	platform.since = cx.now() + 1000;
 	later(2);
-	// Asked behind this one.
+	// This response is still the old one, because the platform is asked in the background.
 	await menu();
 	expect([await menu(), await page()]).toEqual([
 		`hit: catalogue of ${platform.since}`,
@@ -147,7 +147,7 @@ test("the previous catalogue is served while the platform fails after an import"
 	platform.isDown = true;
 	expect([await menu(), await page()]).toEqual([old, old]);
 	const { loads } = platform;
-	// Left alone for a while, and asked again after that.
+	// The failed load is not repeated for ten seconds.
 	expect([await menu(), await page()]).toEqual([old, old]);
 	expect(platform.loads).toBe(loads);
 	platform.isDown = false;

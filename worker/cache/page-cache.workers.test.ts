@@ -126,7 +126,7 @@ describe("when rendering fails", () => {
 		await throughPageCache(cx, address(), async () => page("one"));
 		later(3600);
 		expect(await seen(await throughPageCache(cx, address(), fail))).toBe("stale 200 one");
-		// Left alone for a while.
+		// The failed page is not requested again for ten seconds.
 		expect(await seen(await throughPageCache(cx, address(), async () => page("two")))).toBe("stale 200 one");
 		later(11);
 		expect(await seen(await throughPageCache(cx, address(), async () => page("two")))).toBe("miss 200 two");

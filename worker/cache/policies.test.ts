@@ -51,7 +51,7 @@ test("the asset server sends the manifest's header for files with a hash", () =>
 });
 
 test("lifetimes are written into headers by the policies only", () => {
-	// The location's cache takes what it is given as a response; HSTS has a lifetime of another kind.
+	// The page store sets headers for the Cache API, and the lifetime of HSTS is not one of responses.
 	const others = [
 		"worker/base/no-store.ts",
 		"worker/cache/page-store.ts",

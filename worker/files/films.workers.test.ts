@@ -13,7 +13,7 @@ const app = new Hono<AppEnv>();
 app.use(requestContext);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 
-/** Answers for the providers, and notes what it was asked. */
+/** Requests a film from fake providers; returns the response and the providers' requests. */
 const ask = async (
 	path: string,
 	respond: (request: Request) => Response = () =>

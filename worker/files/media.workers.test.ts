@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => useClock());
 
-/** Asks for a picture as any request does, within nine seconds; `respond` is the media service. */
+/** Requests a picture within nine seconds; `respond` is the media service. */
 const ask = async (respond: (attempt: number) => Response | Promise<Response>) => {
 	let attempts = 0;
 	const app = new Hono<AppEnv>();

@@ -61,7 +61,7 @@ describe("access", () => {
 describe("purge", () => {
 	// proves cache-10
 	test("empties one site's values and pages, and no other's", async () => {
-		// Sites of which no other test asks anything: what those have begun may still be kept.
+		// No other test uses these sites, whose background work could still store values.
 		const { cx, settled } = testContext();
 		let loads = 0;
 		const value = (site: string) =>
@@ -146,7 +146,7 @@ describe("purge", () => {
 	});
 });
 
-/** A cloud that sells; `fails` says which paths do not respond well. */
+/** Fakes a healthy cloud; `fails` replaces the responses of some paths. */
 const cloud = (fails: (path: string) => Response | undefined = () => undefined) => {
 	const asked: string[] = [];
 	const respond = (request: Request): Response => {
@@ -175,7 +175,7 @@ const cloud = (fails: (path: string) => Response | undefined = () => undefined) 
 };
 const GUEST_TOKEN = `h.${btoa(JSON.stringify({ sub: "cc-slas::usid:u", isb: "uido:slas::upn:Guest::gcid:g", exp: 4e9 }))}.s`;
 
-/** A path of each service that the table says something is missing without. */
+/** A path of each service, and the state that the report has without it. */
 const NEEDED: { [Name in keyof typeof PROBES]: { path: RegExp; without: "down" | "degraded" } } = {
 	search: { path: /product-search$/, without: "degraded" },
 	"hosted-search": { path: /^\/1\//, without: "degraded" },
@@ -187,7 +187,7 @@ const NEEDED: { [Name in keyof typeof PROBES]: { path: RegExp; without: "down" |
 	content: { path: /graphql$/, without: "degraded" },
 };
 const SITE_SETTINGS = { configurations: { searchProvider: "hosted" } };
-/** Names the session that the probes read with. */
+/** Identifies the guest session of the probes. */
 const shared = {
 	platform: { env: { COMMERCE: {} } },
 	locale: { siteId: siteConfig.defaultSite },
@@ -198,7 +198,7 @@ describe("health", () => {
 		forgetHealth();
 		dropSharedGuestToken(shared);
 	});
-	// All tests share one isolate, and in others' the platform gives no session.
+	// All tests share one isolate, and the platform of other tests issues no session.
 	afterAll(() => void dropSharedGuestToken(shared));
 	const look = async (
 		respond: (request: Request) => Response | Promise<Response>,

@@ -5,7 +5,7 @@ import type { PlatformContext } from "./fetch.ts";
 beforeEach(forgetControllerTokens);
 
 const MINUTE = 60_000;
-/** A platform that takes a token in the session of its cookie only; `good` says which tokens it takes. */
+/** Fakes a platform that accepts a token only with the cookie of its session; `good` decides which tokens it accepts. */
 function setUp({
 	good = (_token: string): boolean => true,
 	issues = true,

@@ -16,7 +16,7 @@ const cloud = async (request: Request): Promise<Response> =>
 		? Response.json({ data: { textCollection: { items: [{ text: saved }] } } })
 		: Response.json({ defaultLocale: saved, languages: [], locales: [] });
 
-/** A page's worth of content and configuration, as a Worker sees it that is or is not the development server's. */
+/** Loads content and configuration for a page, in a Worker of the development server or of a build. */
 const visit = async (development: boolean) => {
 	const app = new Hono<AppEnv>();
 	app.use(requestContext, (c, next) => {
@@ -52,7 +52,7 @@ test("development shows saved changes at once, and stores nothing in KV", async 
 	}
 	expect((await CACHE.list()).keys).toHaveLength(before);
 
-	// The same of a build is kept.
+	// A build caches them.
 	saved = "third";
 	await visit(false);
 	saved = "fourth";

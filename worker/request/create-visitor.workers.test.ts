@@ -19,7 +19,7 @@ const LOCALE = {
 	prefix: "/en-it",
 } as const;
 
-/** Lists the ports that exist: one that was never read is still a getter. */
+/** Lists the ports that were created: a port that was never read is still a getter. */
 const listCreated = (visitor: PageVisitor): string[] =>
 	Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(visitor)))
 		.filter(([, { get }]) => get === undefined)

@@ -18,7 +18,7 @@ const createAssets = (respond: () => Response) => {
 	} as Fetcher;
 	return { assets, paths };
 };
-/** Tests have the texts of each language of the shop, so a language that is still to be loaded has another name. */
+/** Tests have the texts of every language of the shop, so a language that is not loaded needs another name. */
 const named = (name: string) => name as Language;
 
 // proves locale-18

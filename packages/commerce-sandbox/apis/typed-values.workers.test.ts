@@ -24,7 +24,7 @@ const rows = async (table: string) => {
 	return results;
 };
 
-/** Sends an address to a door and returns the addresses that the cloud knows through it afterwards. */
+/** Sends an address to an API, and returns the addresses that the API has stored. */
 const DOORS: Record<string, (email: string) => Promise<unknown>> = {
 	"the newsletter": async (email) => {
 		const guest = await loginGuest(commerce);

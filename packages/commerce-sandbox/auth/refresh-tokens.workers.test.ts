@@ -20,7 +20,7 @@ beforeAll(async () => {
 const START = 1_800_000_000;
 const MINUTE = 60;
 
-/** One login, as it should be: which token is good, which were used, and whether it has ended. */
+/** The expected state of a login: `good` is the valid refresh token, `used` the earlier ones. */
 type Login = { family: string; customer: number; good: string; used: string[]; ended: boolean };
 
 type Step = { what: "login" | "refresh" | "replay" | "logout" | "logout-all"; which: number };
@@ -47,7 +47,7 @@ test("whatever happens, a login has one good token, and none once it has ended",
 			const logins: Login[] = [];
 			let now = START;
 			for (const { what, which } of steps) {
-				// Beyond the time in which two tabs may present the same token.
+				// Two tabs may present the same token for a shorter time than this.
 				now += MINUTE;
 				const login = logins[which % Math.max(logins.length, 1)];
 				if (what === "login" || !login) {

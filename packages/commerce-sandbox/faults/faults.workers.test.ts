@@ -118,7 +118,7 @@ test("in production the header is ignored and the switch forbidden", async () =>
 	}
 });
 
-/** Deliberately without a family: these respond even when all else is broken. */
+/** These paths have no family, so that they respond even when everything else fails. */
 const WITHOUT = /^\/($|health$|admin\/|outbox|hosted-search)/;
 
 test("every resource can be made to fail", () => {

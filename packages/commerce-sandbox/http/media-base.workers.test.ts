@@ -23,7 +23,7 @@ const PRODUCTS = `/product/shopper-products/v1/organizations/${ORGANIZATION}`;
 
 type Images = { viewType: string; images: { link: string; disBaseLink: string }[] }[];
 
-/** The image groups of a product, asked for at this origin. */
+/** Requests a product's image groups at this origin. */
 async function imagesAt(origin: string, mediaBase?: string): Promise<Images> {
 	const request = new Request(
 		`${origin}${PRODUCTS}/products/VT100-red?siteId=vetrina-eu&expand=images&allImages=true`,

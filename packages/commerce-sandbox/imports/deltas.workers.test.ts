@@ -34,7 +34,7 @@ async function readLive(): Promise<unknown[]> {
 	return read.map(({ results }) => results);
 }
 
-/** A refusal says no line number here: the same fault is on another line of another file. */
+/** Line numbers are left out of refusals, because the delta has the same fault on another line. */
 const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof importLines>>): unknown => [
 	status,
 	((body.errors ?? []) as { reason: string }[]).map(({ reason }) => reason).toSorted(),
@@ -43,7 +43,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof importLines>>): u
 const writeKey = ({ kind, id }: ImportLine): string =>
 	`${["master", "set", "bundle"].includes(kind) ? "product" : kind} ${id}`;
 
-/** The file of the whole catalogue after a delta: changed lines where they were, new ones at the end. */
+/** Returns the lines of the whole catalogue after a delta: changed lines keep their place, new ones follow. */
 const applied = (base: readonly ImportLine[], delta: readonly ImportLine[]): ImportLine[] => [
 	...new Map([...base, ...delta].map((line) => [writeKey(line), line])).values(),
 ];
@@ -54,7 +54,7 @@ async function expectSameAsFull(base: readonly ImportLine[], delta: readonly Imp
 	await expectMergeAsFull(base, delta);
 }
 
-/** Merges the delta into what is live. */
+/** Expects that a delta merged into the live catalogue gives the same result as a full import. */
 async function expectMergeAsFull(base: readonly ImportLine[], delta: readonly ImportLine[]): Promise<void> {
 	const merged = await importLines(commerce, delta);
 	const afterMerge = await readLive();
@@ -185,7 +185,7 @@ const lines = (maxLength: number): fc.Arbitrary<ImportLine[]> =>
 		fc.oneof({ weight: 5, arbitrary: variantLine }, { weight: 2, arbitrary: standardLine }, promotionLine),
 		{ selector: writeKey, maxLength },
 	);
-/** Stock feeds: the sizes of some groups, with or without something to sell. */
+/** Generates stock feeds for the sizes of some groups, in stock or sold out. */
 const stockFeed = fc
 	.uniqueArray(fc.tuple(fc.constantFrom(...variants), stock), { selector: ([line]) => line.id, minLength: 1 })
 	.map((some) => some.map(([line, ats]) => withStock(line, ats)));

@@ -23,7 +23,7 @@ const TABLES = [
 	"site_catalog",
 ];
 
-/** A shop without a catalogue. */
+/** Starts a shop without a catalogue. */
 async function emptyShop(): Promise<void> {
 	commerce = await startCommerce();
 	await commerce.env.DB.batch([
@@ -148,7 +148,7 @@ describe("an import", () => {
 			"SELECT runs FROM search_posting WHERE language = 'en' AND term = 'vt100'",
 		).all<{ runs: string }>();
 		const runs = decodeRuns(results.map((row) => row.runs));
-		// Both colours of the product, once.
+		// Both colours of the product have the term once.
 		expect([...runs].slice(1)).toEqual([2, FIELDS.brand]);
 		expect((await adminCall(commerce, "/status")).body).toMatchObject({ generations: [{ groups: 12 }] });
 	});
@@ -158,7 +158,7 @@ describe("an import", () => {
 		const gen = await liveGeneration(commerce.env.DB, "vetrina-eu");
 		const step = (limits: { products: number; variants: number }) =>
 			productsInStep(commerce.env.DB, gen, -1, limits);
-		// Four variants each have the first two products, two the third.
+		// The first two products have four variants each, the third has two.
 		expect(await step({ products: 500, variants: 8000 })).toBe(7);
 		expect(await step({ products: 2, variants: 8000 })).toBe(2);
 		expect(await step({ products: 500, variants: 5 })).toBe(2);
@@ -174,7 +174,7 @@ describe("an import", () => {
 });
 
 describe("a bad line is named and leaves the shop as it was", () => {
-	// Once for all of them: each leaves it as it was.
+	// One import serves all tests, because each refused import leaves the shop unchanged.
 	beforeAll(async () => {
 		await emptyShop();
 		await importLines(commerce, smallCatalogue, { replace: true });

@@ -10,7 +10,7 @@ import { importLines } from "../testing/import-under-test.ts";
 import { placedOrder } from "../testing/order-under-test.ts";
 import { smallCatalogue } from "../testing/small-catalogue.ts";
 
-/** A SKU is kept as it is, wherever an id goes. */
+/** Covers SKUs as merchants write them, wherever the sandbox uses ids. */
 
 const SKUS = ["AB/12.3 45+ü%", "00,12|B", "..", "(A)", "a\\b?c#d&e=f", "絹-1", "~2F", "A".repeat(100)];
 const MASTER = "Größe/50% #1";
@@ -139,7 +139,7 @@ describe("a variation group", () => {
 		expect(await groupsOf("SHIRT")).toEqual(["SHIRT--red", "SHIRT-black"]);
 		const found = await products(["SHIRT-red", "SHIRT--red", "SHIRT-black"]);
 		expect(found.map(({ id }) => id)).toEqual(["SHIRT-red", "SHIRT--red", "SHIRT-black"]);
-		// A later import of one of its variants alone finds it in its group.
+		// A later import of a single variant finds its group.
 		expect((await importLines(commerce, [variant("S2", "38")])).status).toBe(200);
 		expect(await groupsOf("SHIRT")).toEqual(["SHIRT--red", "SHIRT-black"]);
 	});
@@ -188,7 +188,7 @@ describe("ids that end alike", () => {
 		expect((await importLines(commerce, lines)).status).toBe(200);
 		expect(await routeOf("/silk-dress-77.html")).toMatchObject({ action: "Product-Show", pid: "77" });
 		expect(await routeOf("/cotton-dress-77.html")).toMatchObject({ pid: "dress-77" });
-		// The longer id decides if the name belongs to neither product.
+		// If the name could belong to either product, the longer id decides.
 		expect(await routeOf("/linen-dress-77.html")).toMatchObject({ pid: "dress-77" });
 	});
 

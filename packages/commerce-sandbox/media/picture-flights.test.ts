@@ -4,7 +4,7 @@ import { createFlights, type Flight, inTurn, MAX_WAITING, PATIENCE_MS } from "./
 afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<string>(() => {});
-/** One who stays. */
+/** A client that never leaves. */
 const { signal: patient } = new AbortController();
 
 test("pictures are made once, however many ask, and one after another", async () => {
@@ -23,7 +23,7 @@ test("pictures are made once, however many ask, and one after another", async ()
 	expect(await Promise.all(keys.map(ask))).toEqual(keys);
 	expect(new Set(drawn).size).toBe(30);
 	expect(drawn).toHaveLength(30);
-	// The event loop had time between them.
+	// The event loop ran between drawings.
 	for (const [n, at] of begun.slice(1).entries()) expect(at - (begun[n] ?? 0)).toBeGreaterThan(1);
 });
 
@@ -55,7 +55,7 @@ test("a picture is not taken for lost while another one holds up everything", as
 	};
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const first = flights.take("a", patient, make);
-	// All at once it is half a minute later, and no timer has run: so it is when the thread was busy.
+	// The clock jumps without a timer running, as it does after a busy thread.
 	vi.setSystemTime(Date.now() + 30_000);
 	expect(await Promise.all([first, flights.take("a", patient, make)])).toEqual(["drawn", "drawn"]);
 	expect(tries).toBe(1);
@@ -103,7 +103,7 @@ test("a client that has waited too long is asked to retry, and gets its picture 
 	const slow = new Promise<string>((resolve) => {
 		finish = resolve;
 	});
-	// Its turn comes nearer all the time.
+	// The flight keeps moving towards its turn.
 	const make = (flight: Flight<string>) => {
 		setInterval(() => (flight.beats += 1), 100);
 		return slow;

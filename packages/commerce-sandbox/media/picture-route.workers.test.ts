@@ -10,7 +10,7 @@ import { formatFor } from "./rendition-request.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";
 import { storeUpload } from "./upload.ts";
 
-/** Pictures are drawn and encoded on the processor alone: a second each, several on a busy machine. */
+/** Milliseconds: a picture is drawn and encoded by the processor alone, which takes a second, and several on a busy machine. */
 const DRAWING_TIMEOUT = 60_000;
 const bindings = env as unknown as CommerceEnv;
 const DRESS = "drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=5e1a2b&accent=efe6d3&view=front";
@@ -20,7 +20,7 @@ const register = (id: string, source: string) =>
 
 beforeAll(async () => {
 	await register("VT1-red/back.jpg", DRESS);
-	// The first picture compiles what draws and encodes, which a busy machine may need longer for than a request waits.
+	// The first picture compiles drawing and encoding, which may exceed a request's wait on a busy machine.
 	const accept = { headers: { accept: "image/avif,image/webp" } };
 	while ((await ask(`${mediaPath("VT1-red/back.jpg")}?sw=150`, accept)).status === 503);
 	await emptyStores();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 	const context = createExecutionContext();
 	const response = await mediaApp.request(`https://vetrina.test${path}`, init, bindings, context);
-	// The body first: what the route keeps is a copy of the stream.
+	// The body must be read first, because the route stores a copy of the stream.
 	const body = await response.arrayBuffer();
 	await waitOnExecutionContext(context);
 	return new Response(response.status === 304 ? null : body, response);
@@ -49,7 +49,7 @@ describe("the image route", { timeout: DRAWING_TIMEOUT }, () => {
 		expect(await sizeOf(first)).toEqual({ type: "avif", width: 160, height: 213 });
 
 		expect((await bindings.MEDIA.list({ prefix: "rendition/" })).objects).toHaveLength(1);
-		// Another address of the same width: not in the edge cache, but in the store.
+		// Another address of the same width misses the edge cache and hits the store.
 		const again = await ask(`${mediaPath("VT1-red/front.jpg", "", DRESS)}?sw=160`, {
 			headers: { accept: "image/avif" },
 		});
@@ -155,7 +155,7 @@ describe("uploads", () => {
 				width: 96,
 				height: 48,
 			});
-			// Never larger than it is.
+			// A picture is never enlarged.
 			expect(await sizeOf(await ask(`${mediaPath(`import/${format}.jpg`)}?sw=800&sfrm=png`))).toEqual({
 				type: "png",
 				width: 200,

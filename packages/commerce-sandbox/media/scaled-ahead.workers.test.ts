@@ -9,7 +9,7 @@ import { jsonLines, smallCatalogue } from "../testing/small-catalogue.ts";
 import { mediaPath } from "./media-path.ts";
 import { encode } from "./raster/encode.ts";
 
-/** Dozens of large pictures are scaled on the processor: ten seconds, many more on a busy machine. */
+/** Milliseconds: scaling dozens of large pictures takes ten seconds, and longer on a busy machine. */
 const SCALING_TIMEOUT = 120_000;
 const { MEDIA } = env as unknown as CommerceEnv;
 
@@ -90,7 +90,7 @@ describe("imported pictures", { timeout: SCALING_TIMEOUT }, () => {
 			),
 		);
 		const asked = queries.map((query) => ask(id, query));
-		// More time passes than a client is kept waiting, while most pictures wait for their turn.
+		// The clock passes the longest wait of a client while most pictures still queue.
 		await Promise.race(asked);
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7_000 });
 		const results = await Promise.all(asked);

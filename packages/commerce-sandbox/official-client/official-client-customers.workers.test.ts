@@ -8,7 +8,7 @@ import {
 	startCommerce,
 } from "../testing/commerce-under-test.ts";
 
-/** Accounts and wish lists as the platform's own client for storefronts asks for them, unmodified. */
+/** Uses accounts and wish lists through the platform's own client, unmodified. */
 
 const PASSWORD = "Silk&Linen1";
 let commerce: CommerceUnderTest;

@@ -9,7 +9,7 @@ import {
 import { importLines } from "../testing/import-under-test.ts";
 import { smallCatalogue } from "../testing/small-catalogue.ts";
 
-/** A shopper's whole way by the platform's own client for storefronts, unmodified, against the embedded cloud. */
+/** Makes a whole purchase through the platform's own client, unmodified. */
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ test("guest → search → product → basket → register → merge → order �
 			paymentCard: { cardType: "Visa", holder: "Anna Rossi", maskedNumber: "************4242" },
 		},
 	});
-	// The reference storefront sets the amount at the very end, and sends nothing else.
+	// The reference storefront sets the payment's amount in its last step, and sends nothing else.
 	const { data: ready } = await shopperBasketsV2.updatePaymentInstrumentInBasket({
 		params: {
 			path: { ...path, paymentInstrumentId: withCard.paymentInstruments?.[0]?.paymentInstrumentId ?? "" },

@@ -11,7 +11,7 @@ import {
 import { signInAt } from "../testing/sign-in.ts";
 import { newCustomer, PASSWORD } from "../testing/slas-calls.ts";
 
-/** Every way to log in that the platform's own client for storefronts offers, unmodified, against the embedded cloud. */
+/** Logs in through the platform's own client, unmodified, in every way that it offers. */
 
 let commerce: CommerceUnderTest;
 let people = 0;

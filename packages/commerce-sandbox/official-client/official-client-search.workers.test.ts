@@ -5,7 +5,7 @@ import { hostedClient, optionsFor } from "../testing/hosted-clients.ts";
 import { importLines } from "../testing/import-under-test.ts";
 import { smallCatalogue } from "../testing/small-catalogue.ts";
 
-/** Algolia's own client, unmodified, against the embedded cloud's hosted search. */
+/** Searches through Algolia's own client, unmodified. */
 
 const INDEX = "vetrina-eu__products__en";
 const SUGGESTIONS = "vetrina-eu__query_suggestions__en";
@@ -295,7 +295,7 @@ describe("suggestions", () => {
 	test("list searched phrases before the house's own phrases", async () => {
 		for (const userToken of ["anna", "berta", "clara"])
 			await search({ query: "Wool Coat", userToken, hitsPerPage: 1 });
-		// A word in the making, a page further on, a search that does not count: none of these is a phrase.
+		// Unfinished words, later pages and uncounted searches are not stored as phrases.
 		await search({ query: "woo", userToken: "anna" });
 		await search({ query: "cotton shirt", userToken: "anna", page: 1 });
 		await search({ query: "cotton shirt", userToken: "berta", offset: 1, length: 1 });

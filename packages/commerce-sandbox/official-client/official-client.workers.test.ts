@@ -12,7 +12,7 @@ import {
 	startCommerce,
 } from "../testing/commerce-under-test.ts";
 
-/** The platform's own client for storefronts, unmodified, against the embedded commerce cloud. */
+/** Calls the embedded cloud through the platform's own client, unmodified. */
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test("guest, basket, items, currency, refresh, logout", async () => {
 	const { data: list } = await shopperCustomers.getCustomerBaskets({
 		params: { path: { customerId: login.customer_id } },
 	});
-	// No shipping method yet: the reference storefront's bag formats these as they come.
+	// The reference storefront formats these totals even before a shipping method is chosen.
 	expect(list).toMatchObject({
 		total: 1,
 		baskets: [{ basketId: created.basketId, shippingTotal: 0, taxTotal: 0 }],

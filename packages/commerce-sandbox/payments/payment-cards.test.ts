@@ -43,7 +43,7 @@ test("a wallet offers the networks whose cards are taken", () => {
 
 test("a card is good to the last day of its month", () => {
 	expect(isExpired(11, 2026, new Date("2026-11-30T23:59:59Z"))).toBe(false);
-	// 20:04 on the last day in New York.
+	// It is still the last day in New York, at 20:04.
 	expect(isExpired(11, 2026, new Date("2026-12-01T01:04:00Z"))).toBe(false);
 	expect(isExpired(11, 2026, new Date("2026-12-01T12:00:00Z"))).toBe(true);
 	expect(isExpired(12, 2025, new Date("2026-01-01T12:00:00Z"))).toBe(true);

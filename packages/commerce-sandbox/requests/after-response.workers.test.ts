@@ -23,7 +23,7 @@ test("work for many simultaneous requests runs for the first request and once mo
 	await expect.poll(() => begun).toBe(2);
 	ends[1]?.();
 	await waitOnExecutionContext(cx);
-	// That is over: the next one begins at once.
+	// The earlier work has ended, so the next one starts immediately.
 	await request();
 	expect(begun).toBe(3);
 	ends[2]?.();

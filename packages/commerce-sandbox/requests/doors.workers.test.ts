@@ -23,7 +23,7 @@ import { PASSWORD, registeredCustomer } from "../testing/registered-customer.ts"
 import { OAUTH, PRIVATE_CLIENT } from "../testing/slas-calls.ts";
 import { admit, listLimits } from "./attempts.ts";
 
-/** Every door where a secret that can be guessed is accepted: however many try at once, no more than its limit are looked at. */
+/** Every endpoint that accepts a guessable secret checks at most its limit of attempts, however many arrive at once. */
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -32,19 +32,19 @@ beforeAll(async () => {
 });
 beforeEach(() => commerce.env.DB.prepare("DELETE FROM attempt").run());
 
-/** Hundreds of calls, or dozens of passwords, in one test. */
+/** Milliseconds for hundreds of calls, or dozens of passwords, in one test. */
 const BURST_TIMEOUT = 60_000;
 
 const items = [{ productId: "1001", quantity: 1 }];
 const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
-/** How many of these attempts were looked at, and not refused unseen. */
+/** Returns how many attempts were checked instead of refused. */
 const looked = (statuses: readonly number[]): number =>
 	statuses.filter((status) => status !== 429 && status !== 409).length;
 const burst = (count: number, attempt: (n: number) => Promise<Response>): Promise<number[]> =>
 	Promise.all(range(count).map(async (n) => (await attempt(n)).status));
 const from = (network: string) => ({ headers: { "cf-connecting-ip": network } });
 
-/** A door as this shopper finds it. */
+/** Sends the n-th attempt of a shopper to an endpoint. */
 type Door = (shopper: Guest, n: number) => Promise<Response>;
 
 describe("gift card and coupon codes", () => {
@@ -141,7 +141,7 @@ describe("gift card and coupon codes", () => {
 			const { basket } = await of(fresh);
 			const older = await fresh.fetch(`/s/vetrina-eu/dw/shop/v21_3/baskets/${idOf(basket)}/coupons`, {
 				method: "POST",
-				// Another address of the same network.
+				// The limit of a network counts all of its addresses.
 				headers: { "x-dw-client-id": "vetrina", "cf-connecting-ip": "2001:db8::ffff:2" },
 				body: JSON.stringify({ code: "GUESS" }),
 			});

@@ -12,7 +12,7 @@ import {
 import { BASKETS, card, eur, placedOrder, readyBasket, sendAs, submit } from "../testing/order-under-test.ts";
 import { setAhead } from "./clock.ts";
 
-/** More work that always fails than any queue takes in one run. */
+/** More failing tasks than a queue tries in one run. */
 const BROKEN = 30;
 const HOUR = 60 * 60;
 

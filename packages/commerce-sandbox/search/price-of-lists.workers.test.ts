@@ -21,7 +21,7 @@ import {
 } from "../testing/promoted-catalogue.ts";
 import { runs } from "../testing/runs.ts";
 
-/** Both searches sort and filter a list by the prices that it shows, whatever merchants offer. */
+/** Both searches sort and filter by the prices that the list shows, whatever promotions there are. */
 
 type Promotions = { productPromotions?: { promotionalPrice: number }[] };
 type Priced = Promotions & { price: number };
@@ -47,7 +47,7 @@ const promotion = (draft: Partial<Promotion>): Promotion => ({
 beforeAll(async () => {
 	commerce = await startCommerce();
 	guest = await loginGuest(commerce);
-	// The index gives variants that promotions name rows of their own.
+	// Variants that promotions name have rows of their own in the index.
 	offer([promotion({ products: { kind: "products", ids: NAMED_VARIANTS } })]);
 	expect(await importLines(commerce, promotedCatalogue, { replace: true })).toMatchObject({ status: 200 });
 });
@@ -198,7 +198,7 @@ describe("whatever merchants offer, what a list shows is what sorts and filters 
 						numericFilters: [`price.${currency}<${bound}`],
 					});
 					expect(below.shown).toEqual(up.shown.filter((price) => price < bound));
-					// Either provider finds the same by a range of prices.
+					// Both providers find the same products for a price range.
 					const own = await list(currency, "price-low-to-high", `cgid=${category}`, `price=(${bound}..)`);
 					const same = await hosted(currency, "", {
 						facetFilters,

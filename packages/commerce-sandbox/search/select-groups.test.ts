@@ -7,7 +7,7 @@ import { type Selection, selectGroups } from "./select-groups.ts";
 import { joinParts, type ListColumn, type SearchColumns } from "./text/join-parts.ts";
 
 type Variant = { size: number; price: number; inStock: boolean };
-/** With variants that differ, or with one price and one stock for all of its sizes. */
+/** `variants` is empty if all sizes have the same price and stock. */
 type Group = { color: number; sizes: number[]; category: number; price: number; variants: Variant[] };
 type Master = { groups: Group[]; standard: boolean };
 

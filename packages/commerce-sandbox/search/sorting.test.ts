@@ -5,7 +5,7 @@ import { byBrand, byDiscount, byName, byPrice } from "../house/sortings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import { sortGroups } from "./sorting.ts";
 
-/** Three groups of three products: names b, a, c; prices 3, 1, 2. Only what sorting reads. */
+/** An index with three groups of three products: names b, a, c; prices 3, 1, 2. */
 const index = () =>
 	({
 		size: 3,

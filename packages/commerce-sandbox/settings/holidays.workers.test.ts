@@ -5,14 +5,14 @@ import { isHoliday } from "./holidays.ts";
 import { sites } from "./sites.ts";
 import { isWorkingDay } from "./working-days.ts";
 
-/** In workerd, whose calendars decide: another runtime may know others. */
+/** The test runs in workerd, because production uses its calendars and other runtimes may have others. */
 
 const isFree = (date: string, country: string) =>
 	readWeekday(date) > 5
 		? isHoliday(date, deliveryCalendar(country).holidays)
 		: !isWorkingDay(date, deliveryCalendar(country));
 
-// From 2027 on, as the observatories of the countries publish them.
+// The dates from 2027 on are those that each country's observatory publishes.
 // proves checkout-26
 test.each([
 	[
@@ -115,9 +115,9 @@ const YEARS = Array.from({ length: 10 }, (_, n) => 2027 + n);
 test.each(COUNTRIES)("in %s every rule names a day of every year", { timeout: 60_000 }, (country) => {
 	const { holidays, substitutes = [] } = deliveryCalendar(country);
 	expect(substitutes.flatMap(({ of }) => of).filter((rule) => !holidays.includes(rule))).toEqual([]);
-	// A list of dates of single years would run out.
+	// Rules with a year would stop working after it.
 	expect(holidays.filter((rule) => /^\d{4}-/.test(rule))).toEqual([]);
-	// Not in every year is there a day between two holidays.
+	// Rules with "@" apply to days between two holidays, which not every year has.
 	const rules = holidays.filter((rule) => !rule.includes("@"));
 	expect(rules.length).toBeGreaterThan(0);
 	for (const year of YEARS) {

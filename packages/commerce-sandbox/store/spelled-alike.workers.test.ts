@@ -36,7 +36,7 @@ const SPELLINGS: ((name: string) => string)[] = [
 	(name) => name.toLowerCase(),
 	(name) => name.normalize("NFD"),
 	(name) => name.toLowerCase().normalize("NFD"),
-	// The upper case of a sharp s is two letters, by which no name is found.
+	// The sharp s has two letters in upper case, so an upper-case name does not match.
 	(name) => (name.includes("ß") ? name : name.toUpperCase()),
 	(name) => (name.includes("ß") ? name : name.toUpperCase().normalize("NFD")),
 ];

@@ -12,7 +12,7 @@ import {
 import { DRAWING_TIMEOUT, expectValid } from "../testing/expect-valid.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** Run this test after changes of the drawings; every run has its part in draw-picture.test.ts. */
+/** This test runs on demand, after changes of the drawings; every run has a part of it in draw-picture.test.ts. */
 const plain: Omit<DrawnPicture, "type" | "cut"> = {
 	fabric: "cotton",
 	pattern: "solid",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { hiddenBy, openParts } from "./hidden.ts";
 import { createOutline, createRows, scanRow } from "./outline.ts";
 
-/** Each string is a row: `#` painted wholly, `+` half, `.` not at all. */
+/** Each character is a pixel: `#` wholly painted, `+` half, `.` not at all. */
 const outline = (...lines: string[]) => {
 	const rect = { left: 2, top: 1, width: lines[0]?.length ?? 0, height: lines.length };
 	const alpha = Uint8Array.from(

@@ -9,7 +9,6 @@ const store = {
 		{ days: [2, 3, 4, 5, 6], opens: "10:00", closes: "13:00" },
 	],
 };
-/** A Wednesday. */
 const now = new Date("2026-11-25T11:00:00Z");
 
 // proves stores-6

@@ -13,7 +13,6 @@ const split = [
 
 // proves stores-3
 test("a store is open by its own clock, whatever the shopper's time", () => {
-	// A Tuesday.
 	const now = new Date("2026-11-24T09:30:00Z");
 	expect(openStateAt(europe, "Europe/Rome", now)).toEqual({ isOpen: true, closes: "19:30" });
 	expect(openStateAt(europe, "Europe/London", now)).toEqual({

@@ -28,7 +28,7 @@ const CARD = {
 /** Milliseconds from the press to the reply. */
 const LATE = 1000;
 
-/** Gift cards with something below them; where that begins. */
+/** Renders gift cards above a heading and sends a code. Returns a function that renders again, and one that measures the heading's position. */
 async function showGiftCards() {
 	const { render } = await mount();
 	const show = (data: object, isWaiting = false) =>

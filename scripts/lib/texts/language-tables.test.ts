@@ -7,7 +7,7 @@ const files = globSync([SOURCES, "*.{ts,toml,json}"], {
 	exclude: ["**/node_modules/**", "package-lock.json", "scripts/lib/texts/language-tables.test.ts"],
 });
 
-/** An object whose type wants a value for each language. */
+/** Matches an object whose type requires a value for each language. */
 const WHOLE_TABLE =
 	/: (?:Readonly<)?Record<(?:Language|LanguageCode|\(typeof LANGUAGES\)\[number\]),[^\n]*= \{/;
 

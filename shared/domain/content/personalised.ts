@@ -2,8 +2,8 @@
 export type ForGroups = { groups?: readonly string[] };
 
 /**
- * Returns the contents for a customer of these groups, in their order: those of the customer's groups, or else those for other customers,
- * and those for everyone (shell-31).
+ * Returns the contents for everyone, and those for the customer's groups, in the editors' order. If none is for these groups, contents for
+ * other customers take their place (shell-31).
  */
 export function chooseForGroups<Content extends ForGroups>(
 	contents: readonly Content[],

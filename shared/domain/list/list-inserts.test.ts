@@ -10,7 +10,7 @@ const fake = (position: number, columns = 1, rows = 1): ListInsert => ({
 });
 const band = (position: number): ListInsert => ({ position, columns: "row", rows: 1, fake: false });
 const PAGE = 24;
-/** Every number of columns that a list may have (list-8), and those between. */
+/** The numbers of columns that a list may have (list-8), and some between them. */
 const COLUMNS = [1, 2, 3, 4, 6, 10];
 
 describe("sizes", () => {
@@ -83,12 +83,12 @@ describe("positions of inserts", () => {
 	});
 	test("malformed inserts are left out", () => {
 		expect(at([fake(-1), fake(1.5), fake(Number.NaN)], 1)).toEqual([]);
-		// In pages of four nothing could fill what it leaves open.
+		// A list of four products could not fill the rest of the row.
 		expect(layOutList([fake(1, 2, 2)], 4).window(1)).toEqual({ offset: 0, limit: 4 });
 	});
 });
 
-/** The grid's own placement (CSS Grid §8.5, row dense): each item takes the first place that it fits into. */
+/** Places items as the grid does (CSS Grid §8.5, row dense): each takes the first place that it fits into. */
 const place = (items: readonly { columns: number; rows: number }[], columns: number): boolean[][] => {
 	const rows: boolean[][] = [];
 	const isFree = (row: number, column: number, item: { columns: number; rows: number }): boolean => {

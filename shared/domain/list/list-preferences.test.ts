@@ -14,7 +14,7 @@ test.each<[params: Record<string, string>, expected: string]>([
 		"prefn1=c_color&prefv1=red&prefn2=c_size&prefv2=38|40",
 	],
 	[{ "preferences[c_color]": "red|blue", page: "2" }, "prefn1=c_color&prefv1=blue|red&page=2"],
-	// Together with pairs, of the same refinement and of others.
+	// Preferences and pairs are merged, also within one refinement.
 	[
 		{ prefn1: "c_color", prefv1: "red", preferences: '{"c_color":"blue"}', "preferences[c_size]": "38" },
 		"prefn1=c_color&prefv1=blue|red&prefn2=c_size&prefv2=38",

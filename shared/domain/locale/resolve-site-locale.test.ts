@@ -52,7 +52,7 @@ const ask = (address: string, options: Partial<AddressRequest> = {}, at: Address
 		at,
 	);
 };
-/** A resolution in one line. */
+/** Returns a resolution as one line of text. */
 const shown = (resolution: Resolution): string => {
 	switch (resolution.kind) {
 		case "localised":
@@ -129,10 +129,10 @@ describe("path and query that disagree", () => {
 		["/en-it/women?site=nowhere", "301 /en-it/women"],
 		["/en-it/women?site=", "301 /en-it/women"],
 		["/en-it/women?locale=%3Cscript%3E", "301 /en-it/women"],
-		// The same said twice has one address, too.
+		// A query that repeats the path's locale is redirected, so that the page has one address.
 		["/en-it/women?site=eu", "301 /en-it/women"],
 		["/en-it/women?locale=en-it", "301 /en-it/women"],
-		// One of the pair alone is a parameter like any other.
+		// A country without a language is an ordinary parameter.
 		["/en-it/women?country=SA", "shop-eu en-IT /women?country=SA"],
 		["/s/me/women?locale=fr-it", "301 private /en-ae/women"],
 		["/s/me/women?locale=de", "301 private /en-ae/women"],
@@ -142,7 +142,7 @@ describe("path and query that disagree", () => {
 		["/fr/women?site=nowhere", "301 private /fr-it/women"],
 		["/default/women?locale=fr-fr", "301 /en-it/women"],
 		["/default/women?site=nowhere", "301 /en-it/women"],
-		// The query completes what the path leaves open.
+		// The query supplies parts that the path lacks.
 		["/s/me/women?locale=ar-sa", "301 /ar-sa/women"],
 		["/ar/women?site=me", "301 private /ar-ae/women"],
 		["/default/women?site=me", "301 /en-ae/women"],
@@ -275,7 +275,7 @@ describe("whatever comes in", () => {
 			fc.property(request, url, (first, configured) => {
 				const at = withUrl(configured);
 				let next = first;
-				// An address that names one locale after the other sheds one with each hop.
+				// Each redirect removes one of several locales in a path.
 				const most = 3 + first.path.split("/").length;
 				for (let hops = 0; ; hops++) {
 					const resolution = resolveSiteLocale(next, at);

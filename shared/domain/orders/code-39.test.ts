@@ -7,7 +7,7 @@ test("a character of Code 39 has nine bars, three of them wide, and a gap", () =
 	const bars = listBars("V1");
 	expect(bars).toHaveLength(4 * 9 + 3);
 	expect(bars[0]).toEqual({ width: 1, dark: true });
-	// The start character as the standard has it.
+	// The standard's start character.
 	expect(
 		bars
 			.slice(0, 9)

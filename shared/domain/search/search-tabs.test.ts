@@ -36,7 +36,7 @@ test("tabs are the categories with the flag, at any depth", () => {
 test("tabs without hits are dropped unless chosen", () => {
 	expect(ids(tabsWithHits(tabs, found("women"), undefined))).toEqual(["women"]);
 	expect(ids(tabsWithHits(tabs, found("women"), "bags"))).toEqual(["women", "bags"]);
-	// All that was found is in a category that is no tab.
+	// The category of these hits has no tab.
 	expect(tabsWithHits(tabs, found("home"), undefined)).toEqual([]);
 });
 

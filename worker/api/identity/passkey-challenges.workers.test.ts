@@ -12,7 +12,7 @@ app.get("/ask/:challenge", async (c) => {
 app.post("/use", async (c) => c.json(await takeOwnChallenge(c, await c.req.text())));
 
 const bindings = { SESSION_KEY: "a-session-key-of-at-least-32-characters" } as Bindings;
-/** A browser, with the cookies that it was given. */
+/** A browser with the cookies of earlier responses. */
 const newBrowser = () => {
 	const jar = new Map<string, string>();
 	const send = async (path: string, init: RequestInit = {}) => {

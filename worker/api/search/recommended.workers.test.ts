@@ -43,7 +43,7 @@ type Service = (
 	headers: Headers,
 ) => Response | Promise<Response>;
 
-/** A site whose platform sells what its ids say, and whose recommendation service is a function. */
+/** Fakes a site that sells the products whose ids say so. `service` responds for the recommendation service. */
 const shop = (service: Service, provider: "einstein" | "platform" = "einstein") => {
 	const { calls, requests, later, settled } = testCalls(async (url, request) => {
 		const { pathname } = url;

@@ -6,7 +6,7 @@ import { FAMILY_NAMES, type FamilyName, findFamily, readService } from "./famili
 import { type MovedClock, useMovedClock } from "./moved-clock.ts";
 
 const ORIGIN = "https://commerce.internal";
-/** A path of each service; one that is new has to be added here. */
+/** One path of each service. A new service needs a line here. */
 const PATHS: Record<FamilyName, string> = {
 	search: "/search/shopper-search/v1/organizations/o/product-search",
 	"hosted-search": "/1/indexes/*/queries",
@@ -33,7 +33,7 @@ const PATHS: Record<FamilyName, string> = {
 
 type Answer = number | "hang" | "lost";
 let clock: MovedClock;
-/** A platform that answers as `answer` says at the moment. */
+/** Fakes a platform that responds with the present `state.answer`. */
 const platform = () => {
 	const state = { answer: "hang" as Answer, sent: 0 };
 	const logged: string[] = [];
@@ -50,7 +50,7 @@ const platform = () => {
 	});
 	return { state, logged, cx };
 };
-/** The outcome of a call, and how many milliseconds of the moved clock it took. */
+/** Returns a call's outcome, and its duration in milliseconds of the fake clock. */
 const call = async (cx: PlatformContext, path: string, method = "GET") => {
 	const from = clock.now();
 	const response = await clock.until(platformFetch(cx, path, { method }));
@@ -129,7 +129,7 @@ describe("a service that does not respond", () => {
 		expect(state.sent).toBe(sent + 1);
 		expect((await call(cx(), PATHS.search)).kind).toBe("left alone");
 		expect(await clock.until(probe)).toMatchObject({ kind: "timeout" });
-		// One try, and it is left alone for another 30 seconds.
+		// One probe is sent; after its failure the service is left alone for another 30 seconds.
 		expect(state.sent).toBe(sent + 1);
 		expect((await call(cx(), PATHS.search)).kind).toBe("left alone");
 		await clock.move(30_000);
@@ -233,7 +233,7 @@ describe("writes", () => {
 			expect((await call(cx(), PATHS[family])).kind).toBe("left alone");
 			state.answer = 200;
 			expect((await call(cx(), PATHS[family], "POST")).kind).toBe("ok");
-			// It responds, then.
+			// A successful write closes the breaker.
 			expect((await call(cx(), PATHS[family])).kind).toBe("ok");
 		}
 	});

@@ -14,7 +14,6 @@ const ask = async (respond: () => Response, text = "AC", product: object | null 
 		sent.push({ path, body: await request.json() });
 		return respond();
 	});
-	// Prices and rules are all that is read of a product.
 	const catalogue = { product: async () => product } as unknown as CataloguePort;
 	const price = await createCustomPrice(cx, shopper, catalogue).of("1001", { text, values: {} });
 	return { price, sent, logged: logLines };

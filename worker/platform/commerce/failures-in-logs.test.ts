@@ -15,7 +15,7 @@ import { createStores } from "./stores/stores.ts";
 import { createVisits } from "./stores/visits.ts";
 import { customerUnderTest } from "./testing.ts";
 
-/** A platform that sends what cannot be read, or a test's text. */
+/** Fakes a platform that responds with this body; the default is unreadable. */
 const setUp = (body = "{") => {
 	const { cx, shopper, logLines } = customerUnderTest(
 		() => new Response(body, { headers: { "content-type": "application/json" } }),
@@ -24,12 +24,11 @@ const setUp = (body = "{") => {
 	const own = {
 		waitUntil: (work: Promise<unknown>) => void waiting.push(work),
 		signText: async () => "",
-		// Stores read nothing of it but the time.
 		cache: { now: () => 0 } as unknown as CacheContext,
 	};
 	return { logged: logLines, waiting, cx: { ...cx, ...own }, shopper };
 };
-/** Looks no product up: no order is read as far as its lines. */
+/** Finds no product; the failures occur before products are looked up. */
 const catalogue = { products: async () => [] } as unknown as CataloguePort;
 const visit = { storeId: "s", email: "a@b.example", name: "Anna" };
 const mail = { recipientEmail: "a@b.example", senderName: "Anna", message: "" };

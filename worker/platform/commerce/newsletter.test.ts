@@ -7,14 +7,13 @@ import type { Shopper } from "./logins/sessions.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createNotifyMe } from "./notify-me.ts";
 
-/** Each door of the storefront, and what it sends to the newsletter (newsletter-16). */
+/** Covers every form of the storefront that writes to the newsletter (newsletter-16). */
 
 type Sent = { method: string; path: string; body: Record<string, unknown> };
 
 const setUp = (search: object = { newsletterProfile: null }) => {
 	const sent: Sent[] = [];
 	const session = { accessToken: "one", customerId: "c", usid: "u", registered: true, agent: false };
-	// The newsletter needs nothing of a session but its token.
 	const shopper = { session: async () => session, renew: async () => session } as unknown as Shopper;
 	const fetcher = async (request: Request) => {
 		const path = new URL(request.url).pathname.split("/organizations/o/")[1] ?? "";
@@ -32,7 +31,6 @@ const setUp = (search: object = { newsletterProfile: null }) => {
 	const newsletter = createNewsletter({ platform, locale, keepReader }, shopper);
 	const drafts = { read: async () => null, keep: vi.fn(async () => {}), drop: () => {} };
 	const profile = { read: async () => ({ email: "anna@b.example" }) };
-	// Forms use no more of their context.
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		now: new Date("2026-11-23T12:00:00Z"),

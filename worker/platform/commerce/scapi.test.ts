@@ -5,7 +5,7 @@ import { scapi } from "./scapi.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A platform that puts the first so many writes off. */
+/** Fakes a platform that refuses the first `putOff` writes. */
 const platform = (putOff: number, busy = 409) => {
 	const bodies: string[] = [];
 	const fetch = async (request: Request): Promise<Response> => {

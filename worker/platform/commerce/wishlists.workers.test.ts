@@ -9,7 +9,7 @@ type Item = Record<string, unknown> & { id: string };
 const COAT = "VT10002-camel";
 const MASTER = "VT10002";
 
-/** The platform's product lists of one customer, in memory. */
+/** Fakes the platform's product lists of one customer, in memory. */
 const platform = (items: Item[] | null, isAway = false) => {
 	const lists = items ? [{ id: "list", type: "wish_list", customerProductListItems: items }] : [];
 	const written: unknown[] = [];
@@ -163,7 +163,7 @@ test("custom properties are stored with an item, read with it, and passed on whe
 			},
 		],
 	]);
-	// The colour's heart adds the plain product; each is removed by itself.
+	// The colour's heart adds the plain product; both entries are removed separately.
 	expect(await wishlist.toggle("700123", true)).toMatchObject({ done: "added", items: [{}, {}] });
 	const [item] = await wishlist.items();
 	const refused = await wishlist.moveOut(item?.id ?? "", async (one) => ({ ok: false, one }));

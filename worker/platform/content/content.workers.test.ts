@@ -96,7 +96,7 @@ test("badges are loaded together and once, and known badges are shown while the 
 	expect((await content.badges(["new", "gone", "sale", "new"])).badges).toEqual(
 		new Map([
 			["new", { text: "NEW", colour: "#fff", background: "#000" }],
-			// White on paper could not be read.
+			// White text without a background would be unreadable, so its colour is dropped.
 			["sale", { text: "SALE" }],
 		]),
 	);

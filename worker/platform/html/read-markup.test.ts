@@ -108,7 +108,7 @@ const ATTACKS = [
 const TAGS = new Set(["b", "strong", "i", "em", "br", "p", "a", "ul", "ol", "li"]);
 const BLOCKS = new Set(["p", "ul", "ol"]);
 
-/** Fails where a browser would nest it otherwise, or where it could do more than be read. */
+/** Throws if a browser would nest the markup differently, or if the markup could do more than be read. */
 const check = (markup: Markup, parent = "root", inLink = false): void => {
 	for (const [index, node] of markup.entries()) {
 		if (typeof node === "string") {
@@ -144,7 +144,7 @@ test("texts of scripts and similar elements are dropped", () => {
 		expect(htmlText(`a <${tag}>alert(1)</${tag}> b`)).toBe("a b");
 });
 
-/** Five hundred documents, parsed on the processor alone. */
+/** Milliseconds for parsing five hundred documents. */
 const PROPERTY_TIMEOUT = 60_000;
 
 test("any markup can be nested by a browser and runs nothing", {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createEinstein } from "./einstein.ts";
 
-/** The service, and what it was told. */
+/** Fakes the recommendation service, and records its requests. */
 const service = () => {
 	const told: { path: string; body: unknown }[] = [];
 	const fetch = async (request: Request): Promise<Response> => {

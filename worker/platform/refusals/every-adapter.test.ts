@@ -34,7 +34,7 @@ beforeEach(forgetControllerTokens);
 
 const NOW = Date.parse("2026-11-28T12:00:00Z");
 
-/** A platform that begins sessions and refuses everything else. */
+/** Returns the ports on a platform that starts sessions and refuses everything else with this response. */
 const createPorts = (body: object, status: number) => {
 	const logged: { level: string; title: string; detail?: unknown }[] = [];
 	const asked: string[] = [];
@@ -128,7 +128,7 @@ type Ports = ReturnType<typeof createPorts>["ports"];
 const METHODS = Object.entries(CALLS).flatMap(([port, calls]) =>
 	Object.entries(calls).map(([method, call]) => ({
 		name: `${port}.${method}`,
-		// The table has each call under the name of its own port.
+		// The table lists each call under its own port.
 		call: (ports: Ports) => (call as (one: unknown) => Promise<unknown>)(ports[port as keyof Ports]),
 	})),
 );

@@ -42,7 +42,6 @@ test.each(CASES)(
 // proves platform-11, orders-3
 test.each(CASES)("an order refused by $form with $status is not found", async ({ body, status }) => {
 	const { cx, shopper } = customerUnderTest(() => Response.json(body, { status }));
-	// The look-up needs no product.
 	const orders = createOrders(cx, shopper, {} as Parameters<typeof createOrders>[2]);
 	expect(await orders.find("V1", { postalCode: "20121" })).toEqual({ ok: false, error: "notFound" });
 });
@@ -91,7 +90,7 @@ test.each([
 	});
 });
 
-/** A product as the platform's client reads it, or the refusal. */
+/** Returns the product as the platform's client reads it, or the refusal. */
 const productBy = async (body: unknown, status: number) => {
 	const { platform, logged } = setUp(body, status);
 	const cx = {

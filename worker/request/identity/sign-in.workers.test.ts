@@ -14,7 +14,7 @@ const guest: ShopperSession = {
 	name: "",
 };
 
-/** A shopper's ports that remember what was asked of them. */
+/** Fakes a shopper's ports, and records their calls. */
 const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 	const done: string[] = [];
 	let session = guest;
@@ -99,6 +99,6 @@ test("a wrong password changes nothing", async () => {
 		ok: false,
 		error: "wrongPassword",
 	});
-	// The link of a first password is no change, and nothing that the response waits for.
+	// A mailed link for a first password changes nothing yet, and is sent after the response.
 	expect(done).toEqual(["items", "first password of anna@vetrina.example"]);
 });

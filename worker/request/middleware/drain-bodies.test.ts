@@ -5,7 +5,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A request whose body comes in chunks of 16 KiB: so many, or without end. */
+/** Returns a request whose body consists of this many chunks of 16 KiB, or never ends. */
 const sent = (chunks: number, headers: Record<string, string> = {}) => {
 	let read = 0;
 	let cancelled = false;

@@ -103,7 +103,7 @@ describe("writes", () => {
 		const token = await session.text();
 		const setCookie = session.headers.get("set-cookie") ?? "";
 		expect(setCookie).toMatch(/^__Host-browser_id=[\w-]{22};.*Path=\/;.*Secure/);
-		// It ends with the visit.
+		// The cookie ends with the visit.
 		expect(setCookie).not.toMatch(/max-age|expires/i);
 		for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(setCookie).toContain(attribute);
 		const cookie = setCookie.split(";", 1)[0] ?? "";
@@ -117,7 +117,7 @@ describe("writes", () => {
 			{ cookie: "__Host-browser_id=abcdefghijklmnopqrstuv", "x-csrf-token": token },
 		];
 		for (const headers of forged) expect((await write(headers)).status).toBe(403);
-		// A browser keeps its name.
+		// A browser keeps its id.
 		const again = await call("/session", { headers: { cookie } });
 		expect(again.headers.get("set-cookie")).toBeNull();
 		expect(await again.text()).toBe(token);
@@ -137,7 +137,7 @@ describe("writes", () => {
 			const whole = "x".repeat(most);
 			expect([await send(whole), await send(stream(whole))]).toEqual([200, 200]);
 			expect([await send(`${whole}x`), await send(stream(`${whole}x`))]).toEqual([413, 413]);
-			// Bytes, not characters.
+			// The limit counts bytes, and "ä" has two.
 			expect([await send("ä".repeat(most)), await send(stream("ä".repeat(most)))]).toEqual([413, 413]);
 		},
 	);

@@ -30,7 +30,7 @@ test("methods that no route has", () => {
 		status: 405,
 		allow: "GET, HEAD, POST, PATCH, DELETE",
 	});
-	// Preflights of other sites' scripts: only this site may call.
+	// Preflights come from other sites' scripts, which may not call this API.
 	expect(ask("/api/en-it/session", "OPTIONS")).toBe(405);
 	expect(ask("/", "PROPFIND")).toBe(405);
 });

@@ -15,7 +15,9 @@ beforeEach(() => {
 const bags = { id: "bags", name: "Bags", url: "/bags", showInMenu: true, children: [] };
 const DAY = 86_400;
 
-/** A footer with links to these addresses, on a platform that has the pages named; `undefined` = it does not say. */
+/**
+ * Resolves a footer's links to these addresses. `actionAt` returns the platform's route of a path; for undefined the platform responds 400.
+ */
 const loadLinks = (urls: readonly string[], actionAt: (path: string) => object | undefined) => {
 	const { calls, requests, later, settled } = testCalls((url) => {
 		const [, , , , ...path] = url.pathname.split("/");

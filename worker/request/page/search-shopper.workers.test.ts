@@ -68,7 +68,7 @@ test("guests, ordinary customers, and sites without personalisation get the shar
 	const guest = setUp({ searchPersonalisation: true });
 	expect(await guest.ask({ maybeCustomer: false })).toBeUndefined();
 	expect(guest.asked).toEqual([]);
-	// A cookie that promises a customer, and a session that is a guest's.
+	// The cookie says that the shopper is a customer, but the session belongs to a guest.
 	const forged = setUp({ searchPersonalisation: true });
 	expect(await forged.ask({ session: async () => ({ registered: false }) as never })).toBeUndefined();
 	expect(forged.asked).toEqual(["Configurations-Get"]);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 	});
 });
 
-/** An agent who acts for a guest. */
 async function agentFor(guest: Guest): Promise<Guest> {
 	const tokens = await issueTokens(
 		commerce.env,

@@ -8,7 +8,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 
-/** Any input gets one of the API's responses, never a crash, and a refused request changes nothing. */
+/** Sends any input to the API: the response is one of the documented ones, and a refused request changes nothing. */
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

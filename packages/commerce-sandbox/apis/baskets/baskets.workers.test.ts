@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const v1 = basketsPath();
-/** Totals that shipping and taxes make up: clients format each of them. */
+/** Totals of a basket without a shipping address. They must exist, because clients format each of them. */
 const NOTHING_YET = {
 	adjustedMerchandizeTotalTax: 0,
 	adjustedShippingTotalTax: 0,
@@ -40,7 +40,6 @@ describe.each(["v1", "v2"] as const)("baskets %s", (version) => {
 			taxation: "gross",
 			customerInfo: { customerId: guest.customerId },
 		});
-		// Before the shipping address is known.
 		expect(basket).toMatchObject(NOTHING_YET);
 		expect(basket.shipments).toMatchObject([NOTHING_YET]);
 		expect("temporaryBasket" in basket).toBe(version === "v2");
@@ -181,7 +180,7 @@ describe("items", () => {
 			await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 5 }))
 		).json()) as BasketView;
 		expect(more.productItems[0]?.quantity).toBe(5);
-		// To the size that has a line already: one line, no unit lost.
+		// The basket already has a line of that size, so the two lines become one.
 		const resized = (await (
 			await guest.fetch(itemPath(second?.itemId), json("PATCH", { productId: "1004" }))
 		).json()) as BasketView;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices, ats: 50 }] });
 });
-/** Moments that are still to come. */
+/** The clock of the sandbox cannot be set back, so these times are in the future. */
 const TUESDAY_MORNING = "2031-03-11T10:00:00-04:00";
 const TUESDAY_NOON = "2031-03-11T12:00:01-04:00";
 const SATURDAY_EVENING = "2031-03-15T20:06:00-04:00";

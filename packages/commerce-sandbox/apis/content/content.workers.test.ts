@@ -132,7 +132,7 @@ describe("pages", () => {
 		const landing = async (slug: string) =>
 			(await query<PageResponse>(PAGE, { site: "vetrina-eu", locale: "de-IT", slug })).pageCollection
 				.items[0];
-		// The catalogue under test has neither of them.
+		// The catalogue under test has neither category.
 		expect(await landing("/landing/beauty")).toBeUndefined();
 		expect(await landing("/landing/women-dresses")).toBeUndefined();
 	});
@@ -157,7 +157,7 @@ describe("pages", () => {
 			portraitImage: { mediaId: "editorial/walk-portrait.jpg" },
 			landscapeImage: { mediaId: "editorial/walk-landscape.jpg" },
 		});
-		// The catalogue under test has no such category: another one must not stand in for it.
+		// The catalogue under test lacks the category, and no other one may replace it.
 		expect(carousel).toMatchObject({ targetCategory: "new-in", link: { targetUrl: "/new-in" } });
 	});
 

@@ -9,7 +9,7 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { controllers } from "../controllers.ts";
 
-/** Every site controller and custom API, asked wrongly. */
+/** Calls every site controller and custom API wrongly. */
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
@@ -71,12 +71,12 @@ describe("site controllers", () => {
 		},
 	);
 
-	// Paypal-Popup is asked by its query alone.
+	// Paypal-Popup takes its parameters from the query alone.
 	test.each(posts.filter(([action]) => action !== "Paypal-Popup"))(
 		"%s: what is no JSON, and what is no object, is refused",
 		async (action) => {
 			const query = await csrf();
-			// A wallet's own script decides what else is in its messages.
+			// Apple's script may send further fields, so unknown ones are accepted.
 			const unknown = /ApplePay/.test(action) ? [] : ['{"colour":"red"}'];
 			for (const body of ['{"a":', "[]", '"text"', ...unknown]) {
 				const response = await guest.fetch(`${pathOf(action)}?${query}`, { method: "POST", body });

@@ -129,7 +129,7 @@ describe("the preferred address", () => {
 	});
 });
 
-/** Some hundred calls, one after the other. */
+/** Milliseconds for some hundred calls in sequence. */
 const SEQUENCES_TIMEOUT = 60_000;
 
 test("any sequence of changes keeps the book as a list of names would, and at most one preferred", {

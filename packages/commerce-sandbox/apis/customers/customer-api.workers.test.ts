@@ -251,7 +251,7 @@ describe("acting for a customer", () => {
 			acting.fetch(lena.path, { method: "PATCH", body: JSON.stringify(fields) });
 		expect((await change({ email: "luca@elsewhere.example" })).status).toBe(403);
 		expect((await change({ login: "luca@elsewhere.example", currentPassword: PASSWORD })).status).toBe(403);
-		// Sent back as they are, they are no change.
+		// Sending back the received values changes nothing.
 		expect((await change({ email: lena.login, login: lena.login, jobTitle: "Architect" })).status).toBe(200);
 	});
 
@@ -287,7 +287,7 @@ describe("acting for a customer", () => {
 		expect((await set(acting, true)).status).toBe(403);
 		expect((await set(nora, true)).status).toBe(200);
 		for (const other of [false, null, "no"]) expect((await set(acting, other)).status).toBe(403);
-		// Sent back as it is, it is no change.
+		// Sending back the received value changes nothing.
 		expect((await set(acting, true)).status).toBe(200);
 		const data = await read(
 			await nora.fetch(`/custom/customer-api/v1/organizations/${ORGANIZATION}/personal-data`),

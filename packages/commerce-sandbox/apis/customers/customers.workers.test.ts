@@ -237,7 +237,7 @@ describe("a customer", () => {
 		expect((await change({ currentPassword: PASSWORD, password })).status).toBe(204);
 		expect(await hasPassword(dora, password)).toBe(true);
 		expect(await hasPassword(dora, PASSWORD)).toBe(false);
-		// Sessions that began with the old one have ended.
+		// A changed password ends the sessions of the old one.
 		expect((await callAs(dora, "GET", dora.path)).status).toBe(401);
 	});
 });

@@ -21,12 +21,15 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-/** Argentina dials mobile numbers with a 15 in their middle, and Belarus any with 80, which may begin a number as well: they stay as they are. */
+/**
+ * Argentina's mobile numbers have a 15 in their middle, and Belarus dials an 80 that may also begin a number. The migration leaves both as
+ * they are.
+ */
 const STAY = ["AR", "BY"];
 
 type Stored = { phone: string; code: string; codePhone: string | null };
 let made = 0;
-/** Stores customers as they were before the migration, and returns what it makes of them, in their order. */
+/** Stores customers as they were before the migration, runs it, and returns the stored numbers in the same order. */
 const migrated = async (numbers: readonly Stored[], numbered = ["0037"]): Promise<Stored[]> => {
 	const { DB } = commerce.env;
 	const first = made;
@@ -97,7 +100,7 @@ test("the migration stores numbers of every country as registration does today",
 	expect(wrong).toEqual([]);
 });
 
-/** Moved from 0037 to 0048, by which every number that codes are sent to can be dialled. */
+/** Migration 0048 completes 0037: every number that receives codes can be dialled. */
 const BOTH = ["0037", "0048"];
 
 // proves typed-5

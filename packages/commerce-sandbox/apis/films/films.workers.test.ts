@@ -19,7 +19,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 test("there is a file of every film, and of none but them", () => {
 	expect(Object.keys(filmFiles).toSorted()).toEqual(films.map(({ id }) => id).toSorted());
 	for (const { id } of films) {
-		// EBML: what WebM begins with.
+		// WebM files begin with the four bytes of EBML.
 		expect([...new Uint8Array(filmFiles[id] ?? new ArrayBuffer(0)).subarray(0, 4)]).toEqual([
 			0x1a, 0x45, 0xdf, 0xa3,
 		]);

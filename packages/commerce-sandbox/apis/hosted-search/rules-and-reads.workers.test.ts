@@ -4,7 +4,7 @@ import { hostedClient } from "../../testing/hosted-clients.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
 
-/** The small catalogue with masters that the house's rules know (packages/demo-house/settings/search-rules.ts). */
+/** The small catalogue, with the masters that the rules of packages/demo-house/settings/search-rules.ts name. */
 const catalogue = JSON.parse(
 	JSON.stringify(smallCatalogue).replaceAll("VT102", "VT10407").replaceAll("VT101", "VT10222"),
 );
@@ -12,7 +12,6 @@ const catalogue = JSON.parse(
 const INDEX = "vetrina-eu__products__en";
 
 let commerce: CommerceUnderTest;
-/** Statements that the database received. */
 const asked: string[] = [];
 beforeAll(async () => {
 	const plain = await startCommerce();
@@ -39,7 +38,7 @@ describe("a product pinned by a rule", () => {
 		const plain = await search({ query: "dress" });
 		expect(plain.ids).not.toContain("VT10407-black");
 		const { ids } = await search({ query: "dress", ruleContexts: ["IT", "VIP"] });
-		// A coat is pinned to dresses too, which the words alone would not find.
+		// The rule pins a coat, which the word "dress" alone would not find.
 		expect(ids.slice(0, 2)).toEqual(["VT10407-black", "VT10222-red"]);
 		expect(ids).toHaveLength(plain.ids.length + 1);
 		expect(new Set(ids).size).toBe(ids.length);
@@ -68,7 +67,7 @@ test("a page of widgets reads the database no more often than a single query", a
 	const client = hostedClient(commerce);
 	const list = { indexName: INDEX, query: "red coat", facetFilters: [["c_color:red"], ["c_size:36"]] };
 	const facet = (id: string) => ({ ...list, facets: [id], hitsPerPage: 0, facetFilters: [["c_size:36"]] });
-	// The first reads the catalogue's frame and its words.
+	// The first search of an isolate also reads the catalogue's frame and words.
 	await client.search({ requests: [{ ...list, query: "wool" }] });
 	const readsOf = async (requests: object[]): Promise<number> => {
 		asked.length = 0;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const REDIRECT = "http://localhost:5173/oauthCallback";
 
-/** A new person, at the stand-in's page of a provider: what its script gives the storefront. */
+/** Signs a new person in at a fake provider; returns the code or token that the provider's script passes to the storefront. */
 async function sdk(provider: string, type: string, person: Record<string, string> = newPerson()) {
 	const query = new URLSearchParams({ client_id: "vetrina", response_type: type, redirect_uri: REDIRECT });
 	const back = await signInAt(commerce, `${ORIGIN}/idp/${provider}/authorize?${query}`, person);

@@ -23,7 +23,7 @@ const discovery = {
 	jwks_uri: `${issuer}/jwks`,
 };
 
-/** A provider that answers these paths. */
+/** Stubs a provider that responds to these paths. */
 function provider(answers: Record<string, unknown> = {}): OidcProvider {
 	const all: Record<string, unknown> = {
 		"/.well-known/openid-configuration": discovery,

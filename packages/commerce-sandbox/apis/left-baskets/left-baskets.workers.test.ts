@@ -77,7 +77,7 @@ describe("a basket that is left behind", () => {
 			text: expect.stringContaining("2 × "),
 		});
 		expect(mail?.links[0]?.href).toMatch(/^https:\/\/shop\.example\/de-it\/cart\?collect=[\w-]{24}$/);
-		// Another change does not write again.
+		// A reminded shopper gets no second mail after another change.
 		await upsert(guest, { basketId, email });
 		await advance(3 * DAY);
 		expect(await mailsTo(email)).toHaveLength(1);

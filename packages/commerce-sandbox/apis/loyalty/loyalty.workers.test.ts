@@ -82,12 +82,12 @@ test("an order brings points for its products, and a return takes them when it h
 	const anna = await member();
 	const order = await placedOrder(anna, { items: [{ productId: "1001", quantity: 3 }] });
 	expect(await activitiesOf(anna)).toEqual([[order.orderNo, "ORDER", 300]]);
-	// They count once it has been sent.
+	// Points count once the order has been sent.
 	const balance = async () => (await call(anna, "profile")).body.loyaltyProfile;
 	expect(await balance()).toMatchObject({ points: 0, pendingPoints: 300 });
 	await setClock({ advance: DAY + 60 });
 	expect(await balance()).toMatchObject({ points: 300, pendingPoints: 0 });
-	// Its page is on the site where it was placed.
+	// The order's page belongs to the site where the order was placed.
 	expect((await call(anna, "activities")).body.loyaltyActivities).toMatchObject([{ siteId: "vetrina-eu" }]);
 	await setClock({ advance: 5 * DAY });
 	await sendAs(
@@ -107,7 +107,7 @@ test("an order brings points for its products, and a return takes them when it h
 		[order.orderNo, "ORDER", 300],
 	]);
 	expect(await pointsOf(anna)).toBe(200);
-	// No one else's.
+	// Another member has no activities.
 	expect(await activitiesOf(await member())).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test("a cancelled order brings nothing, and neither does one from before joining
 test("points earn a tier, and the tier its discount", async () => {
 	const anna = await member();
 	await placedOrder(anna, { items: [{ productId: "1001", quantity: 6 }] });
-	// Points wait, so that no one buys at a tier's price and then cancels the order that earned the tier.
+	// Points count only after shipping, so that no one buys at a tier's price and cancels the order that earned the tier.
 	expect((await call(anna, "customer-wallet")).body).toEqual({ loyaltyWallet: { points: 0, percent: 0 } });
 	await setClock({ advance: DAY + 60 });
 	expect((await call(anna, "profile")).body).toMatchObject({

@@ -56,7 +56,7 @@ test("parts that come back take what the whole has given, from the day they arri
 		["RETURN", -50],
 		["RETURN", -49],
 	]);
-	// An exchange pays nothing back, and takes nothing.
+	// An exchange refunds nothing, so it costs no points.
 	expect(pointsAt(order({ returns: [{ receivedAt: 20, refund: 0 }] }), 30)).toEqual([["ORDER", 99]]);
 });
 

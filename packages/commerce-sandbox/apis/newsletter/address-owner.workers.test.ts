@@ -11,7 +11,7 @@ import {
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
 import { readProfile } from "./newsletter-store.ts";
 
-/** Anyone may register with anyone's e-mail address: an account alone opens and deletes nothing of it. */
+/** Anyone may register with any e-mail address, so an account without the mailed code neither opens nor deletes the address's data. */
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
@@ -84,7 +84,7 @@ describe("a customer who registers with another person's address", () => {
 		expect(await tune(mallory, email)).toBe(403);
 		expect(await requestsOf(mallory)).toEqual([]);
 		await call(mallory, "DELETE", "notifyme-api/requests/1001");
-		// Repeating the request does not make it theirs either.
+		// Repeating the request does not make the data the customer's either.
 		await wait(mallory, email);
 		await subscribe(mallory, email);
 		expect(await requestsOf(mallory)).toEqual([]);
@@ -132,7 +132,7 @@ test("a customer who shows the code of a mail to their address has it in the acc
 	expect(await tune(owner, email)).toBe(403);
 	const other = await registeredCustomer(commerce, newEmail());
 	const code = `?c_accessCode=${await codeOf(email)}`;
-	// The code opens it to anyone who has it, but is no account's with another address.
+	// The code opens the data for anyone, but links it only to an account with the same address.
 	expect((await call(other, "GET", `newsletter-api/access${code}`)).body).toEqual({ email });
 	expect(await tune(owner, email)).toBe(403);
 	expect((await call(owner, "GET", `newsletter-api/access${code}`)).body).toEqual({ email });
@@ -142,7 +142,7 @@ test("a customer who shows the code of a mail to their address has it in the acc
 		newsletter: [{ siteId: "vetrina-eu", email, isSubscribed: true, preferredCategories: ["women"] }],
 		awaitedProducts: [{ productId: "1002" }],
 	});
-	// Another who signs it up again changes nothing.
+	// Another person's sign-up of the address changes nothing.
 	await subscribe(guest, email);
 	expect(await tune(owner, email)).toBe(200);
 	expect(await removeAccount(owner)).toBe(200);

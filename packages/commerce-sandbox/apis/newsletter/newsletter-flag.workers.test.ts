@@ -12,7 +12,7 @@ import { PASSWORD, type Registered, registeredCustomer } from "../../testing/reg
 import { runs } from "../../testing/runs.ts";
 import { readProfile } from "./newsletter-store.ts";
 
-/** A customer's flag is whether their address is subscribed, by whichever door it came to be (newsletter-14). */
+/** A customer's flag equals the subscription of the address, whichever API changed it (newsletter-14). */
 
 const TIMEOUT_MS = 60_000;
 
@@ -120,7 +120,7 @@ test("deleting the account ends its subscription", async () => {
 		currentPassword: PASSWORD,
 	});
 	expect(await readProfile(commerce.env.DB, { siteId: "vetrina-eu", email: customer.login })).toBeUndefined();
-	// No one logs in twice within a second.
+	// The platform allows one login per customer and second.
 	vi.useFakeTimers({ now: Date.now() + 2000, toFake: ["Date"] });
 	try {
 		expect(await flagOf(await registeredCustomer(commerce, customer.login))).toBe(false);

@@ -171,7 +171,7 @@ describe("a product that is waited for", () => {
 		const own = newEmail();
 		const ada = await registeredCustomer(commerce, own);
 		await wait(own, "1001", ada);
-		// A customer has the list in the account: no mail says so.
+		// Customers see their requests in the account, so they get no mail about them.
 		expect(await templatesTo(own)).toEqual([]);
 		expect((await call(ada, "GET", "notifyme-api/requests")).body).toMatchObject({
 			email: own,

@@ -12,7 +12,7 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { registeredCustomer } from "../../testing/registered-customer.ts";
 
-/** Whether an address is subscribed, or known at all, is told to its owner only (newsletter-9). */
+/** Responses tell the owner alone whether an address is subscribed or known (newsletter-9). */
 
 const SUBSCRIBED = "subscribed@vetrina.example";
 const LEFT = "left@vetrina.example";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 	const guest = await loginGuest(commerce);
 	strangers = { guest, "another customer": await registeredCustomer(commerce, "other@vetrina.example") };
 });
-/** Prepares each question again, since some of them subscribe. */
+/** Prepares the address again before each question, because some questions subscribe it. */
 const prepare = async () => {
 	await commerce.env.DB.prepare("DELETE FROM newsletter_profile").run();
 	await commerce.env.DB.prepare("DELETE FROM notify_me").run();
@@ -120,7 +120,7 @@ test("tells an owner alone the code that stands for their address", async () => 
 	expect((await ask(await loginGuest(commerce))).subscriptionCode).not.toBe(subscriptionCode);
 });
 
-/** A database whose mails wait: once a mail is about to be written, nothing is until `open` is called. */
+/** Stubs a database that holds back mails, and everything after the first mail, until `open` is called. */
 function holdMails(db: D1Database) {
 	const { promise: gate, resolve: open } = Promise.withResolvers<void>();
 	const held = { mails: 0 };

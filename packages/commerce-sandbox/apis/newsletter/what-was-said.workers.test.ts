@@ -9,7 +9,7 @@ import {
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
 import { readProfile } from "./newsletter-store.ts";
 
-/** Whatever the door, what a person said is what is stored; nothing else is (newsletter-16). */
+/** Every API stores the consents that a person gave, and no others (newsletter-16). */
 
 let commerce: CommerceUnderTest;
 let guest: Guest;

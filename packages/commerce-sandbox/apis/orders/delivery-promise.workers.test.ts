@@ -46,7 +46,7 @@ const ok = async <T>(response: Promise<Response>): Promise<T> => {
 	return (await answer.json()) as T;
 };
 
-/** A Tuesday that is still to come, on which every country works. */
+/** A future Tuesday that is a working day in every country. */
 const DAY = "2031-03-11";
 const COUNTRIES = sites.flatMap((site) =>
 	site.countries.map((country) => ({ site, country, code: country.code })),
@@ -162,7 +162,7 @@ test.each(WAITS)(
 			commerce.fetch(`/outbox/messages?to=${email}`),
 		);
 		expect(messages[0]?.text).toContain(dates);
-		// The parcel is not on its way before that, and is by then.
+		// The parcel ships on the promised day and not before.
 		const statusAfter = async (wait: number) => {
 			await clockAt(commerce, new Date(now.getTime() + wait * 86_400_000).toISOString());
 			return (await ok<Ordered>(guest.fetch(`${ORDERS}/${order.orderNo}`))).shippingStatus;

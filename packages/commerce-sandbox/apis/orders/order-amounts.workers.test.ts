@@ -50,7 +50,7 @@ const giftCardOf = async (amount: number): Promise<Json> => {
 	});
 	return { paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: body.code };
 };
-/** Two at 100 and one at 300, with 10 % off the whole order, delivered for 20. */
+/** Orders two items at 100 and one at 300, with 10 % off the whole order and shipping of 20. */
 const ordered = async (guest: Guest, payments: Json[]) => {
 	const order = await placedOrder(guest, {
 		items: [
@@ -58,7 +58,7 @@ const ordered = async (guest: Guest, payments: Json[]) => {
 			{ productId: "1004", quantity: 1 },
 		],
 		coupons: ["WELCOME10"],
-		// The code is for one order of each person.
+		// The code works for one order per person.
 		email: `${crypto.randomUUID()}@vetrina.example`,
 		payments,
 	});
@@ -84,7 +84,7 @@ test("an order keeps its payments as they were made; those it shows are without 
 	expect(await amounts()).toEqual([paid, paid]);
 	await sendBack(1);
 	await setClock({ advance: 4 * DAY });
-	// The parcel is there, and nothing is paid back yet.
+	// The parcel has arrived, but the refund takes three more days.
 	expect(await amounts()).toEqual([paid, paid]);
 	await setClock({ advance: 3 * DAY });
 	expect(await amounts()).toEqual([[150, orderTotal - 150 - 270], paid]);

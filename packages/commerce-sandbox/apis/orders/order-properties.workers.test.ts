@@ -54,7 +54,7 @@ test("a coupon for one order is used by one of many shoppers at once", async () 
 		expect(((await response.json()) as Json).type).toMatch(/\/invalid-coupon-code$/);
 	}
 	expect(await ats()).toBe(45);
-	// No shopper pays the full price unawares: the coupon has to go first.
+	// A used-up coupon refuses the order until it is removed, so that no shopper pays the full price unawares.
 	const late = ready[responses.findIndex(({ status }) => status !== 200)];
 	if (!late) throw new Error("No shopper was late");
 	expect((await submit(late.guest, late.basketId)).status).toBe(400);
@@ -158,7 +158,7 @@ async function take(
 			items: [{ productId: "1001", quantity: one.quantity }],
 			payments: one.digits ? [card(one.digits)] : [],
 		};
-		// A basket that asks for more than there is, is refused before.
+		// Adding more units than the stock has fails before the order.
 		const basketId = await readyBasket(guest, contents).catch(() => undefined);
 		if (basketId === undefined) return undefined;
 		const response = await submit(guest, basketId);

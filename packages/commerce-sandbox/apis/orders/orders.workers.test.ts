@@ -81,7 +81,7 @@ describe("creating", () => {
 		expect(new Set(numbers).size).toBe(1);
 		expect((await readOrderResponse(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
 		expect(await readStock(commerce, "1001")).toBe(49);
-		// No other shopper gets it by the basket's id.
+		// Another shopper cannot order the basket by its id.
 		const stranger = await loginGuest(commerce);
 		expect((await submit(stranger, basketId)).status).toBe(404);
 	});

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const PRODUCT = "1001";
 const STORE = "milano-brera";
-/** `stores-api` says it of every store that hands orders over. */
+/** Returns a store's stock of the product, or -1 if the store hands no orders over. */
 const leftIn = async (storeId: string): Promise<number> => {
 	const response = await guest.fetch(
 		`/custom/stores-api/v1/organizations/${ORGANIZATION}/stock?productIds=${PRODUCT}`,
@@ -47,7 +47,7 @@ const leftIn = async (storeId: string): Promise<number> => {
 	};
 	return stores.find(({ id }) => id === storeId)?.products[0]?.c_ats ?? -1;
 };
-/** A store that has some, and one that has none. */
+/** Returns the first store whose stock passes the test. */
 const storeWith = async (isEnough: (units: number) => boolean): Promise<string> => {
 	for (const id of [STORE, "milano-navigli", "roma-monti", "firenze", "palermo", "wien", "lyon"])
 		if (isEnough(await leftIn(id))) return id;
@@ -112,7 +112,7 @@ test("the store keeps what was ordered until the order is cancelled, and the mai
 		shippingMethod: { id: "pick-up", c_storePickupEnabled: true },
 	});
 	expect(await leftIn(store)).toBe(before - 1);
-	// The same request again is the same order, and takes nothing more.
+	// A repeated request returns the same order and takes no further stock.
 	expect(await (await submit(guest, basketId)).json()).toMatchObject({ orderNo: order.orderNo });
 	expect(await leftIn(store)).toBe(before - 1);
 	const outbox = await commerce.fetch("/outbox/messages?to=anna@vetrina.example");
@@ -232,7 +232,7 @@ test("a part is delivered and another fetched: each has its place, and the store
 		expect.stringContaining(`T${orderNo}`),
 		expect.stringContaining(`T${orderNo}-3`),
 	]);
-	// The label of a return names who sends it, and from where.
+	// The return's label has the sender's name and address.
 	await setClock(6 * DAY);
 	const returns = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
 	for (const [shipmentId, city] of [

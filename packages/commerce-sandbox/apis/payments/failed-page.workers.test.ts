@@ -9,11 +9,11 @@ const BROWSER = { accept: "text/html,application/xhtml+xml", "accept-language": 
 const commerce = await startCommerce({ STOREFRONT_ORIGIN: SHOP });
 const elsewhere = encodeURIComponent("http://127.0.0.1:5173/en-it/checkout");
 
-/** Every page of the processor: a GET or a form, opened with nothing that it needs. */
+/** Every page of the processor, by method and path; the tests open each without its parameters. */
 const paths = [
 	...new Set(
 		app.routes
-			// The device frame says by message that it knows nothing (checkout-11).
+			// The device frame reports a missing parameter by message instead of a page (checkout-11).
 			.filter(({ method, path }) => method !== "ALL" && /^\/payments\/sandbox\/(?!v1\/ddc$)/.test(path))
 			.map(({ method, path }) => `${method} ${path}`),
 	),

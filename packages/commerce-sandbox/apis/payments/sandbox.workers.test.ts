@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Details = { threeDSJWT: string; challengeURL: string; continueURL: string };
 
-/** The bank's page is named with its origin; here it is asked for by its path. */
+/** Replaces the origin of the bank's page, because the Worker under test is called by path. */
 function detailsOf(order: OrderResponse): Details {
 	const details = order.c_challengeDetails as Details;
 	return { ...details, challengeURL: new URL(details.challengeURL).pathname };

@@ -68,7 +68,7 @@ test("every kind of discount that anybody gets is in the price, and nothing that
 		{ id: "over", to: "2026-01-01T00:00:00Z" },
 		{ id: "off", enabled: false },
 		{ id: "order", class: "order" },
-		// Its mark does not open a promotion that needs a coupon.
+		// A marked product does not qualify for a promotion that needs a coupon.
 		{ id: "second-piece", products: { kind: "marked" }, qualifiers: { couponId: "secret" } },
 	);
 	expect(of(["second-piece"])).toEqual([
@@ -101,7 +101,7 @@ test("a promotion on one variant is in the price if that variant is offered", ()
 	expect(of([], [], [variant("1", 90), variant("2", 100, 0)])).toEqual([["one", 90]]);
 });
 
-/** How often the discount of a promotion is worked out while the prices of these sizes are read, each twice. */
+/** Counts how often the discount is computed while the price of each size is read twice. */
 const worked = (lists: readonly number[]): { count: number; prices: (number | undefined)[] } => {
 	let count = 0;
 	const promotion = {

@@ -171,7 +171,7 @@ test("a list and a product say the same price, a master's and a group's", async 
 	expect(tourer).toMatchObject({ price: hit("Tourer")?.price, priceMax: hit("Tourer")?.priceMax });
 	const [redHit] = (await search(groups, "cgid=bikes", "c_color=red", "c_size=52")).hits;
 	expect(red).toMatchObject({ price: redHit?.price, priceMax: redHit?.priceMax });
-	// Clients take the lowest of the variants' prices, promotions included.
+	// Clients show the lowest variant price, which includes promotions.
 	type Promoted = { productPromotions: { promotionalPrice: number }[] };
 	const promotional = (one: Record<string, unknown> | undefined) =>
 		((one?.variants ?? []) as Promoted[]).map(({ productPromotions: [first] }) => first?.promotionalPrice);

@@ -123,7 +123,7 @@ test("a link opens one list, to readers only, and says no name that was not chos
 		body: { wishlist: { firstName: "Anna", items: [] } },
 	});
 	expect((await call(reader, "wishlist-link")).body).toEqual({ link: null });
-	// The same link, with another word on it.
+	// Sharing again keeps the link and changes the name.
 	expect((await call(owner, "wishlist-link", {})).body).toEqual({ link: { code, firstName: "" } });
 	expect((await call(reader, `wishlists/${code}`)).body).toEqual({ wishlist: { items: [] } });
 	await call(reader, "wishlist-link", undefined, "DELETE");

@@ -36,7 +36,7 @@ const POSTED = [
 ];
 const READ = ["authorize", "logout", "userinfo", "trusted-agent/authorize", "idp/callback/google"];
 
-/** Values that get past the first checks, and such that do not. */
+/** Generates values of which some pass the first checks. */
 const value = fc.oneof(
 	fc.constantFrom(
 		"vetrina",

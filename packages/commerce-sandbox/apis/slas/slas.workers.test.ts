@@ -156,7 +156,7 @@ describe("token", () => {
 		expect((await post(grant, basic("wrong"))).status).toBe(401);
 		expect((await post(grant)).status).toBe(401);
 		expect((await post(grant, { authorization: `Basic ${btoa("vetrina:")}` })).status).toBe(401);
-		// Its refresh token stays.
+		// A private client keeps its refresh token.
 		const refresh = { grant_type: "refresh_token", refresh_token: body.refresh_token ?? "" };
 		const refreshed = (await (await post(refresh, basic("test-secret"))).json()) as Record<string, string>;
 		expect(refreshed.refresh_token).toBe(body.refresh_token);
@@ -194,7 +194,7 @@ describe("refresh", () => {
 			status_code: 400,
 			error_description: "invalid refresh_token",
 		});
-		// At the same moment that is two tabs, not theft: the new token still works.
+		// Two uses at the same moment are two tabs and not theft, so the new token still works.
 		expect((await refresh(body.refresh_token ?? "")).status).toBe(200);
 	});
 

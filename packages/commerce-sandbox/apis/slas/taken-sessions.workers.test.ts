@@ -10,7 +10,7 @@ import {
 import { BASKETS, sendAs, stockUp } from "../../testing/order-under-test.ts";
 import { newCustomer, PASSWORD, slasCalls } from "../../testing/slas-calls.ts";
 
-/** A session's id opens nothing after a customer has logged in with it (identity-32). */
+/** A session's id opens nothing after a customer has logged in with the session (identity-32). */
 
 let commerce: CommerceUnderTest;
 const { refresh } = slasCalls(() => commerce);
@@ -50,7 +50,7 @@ test("a guest's identifier opens no session once a customer has logged in with i
 	expect((await contextOf(stranger, guest.usid)).status).toBe(400);
 	expect((await refresh(guest.refreshToken)).status).toBe(400);
 	expect((await refresh(customer.refreshToken)).status).toBe(200);
-	// Another customer who brings it along has a session of their own; the same one goes on with theirs.
+	// Another customer who logs in with the id gets a session of their own; the same customer keeps the session.
 	expect((await logIn(guest)).usid).not.toBe(guest.usid);
 	await commerce.env.DB.prepare("DELETE FROM attempt").run();
 	expect((await loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid })).usid).toBe(
@@ -69,7 +69,7 @@ test("while the guest's bag is not merged, the identifier still leads to it; onc
 	expect(await bagsOf(customer)).toBe(1);
 	expect((await loginGuest(commerce, guest.siteId, guest.usid)).customerId).not.toBe(guest.customerId);
 	expect((await refresh(guest.refreshToken)).status).toBe(400);
-	// A bag that the guest's last access token fills opens it no more.
+	// The guest's last access token can still fill a bag, but the bag does not open the session again.
 	await bag(guest);
 	expect((await loginGuest(commerce, guest.siteId, guest.usid)).customerId).not.toBe(guest.customerId);
 });

@@ -4,7 +4,7 @@ import { wasmBytes } from "./codecs.ts";
 import { decode, scaleTo } from "./decode.ts";
 import { encode } from "./encode.ts";
 
-/** Photographs are encoded, decoded and scaled on the processor alone: seconds each on a busy machine. */
+/** Milliseconds: photographs are encoded, decoded and scaled by the processor alone. */
 const SCALING_TIMEOUT = 120_000;
 
 /** Makes a photograph whose left half is red and whose right half is blue. */

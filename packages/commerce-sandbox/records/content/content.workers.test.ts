@@ -137,7 +137,7 @@ describe("links", () => {
 		await importEntries(db, [...chain, last], ANNA);
 		const { linked } = await read({ type: "NavigationItem", ids: ["item-0"] });
 		expect(linked.size).toBe(MAX_LEVELS + 1);
-		// No circle can be imported or published, unless two editors close it in the same moment.
+		// No circle can be imported or published, unless two editors publish its halves at the same moment.
 		await importEntries(db, [last], ANNA);
 		await link("item-15", "item-15");
 		const ids = ["item-15"];

@@ -25,7 +25,7 @@ const call = async (shopper: Guest, path: string, body?: Json): Promise<Json> =>
 const person = { storeId: "wien", email: "guest@vetrina.example", name: "Anna Bianchi" };
 const linkOf = async (shopper: Guest) => (await call(shopper, "wishlist-link")).link as Json | null;
 
-/** A customer of before, and a guest of this session who has a reservation, an appointment and a shared wishlist. */
+/** Returns a customer, and a guest with a reservation, an appointment and a shared wishlist who can log in as this customer. */
 async function customerAndGuest(
 	login: string,
 ): Promise<{ customer: Guest; guest: Guest; logIn: () => Promise<Guest> }> {
@@ -38,7 +38,7 @@ async function customerAndGuest(
 	await call(guest, "appointments", { ...person, date: days[0]?.date, time: days[0]?.times[0] });
 	await call(guest, "wishlist-link", { firstName: "Anna" });
 	const logIn = async () => {
-		// One login a second for each.
+		// The platform allows one login per customer and second.
 		await commerce.env.DB.prepare("DELETE FROM attempt").run();
 		return loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid });
 	};
@@ -57,7 +57,7 @@ test("reservations and appointments come along when a guest logs in; the link of
 	expect((await call(customer, "appointments")).appointments).toMatchObject([{ storeId: "wien" }]);
 	expect(await linkOf(customer)).toBeNull();
 	expect((await read()).status).toBe(404);
-	// Shared by the customer, it is another link.
+	// The customer's wishlist gets a new link.
 	await call(customer, "wishlist-link", {});
 	expect(await linkOf(customer)).not.toMatchObject({ code });
 	expect((await read()).status).toBe(404);

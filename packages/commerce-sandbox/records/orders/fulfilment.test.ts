@@ -19,7 +19,7 @@ const mixed = standardPlan([
 	{ itemId: "b", wait: 14 },
 ]);
 
-// The ways of an order: time since placing → status, confirmation, shipping, overall.
+// Columns: time since placing, status, confirmation, shipping, overall.
 // proves cloud-4
 test.each([
 	[0, "new", "not_confirmed", "not_shipped", undefined],

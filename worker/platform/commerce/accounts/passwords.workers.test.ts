@@ -3,7 +3,7 @@ import { testCalls } from "../../testing.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { createPasswords } from "./passwords.ts";
 
-/** Passwords at a platform that responds so. */
+/** Returns the port of passwords on a platform with these responses. */
 const passwordsAt = (respond: () => Response | Promise<Response>) => {
 	const sent: { path: string; body: unknown; address: string | null }[] = [];
 	const logged: string[] = [];

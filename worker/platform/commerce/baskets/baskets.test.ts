@@ -13,7 +13,7 @@ type Bag = {
 	c_typedEmail?: string;
 };
 let customers = 0;
-/** A platform with one customer's basket, and what was asked of it. */
+/** Fakes a platform with one customer's basket, and records its requests. */
 const platform = () => {
 	const customerId = `c${++customers}`;
 	const asked: string[] = [];
@@ -134,7 +134,7 @@ test("a quantity that another window has changed is shown instead of overwritten
 		basket: { lines: [{ quantity: 5 }] },
 	});
 	expect(asked().some((call) => call.startsWith("PATCH"))).toBe(false);
-	// From what is there, or to what is there already (a response that was lost and asked for again): no conflict.
+	// There is no conflict if the quantity shown is the stored one, or if the stored one is already the new one, as after a lost response.
 	expect((await update("i1", { quantity: 6, from: 5 })).ok).toBe(true);
 	expect((await update("i1", { quantity: 5, from: 4 })).ok).toBe(true);
 });
@@ -142,7 +142,7 @@ test("a quantity that another window has changed is shown instead of overwritten
 // proves basket-20
 test("a failed merge is repeated by the next readings, which report it until it succeeds", async () => {
 	const { baskets, asked, late, failMerges } = platform();
-	// The storefront asks again by itself when the platform is away; two rounds of that fail.
+	// An unavailable platform is asked again automatically, so enough failures are planned for two rounds.
 	failMerges(100);
 	await expect(baskets.merge()).rejects.toThrow();
 	expect(late.pending).toBe(true);
@@ -166,7 +166,7 @@ test("a merged basket is set to the shop's country and currency", async () => {
 		"PUT /baskets/b1/shipments/me/shipping-address",
 		"PATCH /baskets/b1",
 	]);
-	// It is known by now.
+	// The basket's state is now cached, so nothing but the address is sent.
 	await baskets.pushEmail("anna@vetrina.example");
 	expect(asked()).toEqual(["PUT /baskets/b1/customer"]);
 });

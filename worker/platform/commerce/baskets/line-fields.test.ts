@@ -100,7 +100,7 @@ test("customised lines of one product are different lines", () => {
 	expect(buildLineKey({ productId: "8" })).toBe("8");
 	expect(buildLineKey({ productId: "8", custom })).toBe("8.c1");
 	expect(buildLineKey({ productId: "8", kit: { id: "k1", role: "parent" } })).toBe("8.k1");
-	// Their ids stand for their own properties; anything else that was noted on a line tells it apart as well.
+	// Ids of a customisation or kit stand for its own properties; any other property also distinguishes lines.
 	expect(
 		buildLineKey({ productId: "8", custom, fields: { c_customizationID: "c1", c_engraveMessage: "Ada" } }),
 	).toBe("8.c1");

@@ -10,7 +10,7 @@ const problem = (type: string, status: number) =>
 		headers: { "content-type": "application/problem+json" },
 	});
 
-/** A platform that keeps one customer's baskets as it is asked to, and refuses what the test says. */
+/** Fakes a platform that stores one customer's baskets, and refuses the requests that the test names. */
 const platform = (
 	baskets: Known[],
 	{ refuse = () => undefined, country = "IT", currency = "EUR" }: Options = {},
@@ -103,7 +103,7 @@ test("a change of country removes the payment, moves both addresses, and chooses
 		"GET /baskets/b1/shipments/me/shipping-methods",
 		"PUT /baskets/b1/shipments/me/shipping-method",
 	]);
-	// Settled: the next reading changes nothing.
+	// The basket is settled, so the next reading changes nothing.
 	await find();
 	expect(asked().slice(6)).toEqual(["GET /customers/c1/baskets"]);
 });

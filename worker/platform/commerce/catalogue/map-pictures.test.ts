@@ -4,7 +4,7 @@ import { mapProduct } from "./map-product.ts";
 const images = (...names: string[]) =>
 	names.map((name) => ({ link: `/dw/image/v2/VTRA_001/${name}.jpg`, alt: name }));
 const inRed = { variationAttributes: [{ id: "color", values: [{ value: "red" }] }] };
-/** A product in red, as far as its pictures go. */
+/** Returns the pictures that the port reads from these image groups for the red product. */
 const mapGroups = (...imageGroups: object[]) =>
 	mapProduct({
 		id: "P1",

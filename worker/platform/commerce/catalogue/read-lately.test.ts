@@ -5,7 +5,7 @@ import { LATELY, readLately } from "./read-lately.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A catalogue whose products have two variants each: "1-S" and "1-M" are of "1". */
+/** Fakes a catalogue whose products have two variants each: "1-S" and "1-M" belong to "1". */
 const catalogue = () => {
 	const asked: string[][] = [];
 	const products = async (ids: string[]): Promise<Product[]> => {

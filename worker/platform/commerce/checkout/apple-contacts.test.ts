@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Shopper } from "../logins/sessions.ts";
 import { createContactValidation } from "./apple-contacts.ts";
 
-/** A platform with both ways of validating contacts, and what it was asked. */
+/** Fakes a platform with both ways to validate contacts, and records its requests. */
 const setUp = (dialect: "controller" | "customApi" | undefined, result: unknown) => {
 	const asked: { path: string; body: unknown }[] = [];
 	const session = { accessToken: "one" };
@@ -23,7 +23,6 @@ const setUp = (dialect: "controller" | "customApi" | undefined, result: unknown)
 		asked.push({ path: action, body });
 		return result as Record<string, unknown>;
 	};
-	// The port needs no more of a request than this.
 	const validate = createContactValidation(cx as never, shopper, { post, dialect });
 	return { asked, validate };
 };

@@ -14,7 +14,7 @@ const card = (id: string, isExpired = false) => ({
 
 // proves account-3
 test("the latest cards come first, and expired cards last with a mark", () => {
-	// The platform begins with the oldest; what is no card is none.
+	// The platform lists the oldest card first, together with instruments that are no cards.
 	const paymentInstruments = [
 		card("oldest"),
 		card("expired-older", true),

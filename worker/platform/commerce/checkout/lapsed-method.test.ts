@@ -11,7 +11,7 @@ const ADDRESS = {
 	countryCode: "US",
 };
 
-/** A platform with one bag, whose chosen method is not offered any more, and with two other methods. */
+/** Fakes a platform with two methods and a bag whose chosen method is no longer offered. */
 const platform = () => {
 	const asked: string[] = [];
 	let shipment: Json = { shipmentId: "me", shippingAddress: ADDRESS, c_lapsedShippingMethodId: "same-day" };

@@ -17,7 +17,7 @@ type Person = {
 	agent?: boolean;
 };
 
-/** One browser with its cookies, on a platform that is a function. */
+/** Returns a browser with its cookies; `respond` is the platform. */
 const browser = (respond: (request: Request) => Response | Promise<Response>, person: Person = {}) => {
 	const number = ++people;
 	const sent: { method: string; path: string; body: Record<string, unknown>; token: string | null }[] = [];
@@ -153,7 +153,7 @@ test("requests of one session within 600 milliseconds send a context once", asyn
 	one.jar.clear();
 	await one.request({ now: NOW + 600 });
 	expect(methods(one)).toEqual(["PUT", "PUT"]);
-	// There and back again: what is true now counts.
+	// After a change of country and back, the present country is sent again.
 	await one.request({ now: NOW + 700, country: "FR" });
 	await one.request({ now: NOW + 800 });
 	expect(one.sent.at(-1)?.body).toMatchObject({ assignmentQualifiers: { shippingCountry: "IT" } });

@@ -12,7 +12,7 @@ const token = (customer: string) =>
 const issued = (customer: string) =>
 	Response.json({ access_token: token(customer), refresh_token: "new", expires_in: 600, usid: "u-1" });
 
-/** A shopper on a platform that responds so. */
+/** Returns a shopper on a platform with these responses. */
 const shopperOn = (
 	respond: (url: URL, request: Request) => Response | Promise<Response>,
 	{ cookie = "usid_vetrina-eu=u-1", secret = "s3cret" } = {},

@@ -19,7 +19,6 @@ const loginWith = (body: object, status: number) => {
 		deadline: new AbortController().signal,
 		log: (...line: unknown[]) => logged.push(line),
 	};
-	// A binding has no other method that a login calls.
 	const login = { platform, locale: { siteId: "vetrina-eu" } } as unknown as Login;
 	return { login, logged };
 };

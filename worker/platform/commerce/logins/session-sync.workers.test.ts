@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 25);
 const MINUTE = 60_000;
 let people = 0;
 
-/** A browser of one session, on a platform that says what it is told to, in turn. */
+/** Returns a browser with one session, on a platform that gives these responses in turn. */
 const browser = (
 	says: readonly (object | number)[],
 	{ isKnown = true, agent = false, registered = true, fresh = false } = {},

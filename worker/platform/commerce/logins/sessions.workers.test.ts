@@ -5,7 +5,7 @@ import { callsAsShopper } from "./calls-as-shopper.ts";
 import { createShopper } from "./sessions.ts";
 import { sharedGuestToken } from "./shared/shared-guest.ts";
 
-/** A shopper with the given cookies, on a platform whose login service refuses with a status. */
+/** Returns a shopper with the given cookies, on a platform whose login service refuses with this status. */
 const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
 	const { calls, requests } = testCalls((url) =>
 		url.pathname.endsWith(refusedPath)
@@ -93,7 +93,7 @@ test("equal concurrent credentials of a browser are one login, and others are se
 describe("a call that other requests share", () => {
 	const { calls } = testCalls(() => new Promise<Response>(() => {}));
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
-	/** A request on a platform that does not answer, with a deadline in so many milliseconds. */
+	/** Returns a request to a platform that never responds, with a deadline in this many milliseconds. */
 	const login = (milliseconds: number) => ({
 		platform: { ...calls.platform, env, deadline: AbortSignal.timeout(milliseconds) },
 		locale: { siteId: "vetrina-slow", language: "en", country: "IT", currency: "EUR" } as const,
@@ -158,7 +158,7 @@ test.each([-5, 5])(
 			platform: { ...calls.platform, env },
 			locale: { siteId: `vetrina-skew${minutes}`, language: "en", country: "IT", currency: "EUR" },
 		} as const;
-		// It ended two minutes ago, by the platform's clock.
+		// By the platform's clock, the token expired two minutes ago.
 		const { siteId } = login.locale;
 		const cookie = `cc-at_${siteId}=${token(seconds - 120)}; cc-nx_${siteId}=r; usid_${siteId}=u-1`;
 		const now = new Date(Date.now() + minutes * 60_000);

@@ -26,7 +26,7 @@ test("payments have their original amounts, and refunded payments have the rest"
 		{ id: "gift", amount: 50, fields: { maskedGiftCertificateCode: "****WXYZ" } },
 		{ id: "card", methodId: "CREDIT_CARD", amount: 300, afterRefunds: { paidAmount: 300, leftAmount: 30 } },
 	]);
-	// A platform may drop what has been paid back whole.
+	// A platform may remove a payment that was refunded completely.
 	const [gift, paid] = readPayments({
 		paymentInstruments: [card(300)],
 		c_originalPaymentInstruments: [giftCard(50), card(300)],

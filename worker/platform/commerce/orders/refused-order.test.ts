@@ -3,7 +3,7 @@ import { stepOfError } from "../../../../shared/domain/checkout/checkout-errors.
 import { createCheckout } from "../checkout/checkout.ts";
 import { customerUnderTest } from "../testing.ts";
 
-/** A platform with one bag, which refuses to order it. */
+/** Fakes a platform with one bag, which refuses to order it. */
 const refusing = (status: number, problem: object) => {
 	const basket = {
 		basketId: "b1",

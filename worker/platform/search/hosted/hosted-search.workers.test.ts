@@ -4,7 +4,7 @@ import { REFUSALS } from "../../refusals/testing.ts";
 import { sendHostedEvent } from "./hosted-events.ts";
 import { createHostedSearch } from "./hosted-search.ts";
 
-/** The service's own client in workerd: what is sent, and what a failure comes to. */
+/** Runs the service's own client in workerd: its requests, and the outcome of failures. */
 
 const settings = { personalisedIndex: false, abTest: false, facets: ["c_color"], sortings: [] };
 const locale = { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" } as const;

@@ -13,7 +13,7 @@ test("a verifier is unique, has 128 characters without escaping, and its challen
 	expect(new Set(made.map(({ codeVerifier }) => codeVerifier)).size).toBe(made.length);
 });
 
-/** A browser's next request, with the cookies that it was given. */
+/** Returns the drafts of a browser's next request, which sends these cookies. */
 const draftsAt = (now: string, cookies: string[] = []) => {
 	const cookie = cookies.map((line) => line.split(";", 1)[0]).join("; ");
 	return createDrafts(
@@ -37,7 +37,7 @@ test("a state is valid for fifteen minutes in the browser that started", async (
 	expect(await takeAway(draftsAt("2026-03-01T10:15:01Z", cookies), state)).toBeNull();
 	expect(await takeAway(draftsAt("2026-03-01T10:01:00Z", cookies), newState("/en-it/login"))).toBeNull();
 	expect(await takeAway(draftsAt("2026-03-01T10:01:00Z"), state)).toBeNull();
-	// Right or wrong, the state is used up.
+	// Any returned state, right or wrong, ends the attempt.
 	const back = draftsAt("2026-03-01T10:01:00Z", cookies);
 	await takeAway(back, "forged");
 	expect(back.setCookies()).toEqual([expect.stringMatching(/draft_provider=;.*Max-Age=0/)]);

@@ -12,7 +12,7 @@ import { addCoupon, removeCoupon } from "../rules/checkout-rules.ts";
 import { addItems, changeItem, type ItemContext, removeItem } from "../rules/item-rules.ts";
 import { priceBasket } from "./price-basket.ts";
 
-/** The gifts that the coupon LIPSTICK offers with a fragrance. */
+/** The coupon LIPSTICK offers these gifts with a fragrance. */
 const gifts = promotionRules.promotions.flatMap(({ qualifiers, discount }) =>
 	qualifiers.couponId === "lipstick" && discount.kind === "bonus" ? discount.productIds : [],
 );

@@ -5,7 +5,9 @@ import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { filledDocument, NOW, products, type SiteId, sites, stepOn } from "../../../testing/basket-steps.ts";
 import { priceBasket } from "../pricing/price-basket.ts";
 
-/** Any sequence of operations keeps every total the sum of its parts, and a refused one changes nothing. Gross and net sites. */
+/**
+ * Runs any sequence of operations, on gross and net sites: every total stays the sum of its parts, and a refused operation changes nothing.
+ */
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
@@ -85,7 +87,7 @@ test.each(Object.keys(sites) as SiteId[])(
 				for (const one of steps) {
 					const before = structuredClone(basket);
 					const outcome = one(basket);
-					// Neither a refusal nor a change touches what was there.
+					// An operation returns a new document and never changes its argument.
 					expect(basket).toEqual(before);
 					if ("ok" in outcome) basket = { ...basket, ...outcome.ok };
 					expectSound(basket);

@@ -8,7 +8,7 @@ import { isOffered } from "./offered-methods.ts";
 
 const inSameDay = (country: string) => ({ only: sameDayIn(country) });
 const NEW_YORK = { city: "New York", postalCode: "10012" };
-/** A Tuesday, 11:59 and 12:00 in New York. */
+/** A Tuesday in New York; same-day orders end at noon. */
 const BEFORE_NOON = "2026-12-01T11:59:00-05:00";
 const NOON = "2026-12-01T12:00:00-05:00";
 
@@ -25,7 +25,7 @@ test.each([
 	["Monday in Tokyo, Sunday in New York", "2026-11-30T09:00:00+09:00", false],
 ])("same-day delivery to New York at %s: %s", (_, now, isIt) => {
 	expect(isOffered(inSameDay("US"), NEW_YORK, new Date(now))).toBe(isIt);
-	// All over the country it is offered at no time at which every city has closed.
+	// Without an address, the method is offered while any place of the country has it.
 	if (isIt) expect(isOffered(inSameDay("US"), undefined, new Date(now))).toBe(true);
 });
 

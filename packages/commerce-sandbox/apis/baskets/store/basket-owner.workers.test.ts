@@ -97,7 +97,7 @@ test("ten tabs that add items simultaneously lose none", async () => {
 	);
 	expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
 	expect((await read(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
-	// And not one more than there is.
+	// The stock is used up.
 	expect((await addItems(guest, basketId, { productId: "3001" })).status).toBe(400);
 });
 

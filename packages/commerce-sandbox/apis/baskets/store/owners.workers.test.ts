@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 let count = 0;
-/** A new customer who was a guest before the login, and that guest. */
+/** Creates a customer, and returns a guest who can log in as this customer. */
 async function whoLogsIn(): Promise<{ guest: Guest; login: () => Promise<Guest>; email: string }> {
 	const email = `anna${++count}@vetrina.example`;
 	const draft = { login: email, email, password, profile: { firstName: "Anna", lastName: "Rossi" } };
@@ -43,7 +43,7 @@ async function whoLogsIn(): Promise<{ guest: Guest; login: () => Promise<Guest>;
 const act = (shopper: Guest, path: string, version: "v1" | "v2" = "v1") =>
 	shopper.fetch(`${basketsPath(version)}/actions/${path}`, json("POST"));
 
-/** Sends a request again while others are before it, as its problem asks for. */
+/** Repeats a request while the basket is busy, as the problem document asks clients to do. */
 async function patiently(request: () => Promise<Response>): Promise<Response> {
 	const response = await request();
 	const isBusy = response.status === 409 && (await response.clone().text()).includes("/basket-busy");
@@ -57,7 +57,7 @@ const quantities = (basket: { productItems: { productId: string; quantity: numbe
 	basket.productItems.map(({ productId, quantity }) => [productId, quantity]);
 
 describe("merge", { timeout: 30_000 }, () => {
-	/** A guest with 1001 × 5, 1002 × 3 and a customer with 1001 × 2, 2001 × 6. */
+	/** Creates a guest's basket with 1001 × 5 and 1002 × 3, and a customer's basket with 1001 × 2 and 2001 × 6. */
 	async function twoBaskets() {
 		const { guest, login } = await whoLogsIn();
 		const left = await create(guest, { ...lines(["1001", 5], ["1002", 3]), c_a: "guest", c_b: "guest" });

@@ -55,7 +55,7 @@ test("a change whose turn does not come is refused with the time to try again, a
 	expect(item?.quantity).toBe(8 - refused.length);
 });
 
-/** Counts how often a basket is read with its products, which is what each try begins with. */
+/** Counts the reads of a basket with its products, because each try begins with one. */
 function countingReads(db: D1Database): { db: D1Database; reads(): number } {
 	let reads = 0;
 	const counting = new Proxy(db, {

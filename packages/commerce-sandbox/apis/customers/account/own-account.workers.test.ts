@@ -32,7 +32,7 @@ const remove = async (shopper: Guest, body: object = { currentPassword: PASSWORD
 	return [response.status, type.split("/").pop() || status];
 };
 const items = [{ productId: "1001", quantity: 1 }];
-/** Every row of every table of the database, as text. */
+/** Returns every row of every table of the database as text. */
 const everything = async (): Promise<string> => {
 	const { results: tables } = await commerce.env.DB.prepare(
 		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
@@ -42,7 +42,7 @@ const everything = async (): Promise<string> => {
 	);
 	return (
 		tables
-			// How many mails an address got is kept for a day.
+			// The number of mails to an address is stored for a day, to limit them.
 			.filter(({ name }) => name !== "outbox_message" && name !== "share_count")
 			.map(({ name }) => JSON.stringify(rows[tables.findIndex((one) => one.name === name)]?.results))
 			.join("\n")
@@ -123,7 +123,7 @@ test("guests and malformed requests delete nothing; an order that waits for its 
 	expect((await sendAs(await loginGuest(commerce), "GET", `${API}/personal-data`)).status).toBe(403);
 });
 
-/** Ways to an order that someone knows, as a stranger's session takes them: number, postal code, e-mail address, and the code of its mail. */
+/** Lists the requests by which a stranger can open an order with its postal code, e-mail address or mailed code. */
 const doorsTo = (orderNo: string, viewCode: string, email: string): [string, string, Json?][] => {
 	const own = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}`;
 	const returns = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
@@ -152,7 +152,7 @@ test("an order of a deleted account is not found through any endpoint", async ()
 	const leaver = await registeredCustomer(commerce, email);
 	const basketId = await readyBasket(leaver, { items, email, payments: [card("4242")] });
 	const order = (await (await submit(leaver, basketId)).json()) as { orderNo: string; orderViewCode: string };
-	/** Each by a session of its own, so that no door is closed for having been tried too often. */
+	/** Each request has a session of its own, so that none is refused after too many attempts. */
 	const knock = (orderNo: string) =>
 		Promise.all(
 			doorsTo(orderNo, order.orderViewCode, email).map(async ([method, path, body]) => {

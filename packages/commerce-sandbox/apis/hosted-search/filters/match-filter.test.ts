@@ -4,7 +4,7 @@ import { type FacetAttribute, type FacetAttributes, numberIn } from "../facets/f
 import { COMPARISONS, type Filter, type FilterCondition } from "./filter.ts";
 import { matchFilter } from "./match-filter.ts";
 
-/** Records with values of a facet and a number; `attributesOf` says the same in columns. */
+/** A record with values of a facet and a price. `attributesOf` converts records to columns. */
 type Kept = { values: string[]; price: number | undefined };
 const VALUES = ["red", "blue", "ivory"];
 
@@ -41,7 +41,7 @@ const compared = (own: number, condition: Extract<FilterCondition, { kind: "numb
 		">": own > condition.value,
 	})[condition.comparison];
 
-/** Returns whether a record meets a condition, by its own values. */
+/** Returns whether a record meets a condition, computed without columns. */
 function holds({ values, price }: Kept, condition: FilterCondition): boolean {
 	const isMet = (): boolean => {
 		if (condition.kind === "facet")

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => commerce.env.DB.prepare("DELETE FROM attempt").run());
 
-/** Looks an order up by the house's own API from a network address. */
+/** Looks an order up by the house's own API, from a network address; returns the status. */
 const look = async (
 	proof: Record<string, string>,
 	{ from = OTHER, as = reader, orderNo = order.orderNo } = {},
@@ -38,7 +38,7 @@ const look = async (
 	});
 	return status;
 };
-/** Counts so many wrong guesses, each in a session of its own. */
+/** Counts wrong guesses against the limits, each in a session of its own. */
 const guesses = (count: number, { address, orderNo }: { address?: string; orderNo?: string }) =>
 	Promise.all(
 		Array.from({ length: count }, (_, n) =>
@@ -81,7 +81,7 @@ test("other people's guesses do not lock out the owner of the mail's code", asyn
 	const c_viewCode = String(order.orderViewCode);
 	expect(await look({ c_zipCode: "20121" }, { from: THEIRS })).toBe(429);
 	expect(await look({ c_viewCode }, { from: THEIRS })).toBe(200);
-	// All that is given has to fit.
+	// All given details must fit the order.
 	expect(await look({ c_viewCode, c_zipCode: "wrong" }, { from: THEIRS })).toBe(429);
 	const body = { email: EMAIL, orderViewCode: c_viewCode };
 	const standard = await reader.fetch(`${ORDERS}/${order.orderNo}/lookup`, {

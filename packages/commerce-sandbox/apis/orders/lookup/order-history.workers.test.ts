@@ -210,7 +210,7 @@ describe("finding an order again", () => {
 		const guess = (postalCode: string) => lookUp(thief, order.orderNo, { email, postalCode });
 		for (let index = 0; index < 10; index++) expect((await guess(`000${index}`)).status).toBe(404);
 		expect((await guess("20121")).status).toBe(429);
-		// Others still find theirs.
+		// Other visitors still find their orders.
 		const friend = await loginGuest(commerce);
 		expect((await lookUp(friend, order.orderNo, { email, postalCode: "20121" })).status).toBe(200);
 	});
@@ -231,10 +231,10 @@ describe("finding an order again", () => {
 		});
 		expect(body.order).not.toHaveProperty("orderToken");
 		expect(body.order).not.toHaveProperty("orderViewCode");
-		// The processor would charge the card of such a token again.
+		// The processor would charge the card again by this token.
 		expect(JSON.stringify(order.paymentInstruments)).toContain("tok_secret");
 		expect(JSON.stringify(body.order)).not.toContain("tok_secret");
-		// The buyer alone sees whose card it is, and until when it is valid.
+		// Only the buyer sees the card's holder and expiry date.
 		expect(order.paymentInstruments[0]?.paymentCard).toMatchObject({
 			holder: "Anna Bianchi",
 			expirationYear: 2099,

@@ -36,7 +36,7 @@ const foundIn = async (response: Response | Promise<Response>): Promise<unknown>
 	return own ?? order?.orderNo;
 };
 
-/** Everything that opens an order for a person who knows something of it. */
+/** Every request that opens an order by typed details. */
 const DOORS: Record<string, (typed: { orderNo: string; zip: string; email: string }) => Promise<unknown>> = {
 	"the order API's look-up": (typed) =>
 		foundIn(
@@ -70,7 +70,7 @@ const storePostalCode = (code: string) =>
 	)
 		.bind(code, orderNo)
 		.run();
-// Each door is tried more often than wrong attempts are allowed.
+// Each endpoint gets more requests than wrong attempts are allowed.
 // proves orders-3, typed-1, typed-3, typed-4
 test.each(Object.entries(DOORS))(
 	"%s reads a number, a code and an address in every spelling, and counts none as wrong",

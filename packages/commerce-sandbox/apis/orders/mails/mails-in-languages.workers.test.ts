@@ -10,7 +10,7 @@ import type { NoticeKind } from "../order-notices.ts";
 import { noticeMail, returnMail } from "./notice-mails.ts";
 import { cancellationMail, orderMail } from "./order-mail.ts";
 
-/** Every mail about an order, as the outbox holds it, in every language. */
+/** Covers every mail about an order in every language, as the outbox stores it. */
 let commerce: CommerceUnderTest;
 let order: StoredOrder;
 beforeAll(async () => {
@@ -50,12 +50,11 @@ const mailOf = async (kind: Kind, language: Language): Promise<Mail> => {
 	const mail = await DB.prepare(
 		"SELECT subject, text, links FROM outbox_message ORDER BY id DESC",
 	).first<Mail>();
-	// Whatever the language, everything is filled in.
 	expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}]|undefined/);
 	return mail ?? { subject: "", text: "", links: "[]" };
 };
 
-/** Unicode's scripts of texts that are written in several, or in a part of one. */
+/** Maps codes of mixed or partial scripts to the Unicode script whose letters the texts must contain. */
 const SCRIPTS: Record<string, string> = { Jpan: "Hiragana", Kore: "Hangul", Hans: "Han", Hant: "Han" };
 const findLetters = (language: Language): RegExp => {
 	const script = findScript(language);

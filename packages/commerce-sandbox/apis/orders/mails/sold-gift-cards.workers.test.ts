@@ -38,7 +38,7 @@ beforeEach(async () => {
 const inDays = (days: number) => new Date(Date.now() + days * DAY * 1000).toISOString().slice(0, 10);
 let recipients = 0;
 
-/** An order of gift cards alone, paid by card. */
+/** Buys gift cards alone, by card. */
 async function bought(items: Json[], { payments = [card("4242")], locale = "en-IT" } = {}) {
 	const created = await sendAs(guest, "POST", BASKETS, {});
 	const { basketId } = (await created.json()) as { basketId: string };

@@ -81,7 +81,7 @@ test("a code that does not apply is not used up", async () => {
 	expect(await uses("CANDLE")).toBe(0);
 });
 
-/** WELCOME10 is for one order of each customer. */
+/** WELCOME10 works for one order per customer. */
 describe("a code for one order of each person", () => {
 	const ONCE = "WELCOME10";
 	const LIMIT = "customer_redemption_limit_exceeded";

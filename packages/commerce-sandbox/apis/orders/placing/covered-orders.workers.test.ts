@@ -156,7 +156,7 @@ test.each([
 	await nothingIsHeld();
 });
 
-/** Three shoppers, one after the other. */
+/** Milliseconds for three shoppers in sequence. */
 const THREE_SHOPPERS_MS = 20_000;
 
 // proves checkout-27
@@ -286,7 +286,7 @@ type Basket = {
 	paymentInstruments?: Instrument[];
 };
 
-/** The certificate holds as much, and is only in the bag once. */
+/** The balance of the certificate, which a basket can contain once. */
 const HELD = 60;
 
 /** Returns whether the instruments cover the total by the documented rules, computed independently of the code. */
@@ -375,7 +375,7 @@ async function take(
 			expect((await guest.fetch(path)).status).toBe(200);
 			if (covers(basket)) return undefined;
 			const { type } = await problemOf(placed);
-			// A certificate that holds less than it was to pay is refused by its own name (checkout-6).
+			// A certificate whose balance is too low has an error code of its own (checkout-6).
 			expect(["validation", "invalid-gift-certificate-code"]).toContain(type);
 			return "unpaid";
 		}

@@ -19,10 +19,10 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-/** Fifty shoppers fill a basket each, and order all at once. */
+/** Milliseconds for fifty shoppers, each with a basket and an order. */
 const FIFTY_BASKETS_MS = 60_000;
 
-/** The processor is asked for an order that holds its stock, and for no other: an order without stock has no payment, and a payment is nowhere else. */
+/** The processor is called for orders that hold stock only, and every payment belongs to such an order. */
 // proves checkout-8
 test(
 	"the last ten units are sold and paid exactly ten times under simultaneous orders",
@@ -53,7 +53,7 @@ test(
 		expect(payments.map(({ status }) => status)).toEqual(Array.from({ length: LEFT }, () => "authorized"));
 		expect(results.every(({ state }) => state === "placed")).toBe(true);
 		expect(await readStock(commerce, PRODUCT)).toBe(0);
-		// The others have their bags, without a payment in them that was made.
+		// The other shoppers keep their baskets, without an authorised payment.
 		const kept = await commerce.env.DB.prepare("SELECT count(*) AS baskets FROM basket").first<number>(
 			"baskets",
 		);

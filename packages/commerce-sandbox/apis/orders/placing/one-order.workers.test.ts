@@ -29,7 +29,7 @@ const SEED = 19_04;
 const UNITS = 50;
 const HOURS = 2 * 60 * 60;
 
-/** The database goes away before or after it has written an order. */
+/** When the database fails: before or after it writes an order. */
 type Death = "before" | "after" | undefined;
 let death: Death;
 const mortal = (db: D1Database): D1Database => {
@@ -99,7 +99,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** A shopper's basket, with all challenges that the bank has sent. */
+/** A shopper's basket, with all challenges of its bank so far. */
 type Purchase = { guest: Guest; basketId: string; challenges: { jwt: string; orderNo: string }[] };
 
 const times = <T>(count: number, run: () => Promise<T>): Promise<T[]> =>
@@ -128,7 +128,7 @@ async function take(one: Step, purchase: Purchase): Promise<void> {
 			commerce.fetch("/payments/sandbox/v1/challenge/result", { method: "POST", body: body() }),
 		);
 	} else if (one.kind === "return" && challenge) {
-		// The bank's page once more, as a browser shows it that was reloaded.
+		// A browser that reloads the bank's page sends its form again.
 		await commerce.fetch("/payments/sandbox/v1/challenge", {
 			method: "POST",
 			body: new URLSearchParams({ JWT: challenge.jwt }),
@@ -191,7 +191,7 @@ test("any sequence leaves at most one order, paid once, and the basket until the
 				};
 				expect(mails.total).toBe(live.filter(({ state }) => state === "placed").length);
 				const [order] = live;
-				// Asked again, it is the same order; where the processor's reply was lost, that is what it says now.
+				// Placing again returns the same order. If the processor's reply was lost, placing again may also report a refusal.
 				const isAsked = order && order.state === "created" && order.payments.includes('"asked"');
 				if (isAsked) reached.resumed += 1;
 				if (order)
@@ -203,7 +203,7 @@ test("any sequence leaves at most one order, paid once, and the basket until the
 		}),
 		{ numRuns: RUNS, seed: SEED },
 	);
-	// The sequences come by every state.
+	// The sequences have reached every state.
 	expect(Math.min(...Object.values(reached))).toBeGreaterThan(0);
 }, 60_000);
 

@@ -192,7 +192,7 @@ describe("paying", () => {
 		const fail = (body: object) =>
 			sendAs(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
 		expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
-		// The storefront has made an empty basket ahead: it gives way.
+		// A reopened basket replaces an empty newer one.
 		expect((await sendAs(guest, "POST", BASKETS, {})).status).toBe(200);
 		const failed = await fail({ reasonCode: "payment_auth_failure" });
 		expect(failed.status).toBe(201);
@@ -200,7 +200,7 @@ describe("paying", () => {
 		expect(await readStock(commerce, "1002")).toBe(3);
 		expect(await readOrder(guest, order.orderNo)).toMatchObject({ status: "failed" });
 		expect(await problemOf(await fail({}))).toMatchObject({ status: 409, type: "order-status-transition" });
-		// The basket is as it was, and may try again.
+		// The reopened basket can be ordered again.
 		const again = await readOrderResponse(await submit(guest, basketId));
 		expect(again.orderNo).not.toBe(order.orderNo);
 		const path = `${ORDERS}/${again.orderNo}/actions/fail?reopenBasket=true`;

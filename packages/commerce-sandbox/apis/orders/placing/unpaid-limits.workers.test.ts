@@ -15,7 +15,7 @@ import {
 	stockUp,
 } from "../../../testing/order-under-test.ts";
 
-/** Dozens of orders in one test. */
+/** Milliseconds for a test with dozens of orders. */
 const MANY_ORDERS = 60_000;
 
 let commerce: CommerceUnderTest;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const items = [{ productId: "1001", quantity: 1 }];
-/** The bank's challenge of 3220 leaves the order unpaid. */
+/** Places an order. The card ending in 3220 asks for a challenge, so the order stays unpaid. */
 const place = async (guest: Guest, network: string, digits = "3220") => {
 	const basketId = await readyBasket(guest, { items, payments: [card(digits)] });
 	return guest.fetch(ORDERS, {
@@ -59,7 +59,7 @@ test(
 		const bag = await readyBasket(guest, { items, payments: [card("3220")] });
 		expect((await sendAs(guest, "POST", ORDERS, { basketId: bag })).status).toBe(429);
 		expect((await sendAs(guest, "POST", `${ORDERS}/${first.orderNo}/actions/fail`, {})).status).toBe(204);
-		// The bag of the order that was refused is still there.
+		// The refused order's basket still exists.
 		expect((await sendAs(guest, "POST", ORDERS, { basketId: bag })).status).toBe(200);
 	},
 	MANY_ORDERS,

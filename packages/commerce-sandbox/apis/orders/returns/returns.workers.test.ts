@@ -51,7 +51,7 @@ const post = async (shopper: Guest, path: string, body: Json) => {
 const create = (shopper: Guest, body: Json) => post(shopper, "return-authorizations", body);
 const validate = (shopper: Guest, body: Json) => post(shopper, "return-authorizations/pre-validate", body);
 
-/** A delivered order, and what its return begins with. */
+/** Returns a delivered order, and the fields with which every request of its return begins. */
 const delivered = async (
 	items: { productId: string; quantity: number }[],
 	email = "returner@vetrina.example",
@@ -201,14 +201,14 @@ test("an exchange takes the new product off the stock once, without a refund", a
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 3 }]);
 	const before = await readStock(commerce, "1002");
 	const wanted = { ...base, items: [of(0, 1, { exchangeProductId: "1002" })], requestId: "one-form-of-it" };
-	// Sent twice, it is one return.
+	// A form that is sent twice creates one return.
 	const twice = await Promise.all([create(guest, wanted), create(guest, wanted)]);
 	expect(twice.map(({ body }) => body.returnNo)).toEqual([`${order.orderNo}-R1`, `${order.orderNo}-R1`]);
 	expect(await readStock(commerce, "1002")).toBe(Number(before) - 1);
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({
 		c_returns: [{ refund: 0, items: [{ exchangeProductId: "1002" }] }],
 	});
-	// One is left, and two ask for it.
+	// One unit is left, and two shoppers ask for it.
 	const both = await Promise.all(
 		["second-form", "third-form"].map((requestId) => create(guest, { ...wanted, requestId })),
 	);
@@ -225,7 +225,7 @@ test("returned units go on sale again on arrival unless they are faulty", async 
 		{ productId: "1003", quantity: 2 },
 	]);
 	const stock = async () => {
-		// Wherever mails are read, what is due happens.
+		// Reading mails runs everything that is due, such as restocking.
 		await mailsTo("returner@vetrina.example");
 		return [await readStock(commerce, "1001"), await readStock(commerce, "1003")].map(Number);
 	};
@@ -253,7 +253,7 @@ test("a return and its label are open to the buyer and to a person with the orde
 		shopper.fetch(`${API}/return-authorizations/${returnNo}/label${query}`);
 	const found = await label(guest, `${order.orderNo}-R2`);
 	expect(found.headers.get("cache-control")).toBe("no-store");
-	// All that the order has of the address: nothing of it is left to what a document can write.
+	// The sender is the order's whole address, because the client formats it.
 	expect(await found.json()).toEqual({
 		returnNo: `${order.orderNo}-R2`,
 		to: expect.arrayContaining([expect.any(String)]),
@@ -306,7 +306,7 @@ test("one requestId is one return: the same form again is answered as the first 
 	const form = { ...base, requestId: "form-of-one-return", items: [of(0, 1), of(1, 1)] };
 	const first = await create(guest, form);
 	expect(first.status).toBe(200);
-	// The lines of a form have no order.
+	// The order of the lines does not matter.
 	expect(await create(guest, { ...form, items: [of(1, 1), of(0, 1)] })).toEqual(first);
 	for (const other of [
 		{ items: [of(0, 1)] },

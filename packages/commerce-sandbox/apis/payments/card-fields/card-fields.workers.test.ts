@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const card = { number: "4242424242424242", holder: "Anna Rossi", expiry: "03/31", securityCode: "123" };
 
-/** A secret, and the session that the fields are opened with. */
+/** Returns a secret and the session that opens the card fields. */
 async function newSession() {
 	const secret = crypto.randomUUID().repeat(2).replaceAll("-", "");
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));

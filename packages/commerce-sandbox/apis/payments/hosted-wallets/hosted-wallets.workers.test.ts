@@ -65,7 +65,6 @@ test.each(WALLETS)(
 		expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${SHOP}`);
 		const html = await page.text();
 		for (const text of ["buyer@vetrina.example", ...PAGES[wallet]]) expect(html).toContain(text);
-		// Nothing is confirmed yet.
 		expect(await resultOf(guest, complete, { token })).toMatchObject({ success: false });
 		const early = await sendAs(guest, "POST", ORDERS, { basketId });
 		expect(early.status).toBe(400);
@@ -80,7 +79,7 @@ test.each(WALLETS)(
 			basketId,
 			approvedAmount: 100,
 		});
-		// Once more, after a reload.
+		// A reload of the shop's page repeats the call.
 		expect(await resultOf(guest, complete, { token })).toEqual({
 			success: true,
 			basketId,

@@ -26,7 +26,6 @@ beforeEach(async () => {
 	});
 });
 
-/** Noon of the same day. */
 const NOON = "2031-03-11T12:00:00+01:00";
 const items = [{ productId: "1001", quantity: 1 }];
 
@@ -250,7 +249,7 @@ describe("Apple's wallet", () => {
 		const { basketId } = await resultOf(guest, "ApplePay-PrepareBasket", { sku: "1001" });
 		expect(await resultOf(guest, "ApplePay-Cancel", { basketId })).toEqual({ redirect: "/en-it/cart" });
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
-		// However often a shopper tries, there is room for the next.
+		// A cancelled sheet frees its basket, so the limit of baskets is never reached.
 		for (let index = 0; index < 6; index++)
 			expect((await controller(guest, "ApplePay-PrepareBasket", { sku: "1001" })).status).toBe(200);
 	});

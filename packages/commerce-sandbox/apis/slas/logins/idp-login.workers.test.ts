@@ -199,7 +199,7 @@ describe("login by an identity provider", () => {
 		const { usid, accessToken } = customer;
 		const linked = await logInBy("google", person, { usid }, accessToken);
 		expect(linked.tokens).toMatchObject({ customer_id: customer.customerId, usid });
-		// Known by its usid alone, no one links anything.
+		// A usid without an access token links nothing.
 		const other = await logInBy("apple", person, { usid });
 		expect(other.tokens.customer_id).not.toBe(customer.customerId);
 		expect((await logInBy("google", person)).tokens.customer_id).toBe(customer.customerId);
@@ -229,7 +229,7 @@ describe("login by an identity provider", () => {
 		expect(await linked()).toEqual([]);
 		// The code is not accepted as a state either.
 		expect((await commerce.fetch(`${oauth}/idp/callback/google?state=${left}&code=x`)).status).toBe(400);
-		// The account signs in its owner; a link that was asked for before then is refused at the exchange, too.
+		// Once the account signs in its owner, the exchange refuses links that were requested before.
 		const late = await askedCode("google");
 		const { tokens } = await logInBy("google", person);
 		expect(tokens.customer_id).not.toBe(customerId);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	token = (await loginGuest(commerce)).accessToken;
 });
 
-/** A database that says nothing of customers until `open` is called. */
+/** Stubs a database that answers queries of customers only after `open` is called. */
 function waitingDatabase(): { DB: D1Database; open: () => void } {
 	const { DB } = commerce.env;
 	const { promise, resolve: open } = Promise.withResolvers<void>();

@@ -175,7 +175,7 @@ describe("passwordless login", () => {
 		expect(await change("+390222222", PASSWORD)).toBe(200);
 		await ask(customer.login, { mode: "sms" });
 		expect(await mailedTo("+390222222")).toHaveLength(1);
-		// The same number, written down by the session again, stays the customer's.
+		// Sending the same number again from the session keeps it confirmed.
 		expect(await change("+390222222")).toBe(200);
 		await ask(customer.login, { mode: "sms" });
 		expect(await mailedTo("+390222222")).toHaveLength(2);

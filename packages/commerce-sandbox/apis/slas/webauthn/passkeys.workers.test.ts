@@ -55,7 +55,7 @@ const codeFor = async (login: string) => {
 };
 const wrongCode = (code: string) => (code === "00000000" ? "00000001" : "00000000");
 
-/** Makes a passkey as a browser would; the status of the last step. */
+/** Creates a passkey as a browser would; returns the response of the last step. */
 async function register(login: string, device: Authenticator, nickname = "") {
 	const token = await codeFor(login);
 	const options = (await (await start(login, token, { nick_name: nickname })).json()) as Options;

@@ -27,7 +27,7 @@ beforeEach(async () => {
 	);
 });
 
-/** A moment that is still to come. */
+/** Moves the clock to a time in the future. */
 const clockAt = (iso: string) => setClock({ ahead: Math.ceil((Date.parse(iso) - Date.now()) / 1000) });
 
 const call = async (shopper: Guest, path: string, body?: object, method = body ? "POST" : "GET") => {
