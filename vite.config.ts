@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => ({
 									name: "account",
 									test: /\/(account-navigation|account-page|page-popup)\./,
 								},
-								// Code for pages of customers is loaded without the form.
+								// Pages of customers load this code without the form.
 								{
 									name: "signed-in",
 									test: /\/features\/identity\/(signed-in|sign-in-form\.module|providers\/use-provider-script)/,

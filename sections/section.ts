@@ -13,7 +13,7 @@ export type SectionPlace = {
 };
 
 /**
- * Makes a section's view of its entry: null if there is nothing to show. `cx.isPartial` is set if a part of it failed to load, so that the page
+ * Makes a section's view from its entry; null if there is nothing to show. Sets `cx.isPartial` if a part failed to load, so that the page
  * is cached only briefly.
  */
 export type LoadSection<Entry, View extends object> = (

@@ -5,7 +5,6 @@ import { serverOnly } from "../state/drawing/server-only.tsx";
 
 const Banner = serverOnly<typeof import("../features/marketing/zone-banner.still.tsx")>("zoneBanner");
 
-/** Draws the banner of the editors above or below every page (content-28). */
 export function ZoneBanner({ place }: { place: Zone }) {
 	const zone = usePlace().shell.zones?.find((one) => one.zone === place);
 	return zone ? <Banner className={header.announcement} from={{ zone }} /> : null;

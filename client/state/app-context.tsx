@@ -17,7 +17,7 @@ export type AppServices = {
 	 * Returns the prefetched page of an address, or null. With `stays` the page is fetched if necessary, unless the browser saves data.
 	 */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
-	/** Replaces the data shown, of a list or content, with longer data; returns false if the shopper has left the page. */
+	/** Replaces the page's data, such as a list, with longer data; returns false if the shopper has left the page. */
 	extendPage<Data extends object>(longer: Data, shownData: Data): boolean;
 	showAddress(href: string, shownData: object): void;
 };

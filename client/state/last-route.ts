@@ -20,7 +20,7 @@ const readPreviousRoute = (): string | null => {
 	return typeof route === "string" ? route : null;
 };
 
-/** Returns the address of the page if it is a product, list or search, else the one from which the shopper came to it. */
+/** Returns the page's address if the page is a product, list or search, otherwise the address from which the shopper came. */
 export const routeBehind = (page: { kind: string; path: string }): string | null =>
 	toLastRoute(page) ?? readPreviousRoute();
 

@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./cta.module.css";
 import { Icon } from "./icon.tsx";
 
-/** Shows a link or button of editors. One for a coupon is a form, which the bag's page answers (content-29). */
+/** Renders an editors' link or button. For a coupon it is a form that posts to the bag's page (content-29). */
 export function Cta({ cta, className }: { cta: CtaView; className?: string }) {
 	const { label, icon, look, isWide } = cta;
 	const names = classNames(
@@ -31,7 +31,7 @@ export function Cta({ cta, className }: { cta: CtaView; className?: string }) {
 	);
 }
 
-/** An arrow points onwards, after the words. */
+/** The arrow points forward, so it follows the words. */
 function WithIcon({ icon, label }: { icon: NonNullable<CtaView["icon"]>; label: string }) {
 	if (icon !== "next")
 		return (

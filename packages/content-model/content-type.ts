@@ -32,7 +32,7 @@ export type Field =
 	| (Common & { kind: "image" })
 	| (Common & Localisable & { kind: "texts"; maximum?: number });
 
-/** One of the fields is filled in every published entry, or in those whose field `if` has the value. */
+/** Requires one of the fields in every published entry, or in published entries whose field `if` has the value. */
 export type Need = { oneOf: readonly string[]; if?: { field: string; is: string } };
 
 export type ContentType = {

@@ -94,7 +94,7 @@ function buildField(field: Field, state: EntryState): z.ZodType {
 	return state === "published" && "default" in field ? stored.default(field.default) : stored.optional();
 }
 
-/** A draft may lack what its type needs. */
+/** Adds the type's needs to a schema of published entries; drafts may be incomplete. */
 const addNeeds = (
 	{ needs = [] }: ContentType,
 	state: EntryState,
@@ -113,7 +113,7 @@ const addNeeds = (
 
 const isFilled = (value: unknown): boolean => value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** Building a schema costs many times what checking an entry costs. */
+/** Schemas are cached, because building one costs many times as much as validating an entry. */
 const schemas: Record<EntryState, WeakMap<ContentType, z.ZodType<EntryFields>>> = {
 	draft: new WeakMap(),
 	published: new WeakMap(),

@@ -15,10 +15,10 @@ export type CardGroupView = { title?: string } & (
 	| { cards: SectionView[]; columns: number }
 );
 
-/** Returns what a pair shows of a card, or undefined for a card that has more or that cannot be read. */
+/** Returns the card's parts for a pair; undefined if the card is unreadable or has parts that pairs do not show. */
 const readPlain = ({ entry, problems = [] }: SectionEntry): Required<PairedSource> | undefined => {
 	if (entry === undefined || problems.length > 0) return undefined;
-	// The field holds cards alone, each of which has been read.
+	// The field allows nothing but cards, and the schema has read them.
 	const { style, title, subtitles, text, images = [], links = [] } = entry as ContentCard;
 	const [image, ...images_] = images;
 	const [link, ...links_] = links;
@@ -34,7 +34,7 @@ type PairedSource = {
 	link: NonNullable<ContentCard["links"]>[number];
 };
 
-/** Link texts are the same on all cards of a pair, so a link gets its card's title instead. */
+/** The cards of a pair have the same link text, so each link gets its card's title instead. */
 const toPaired = ({ title, text, image, link }: PairedSource, cx: PageContext): PairedCard[] => {
 	const view = toLink({ ...link, title }, cx);
 	return view ? [{ image: toPortraitImage(image, ""), link: view, text }] : [];

@@ -5,7 +5,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LoadSection } from "../section.ts";
 import type { CardEntry } from "./entry.ts";
 
-/** `isAlone`: the card has the page's width, where picture and words stand side by side. */
+/** `isAlone`: the card is as wide as the page, and shows picture and words side by side. */
 export type CardSectionView = {
 	card: CardView;
 	product?: Pick<RowTileView, "id" | "href" | "brand" | "name" | "image" | "price">;
@@ -18,7 +18,7 @@ export const load: LoadSection<CardEntry, CardSectionView> = async (entry, cx, {
 	isAlone: isInner ? undefined : true,
 });
 
-/** Returns the product of a card that is for one; a product that the shop does not sell is reported. */
+/** Returns the product of a product card. A product that the shop does not sell is reported. */
 const loadProduct = async (
 	{ style, title, productId }: CardEntry,
 	cx: PageContext,

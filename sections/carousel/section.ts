@@ -5,10 +5,10 @@ import type { CarouselEntry } from "./entry.ts";
 
 export type CarouselView = {
 	title?: string;
-	/** Read to those who have the page read to them. */
+	/** The name of the row for screen readers. */
 	label: string;
 	slides: SectionView[];
-	/** CSS lengths of a slide and of the space between two. */
+	/** The CSS lengths of a slide and of the space between slides. */
 	sizes: { slide: string; space: string };
 	/** Milliseconds between two moves. */
 	autoplay?: number;

@@ -10,8 +10,8 @@ import type { CarouselView } from "./section.ts";
 import styles from "./view.module.css";
 
 /**
- * The browser scrolls the slides and stops at each. Buttons and dots come on top with JavaScript. What moves by itself stands while it is out of
- * view, under a pointer, in focus or stopped, and where the shopper wants less motion or data (content-23).
+ * Renders slides that the browser scrolls and stops at; JavaScript adds buttons and dots. Automatic movement stops while the row is out of
+ * view, under a pointer, in focus or paused, and for shoppers who want less motion or data (content-23).
  */
 export function Part({ view, data }: SectionProps<CarouselView>) {
 	const { t } = useTranslation();

@@ -7,7 +7,7 @@ import styles from "./view.module.css";
 
 const SIZES = "(min-width: 992px) 60rem, 100vw";
 
-/** A picture belongs to the link; a film has controls of its own, so that the words alone lead on. */
+/** A picture is part of the link. A film has controls of its own, so only the words are the link. */
 export function Part({ view: { cta, picture, film, isOver, isFirst }, data }: SectionProps<CtaSectionView>) {
 	return (
 		<div

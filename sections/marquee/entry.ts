@@ -43,7 +43,7 @@ export const type = defineSectionType({
 		})
 		.transform(({ speed, direction, autoFill, spacing, itemsCollection }) => ({
 			parts: itemsCollection,
-			/** Pixels in a second. */
+			/** Pixels per second. */
 			speed: speed ?? 50,
 			isReversed: direction === "right",
 			isFilled: autoFill ?? false,

@@ -10,11 +10,11 @@ export type MarqueePart =
 
 export type MarqueeView = {
 	parts: MarqueePart[];
-	/** The times that the parts are written in one half of the line. */
+	/** How often one half of the line repeats the parts. */
 	copies: number;
-	/** Pixels in a second. */
+	/** Pixels per second. */
 	speed: number;
-	/** Seconds of one round, as far as the server can tell; the browser corrects it by the line's real length. */
+	/** Estimated seconds of one round; the browser corrects them by the line's real length. */
 	seconds: number;
 	isReversed: boolean;
 	/** Pixels between two parts. */
@@ -23,11 +23,11 @@ export type MarqueeView = {
 
 const LETTER = 15;
 const WIDE_LETTER = 28;
-/** East Asian letters are as wide as high. */
+/** East Asian letters are about twice as wide as others. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/g;
 const PICTURE_HEIGHT = 40;
 const SQUARE = { width: 400, height: 400 };
-/** The width in pixels that a line fills. */
+/** The width in pixels that one half of the line must fill. */
 const FILLED = 2600;
 const MOST_COPIES = 20;
 

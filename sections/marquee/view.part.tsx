@@ -5,7 +5,10 @@ import { Picture } from "../../client/ui/picture.tsx";
 import type { MarqueePart, MarqueeView } from "./section.ts";
 import styles from "./view.module.css";
 
-/** The line is written twice, so that its second half follows as the first one leaves. It moves, and is stopped, without JavaScript (content-24). */
+/**
+ * Renders the line twice, so that the second half follows when the first one leaves. Movement and pause work without JavaScript
+ * (content-24).
+ */
 export function Part({ view }: { view: MarqueeView }) {
 	const { t } = useTranslation();
 	const line = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function Part({ view }: { view: MarqueeView }) {
 			<div
 				className={styles.frame}
 				onBlur={({ currentTarget }) => {
-					// A link in focus was scrolled into view.
+					// The browser has scrolled a focused link into view, which would shift the line.
 					currentTarget.scrollLeft = 0;
 				}}
 			>
@@ -63,7 +66,10 @@ function MarqueeItem({ part, isCopy }: { part: MarqueePart; isCopy: boolean }) {
 	);
 }
 
-/** The server has guessed the length of the line. A changed rate, unlike a changed duration, does not make the line jump. */
+/**
+ * Corrects the speed, because the server has estimated the line's length. The playback rate is changed, because a changed duration would
+ * make the line jump.
+ */
 function keepSpeed(line: HTMLElement, speed: number, seconds: number): void {
 	const round = line.offsetWidth / 2 / speed;
 	for (const animation of line.getAnimations()) animation.updatePlaybackRate(seconds / round);

@@ -13,7 +13,7 @@ import { toCta } from "../../worker/platform/content/map-links.ts";
 import { toRichText } from "../../worker/platform/content/rich-text.ts";
 import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
-/** A slider shows a part of the next slide. */
+/** A slider shows a part of the next slide at the edge. */
 const SLIDER = {
 	slidesPerView: 1.2,
 	spaceBetween: 1,
@@ -49,7 +49,7 @@ export const type = defineOuterSectionType({
 		return (
 			z
 				.looseObject({})
-				// Slides and tabs are a carousel and tabs of the module's own.
+				// Slides and tabs are read as a carousel or tabs of the module's own.
 				.transform(
 					({ slidesCollection, tabsCollection, ...raw }: Raw): Record<string, unknown> => ({
 						...raw,

@@ -17,18 +17,18 @@ export type ModuleView = {
 	description?: string;
 	nodes: RichTextNode[];
 	links: CtaView[];
-	/** The house's colours without it. */
+	/** Absent if the module has the house's colours. */
 	colours?: { text: string; background: string };
 	isRight?: true;
 	picture?: ImageView;
-	/** The picture opens the page. */
+	/** Set if the module's picture opens the page. */
 	isFirst?: true;
 	/** A banner's film, or the sections below the words. */
 	parts: SectionView[];
 };
 
 type Variant = "banner" | "slider" | "cards" | "tabs";
-/** The parts that each variant shows of an entry. */
+/** Lists which parts of an entry each variant shows. */
 const VARIANTS: Record<string, { variant: Variant; list(entry: ModuleEntry): (SectionEntry | undefined)[] }> =
 	{
 		Module1BannerTextOnTop: { variant: "banner", list: ({ film }) => [film] },

@@ -22,7 +22,7 @@ export type SignUpView = {
 	isFirst?: true;
 };
 
-/** The house's words replace the ones that editors left out (content-31). */
+/** Loads the form. Texts that editors left out are replaced by the house's (content-31). */
 export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLargest }) => {
 	const { t, settings } = cx;
 	const words = newsletterWords(t);

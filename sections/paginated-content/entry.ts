@@ -2,7 +2,7 @@ import * as z from "zod";
 import { text } from "../../worker/platform/content/entry-fields.ts";
 import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
-/** The cards come in batches of their own, by the entry's id. */
+/** The cards are requested by the entry's id, in batches. */
 export const type = defineSectionType({
 	name: "PaginatedContent",
 	fields: "id title",

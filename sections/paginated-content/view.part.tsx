@@ -35,7 +35,7 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 				...view,
 				items: [...items, ...more.items],
 				total: more.total,
-				// The last batch has no such field.
+				// Removes the address after the last batch.
 				nextHref: more.nextHref,
 			};
 			const sections = data.sections.map((one) => (one.key === key ? { ...one, view: longer } : one));

@@ -4,14 +4,14 @@ import type { TabsEntry } from "./entry.ts";
 
 export type TabsView = {
 	title?: string;
-	/** Read to those who have the page read to them. */
+	/** The name of the tabs for screen readers. */
 	label: string;
 	tabs: { title: string; sections: SectionView[] }[];
 	side: SectionView[];
 	isSideInBody: boolean;
 };
 
-/** A tab without contents is left out. */
+/** Loads the tabs. Tabs without contents are left out. */
 export const load: LoadSection<TabsEntry, TabsView> = async (entry, cx, { loadInner }) => {
 	const { title, isSideInBody } = entry;
 	const [side, ...tabs] = await Promise.all([

@@ -37,7 +37,7 @@ export type CtaView = {
 } & (
 	| {
 			href: string;
-			/** Words that tell those who do not see the page that the link opens another tab. */
+			/** Tells screen readers that the link opens another tab. */
 			newTab?: string;
 			signsIn?: true;
 	  }
@@ -92,7 +92,7 @@ export type CardView = {
 	title: string;
 	subtitles?: string[];
 	text?: string;
-	/** Several are swiped. */
+	/** Several pictures are swiped. */
 	images?: ImageView[];
 	links?: CtaView[];
 	product?: TileView;
@@ -159,7 +159,7 @@ export type BannerPopupView = {
 	image?: { src: string; alt: string };
 	links: LinkView[];
 };
-/** A content of the editors at a place of every page (content-28). */
+/** An editors' content at a fixed place of every page (content-28). */
 export type ZoneView = {
 	zone: Zone;
 	title?: string;
@@ -214,7 +214,7 @@ export type ShellView = {
 	isInApp?: true;
 	navigation: NavItemView[];
 	announcements: AnnouncementView[];
-	/** Milliseconds, unless it is the usual time. */
+	/** Milliseconds; absent for the usual time. */
 	announcementInterval?: number;
 	/** Appearance of the header on pages that choose none. */
 	headerType?: HeaderType;

@@ -6,7 +6,7 @@ import { toCta } from "./sections/cta.ts";
 
 type CardContext = Pick<PageContext, "paths" | "categories" | "deadLink" | "warn" | "t">;
 
-/** A single picture illustrates the title and needs no text; each of several has its own. */
+/** A single picture illustrates the title and needs no text; each of several pictures has its own. */
 export const toCardView = (
 	{ style, title, subtitles, text, images = [], links = [] }: ContentCard,
 	orientation: "portrait" | "landscape",

@@ -7,8 +7,8 @@ const SOURCE = "present/content-head";
 type ContentHead = { keywords?: string; robots?: string; listedAs?: string; jsonLd: object[] };
 
 /**
- * Returns what editors wrote for the head of their page, and logs what of it cannot be used. `jsonLd`: the page's own structured data, which
- * gives way to the editors' of the same type (content-18).
+ * Returns the head that editors wrote for their page, and logs unusable parts. `jsonLd`: the page's own structured data, which the editors'
+ * data of the same type replaces (content-18).
  */
 export const readContentHead = (
 	{ slug, keywords, robots, canonical, jsonLd = [], problems = [] }: ContentPage,

@@ -23,7 +23,7 @@ export const toLandscapeImage = ({ landscape }: Pick<FramedImage, "landscape">, 
 	...LANDSCAPE,
 });
 
-/** Returns a picture of editors with the size that they gave it, or else a landscape's. */
+/** Returns an editors' picture in the size that they set, or else in a landscape's. */
 export const toSizedImage = ({ src, alt, size }: SizedPicture): ImageView => ({
 	...toLandscapeImage({ landscape: src }, alt),
 	...size,

@@ -9,7 +9,7 @@ export const buildHead = (
 		description?: string;
 		keywords?: string;
 		canonical?: string;
-		/** The absolute address of another page that search engines list in place of this one; it has no alternates then. */
+		/** The absolute address of the page that search engines list instead; a page with this has no alternates. */
 		listedAs?: string;
 		alternates?: LocalisedPath;
 		robots?: string;

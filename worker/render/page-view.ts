@@ -25,7 +25,7 @@ const withoutOutcome = (search: URLSearchParams): string => {
 const keepOutOfIndexes = (head: HeadView): HeadView =>
 	head.robots?.includes("noindex") ? head : { ...head, robots: "noindex" };
 
-/** A transparent header needs a picture below it; another page has the usual one (shell-32). */
+/** A transparent header needs a picture below it, so other pages have the usual header (shell-32). */
 const chooseHeaderType = (
 	{ headerType, data }: LoadedPage,
 	{ shell }: PageContext,

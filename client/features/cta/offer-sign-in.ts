@@ -4,8 +4,8 @@ import type { UiStore } from "../../state/ui-store.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 
 /**
- * Lets guests sign in on the page when they press a link of editors that is for it (content-29). The link may be in HTML that the client does
- * not hydrate. It leads to the account, which sends guests to the sign-in without JavaScript.
+ * Opens the sign-in on the page when a guest presses an editors' link to sign in (content-29). Without JavaScript the link leads to the
+ * account, which redirects guests. The listener is on the document, because React does not hydrate all of these links.
  */
 export function offerSignIn(queryClient: QueryClient, ui: UiStore, apiHref: string): void {
 	const { queryKey } = sessionQuery(apiHref);

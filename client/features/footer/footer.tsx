@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { usePath, usePlace } from "../../state/app-context.tsx";
 import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
-// The server draws the question of consent on every page, also on those without another button.
+// The consent banner has buttons and is in the HTML of every page, so their styles must load with every page.
 import "../../ui/button.module.css";
 import styles from "./footer.module.css";
 import selectorStyles from "./locale-selectors.module.css";

@@ -39,7 +39,7 @@ function listOtherNames(country: string): readonly string[] {
 
 /**
  * Returns the countries whose name contains the typed text, or whose code or currency equals it, ignoring case and accents. If there are
- * none, returns those of which a word of a name in another language, or of a short name, begins with it (locale-13).
+ * none, returns the countries with a word in another language, or in a short name, that begins with the text (locale-13).
  */
 export function matchCountries(countries: readonly Country[], typed: string): Country[] {
 	const plainQuery = plain(typed);
@@ -85,7 +85,10 @@ export function searchCountries(selector: HTMLDetailsElement): void {
 	);
 }
 
-/** The field works with JavaScript only, and browsers that fill fields in would lay the page out for it before its styles are there. */
+/**
+ * The field is created by script, because it needs JavaScript, and because filling in a field of the HTML would make the browser lay it out
+ * before its styles load.
+ */
 function addField(panel: HTMLElement): HTMLInputElement {
 	const input = document.createElement("input");
 	input.type = "search";

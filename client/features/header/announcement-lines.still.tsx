@@ -2,7 +2,7 @@ import type { AnnouncementView } from "../../../shared/contracts/views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { Nodes } from "../../ui/rich-text/nodes.tsx";
 
-/** The buttons are hidden until they work (rotate-lines.ts). */
+/** The buttons are hidden until their code runs (rotate-lines.ts). */
 export function Part({ lines }: { lines: readonly AnnouncementView[] }) {
 	const { t } = useTranslation();
 	const firstAt = lines.findIndex(({ groups }) => !groups?.length);
@@ -29,5 +29,5 @@ export function Part({ lines }: { lines: readonly AnnouncementView[] }) {
 	);
 }
 
-/** Arrows are mirrored in texts from right to left. */
+/** Texts from right to left have mirrored arrows. */
 const SIGNS = { previous: "‹", next: "›", dismiss: "×" } as const;

@@ -12,7 +12,7 @@ const Lines = serverOnly<typeof import("./announcement-lines.still.tsx")>("annou
 	lasting: true,
 });
 
-/** The editors' lines above the header; without JavaScript the first of them is shown (shell-31). */
+/** Shows the editors' lines above the header; without JavaScript the first line alone is visible (shell-31). */
 export function Announcements() {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -11,7 +11,7 @@ const CLASSES: Readonly<Partial<Record<HeaderType, string>>> = {
 	white: styles.white,
 };
 
-/** Stands before the header, whose appearance follows from it (shell-32). Its styles load with the pages that need them. */
+/** Renders a hidden element before the header, by whose class the header's styles know its appearance (shell-32). */
 export const Part = ({ type }: { type: HeaderType }) =>
 	type === "transparent" ? <Transparent /> : <div hidden className={CLASSES[type]} />;
 

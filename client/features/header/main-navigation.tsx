@@ -19,7 +19,7 @@ export const MENU_ID = "menu";
 /** Milliseconds that the mega menu stays closed after a change of page, even under the pointer. */
 const RESHOWN_AFTER_MS = 500;
 
-/** A menu of three levels. On phones it is a popover whose levels slide over one another (shell-26). */
+/** Renders the menu of three levels. On phones it is a popover whose levels slide over one another (shell-26). */
 export function MainNavigation() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -61,7 +61,7 @@ export function MainNavigation() {
 		if (opened) addLinkToAll(opened, t);
 		button.hidden = false;
 		if (navigation.contains(document.activeElement)) {
-			// A level covers the scrolled element in which its row is.
+			// A level is as high as the element that scrolls, so it is visible only at the start.
 			opened?.parentElement?.parentElement?.scrollTo(0, 0);
 			(opened ? button : closed?.querySelector<HTMLElement>(":scope > button"))?.focus();
 		}

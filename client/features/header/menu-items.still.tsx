@@ -49,7 +49,7 @@ function Item({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 	);
 }
 
-/** The number of columns is for the flyout's styles alone, since a phone has a list. */
+/** The flyout's styles use the number of columns; phones show a list. */
 const columnStyle = (items: readonly NavItemView[]): CSSProperties =>
 	({ "--columns": 1 + items.filter(({ startsColumn }) => startsColumn).length }) as CSSProperties;
 
@@ -68,7 +68,9 @@ function Name({ item: { href, colour }, className, children }: NameProps) {
 	);
 }
 
-/** A link for small screens alone is added as its level opens (main-navigation.tsx), because no page has room for all of them. */
+/**
+ * Links for small screens alone are added when their level opens (main-navigation.tsx), because a page with all of them would be too large.
+ */
 function ViewAll({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 	const { t } = useTranslation();
 	const { href, label, viewAll } = item;
@@ -87,7 +89,7 @@ function ViewAll({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 const Description = ({ item: { description } }: { item: NavItemView }) =>
 	description ? <p hidden>{description}</p> : null;
 
-/** Hidden until the menu is used (show-flyout.ts), so that no page loads it. */
+/** The picture is hidden until the menu is used (show-flyout.ts), so that pages do not load it. */
 const MenuPicture = ({ image }: { image: ImageView }) => (
 	<img
 		hidden

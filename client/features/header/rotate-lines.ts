@@ -2,12 +2,12 @@ import { chooseForGroups } from "../../../shared/domain/content/personalised.ts"
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { DISMISSED_LINES } from "./dismissed-lines.ts";
 
-/** Milliseconds of a change, and for which a line is shown unless editors say otherwise (shell-31). */
+/** Milliseconds of a change between two lines, and of a line's display unless editors set another time (shell-31). */
 const CHANGE_MS = 500;
 const SHOWN_MS = 5000;
 
 const STEPS = { previous: -1, next: 1 } as const;
-/** In the style attribute, because the style sheets of a list have no room for what appears after the page has loaded. */
+/** The styles are attributes, because the style sheets of a list are at their limit. */
 const EDGE = "max(0px, var(--gutter) - 1.25rem)";
 const PLACES = {
 	previous: `inset-inline-start:${EDGE}`,
@@ -20,8 +20,8 @@ const readGroups = (line: HTMLElement): string[] | undefined =>
 	line.dataset.groups === undefined ? undefined : (JSON.parse(line.dataset.groups) as string[]);
 
 /**
- * Lets the lines above the header take turns, and returns a function that stops it (shell-31). The lines are the server's HTML, of which the
- * first is visible.
+ * Shows the lines above the header in turn, and returns a function that stops this (shell-31). The server has rendered the lines, with the
+ * first one visible.
  */
 export function rotateLines(
 	banner: HTMLElement,

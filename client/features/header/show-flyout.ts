@@ -4,7 +4,7 @@ const reveal = (elements: Iterable<HTMLElement> | undefined): void => {
 	for (const element of elements ?? []) element.hidden = false;
 };
 
-/** Shows what the menu hides until it is used: descriptions and columns at once, pictures with the item that has them (shell-25). */
+/** Shows the hidden parts of the menu: descriptions and columns at once, and each picture with its item (shell-25). */
 export function showFlyout(navigation: HTMLElement | null): void {
 	if (!navigation) return;
 	navigation.classList.add(styles.shown ?? "");

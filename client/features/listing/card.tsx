@@ -11,7 +11,7 @@ type CardProps = {
 	card: CardView;
 	size?: ListInsertView["size"];
 	heading: "h2" | "h3";
-	/** The card's product, in the place of picture and words. */
+	/** The card's product, which replaces picture and words. */
 	product?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export const writeCardSizes = (size: CardProps["size"]): string => {
 		: "(min-width: 992px) 34vw, (min-width: 576px) 50vw, 100vw";
 };
 
-/** The only link of a card covers it; one with the card's title is that title (content-30). */
+/** Renders an editors' card. A single link covers the card; if its words are the title, the title itself is the link (content-30). */
 export function Card({ card, size, heading: Heading, product }: CardProps) {
 	const { style, title, subtitles = [], text, images = [], links = [] } = card;
 	const [first, ...others] = links;
@@ -79,7 +79,7 @@ export function Card({ card, size, heading: Heading, product }: CardProps) {
 
 type PicturesProps = { images: NonNullable<CardView["images"]>; title: string; sizes: string };
 
-/** Several pictures are swiped, and the next one shows at the edge. */
+/** Several pictures can be swiped, so the next one shows at the edge. */
 function Pictures({ images, title, sizes }: PicturesProps) {
 	const [first, ...others] = images;
 	if (!first) return null;

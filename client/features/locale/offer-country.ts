@@ -5,7 +5,7 @@ import type { UiStore } from "../../state/ui-store.ts";
 /** Offers the shop of the shopper's own country once per device (locale-19). */
 export function offerCountry(offer: CountryOfferView, ui: UiStore): void {
 	const { flyouts, popups } = ui.state.layers;
-	// The checkout and the house's app have no footer. A shopper there is not sent to another shop.
+	// The checkout and the house's app have no footer; their shoppers get no offer.
 	if (flyouts.length + popups.length > 0 || !document.querySelector("footer")) return;
 	if (isCountryAnswered(offer.country)) return;
 	rememberCountryAnswer(offer.country);

@@ -11,7 +11,7 @@ import styles from "./zone-windows.module.css";
 const CORNERS = ["bottom-left-window", "bottom-right-window"] as const;
 
 const storageKey = (zone: string): string => `shop.declined.${zone}`;
-/** Returns true without storage as well, because a closed window would come back with each page. */
+/** Returns true if storage is disabled too, because a closed window would otherwise return with each page. */
 const isDeclined = (zone: string): boolean => {
 	try {
 		return sessionStorage.getItem(storageKey(zone)) !== null;
@@ -25,7 +25,7 @@ const decline = (zone: string): void => {
 	} catch {}
 };
 
-/** Shows the windows of the editors in the corners, opens the centred one once per visit, and the popups of zones (content-28). */
+/** Shows the editors' windows in the corners, the centred window once per visit, and the popups of zones (content-28). */
 export function ZoneWindows() {
 	const { t } = useTranslation();
 	const ui = useUi();

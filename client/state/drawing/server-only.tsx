@@ -31,11 +31,11 @@ export function serverOnly<Module extends PartModule>(
 type ServerDrawnProps<Props> = Omit<ServerOnlyProps<Props>, "Drawn"> & {
 	as?: "div" | "ul";
 	Part: ComponentType<Props> | undefined;
-	/** The name by which lasting HTML is found again. */
+	/** Identifies lasting HTML, so that it can be restored. */
 	still?: string;
 };
 
-/** Draws a component whose code is here, and otherwise keeps the server's HTML. */
+/** Renders the component if its code is loaded; otherwise keeps the server's HTML. */
 export function ServerDrawn<Props extends object>({
 	as: Element = "div",
 	Part,

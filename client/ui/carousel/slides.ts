@@ -1,4 +1,4 @@
-/** A place between two slides belongs to the nearer one. */
+/** Positions between two slides count as the nearer slide. */
 const ROUNDING = 2;
 
 const listSlides = (row: HTMLElement): HTMLElement[] =>
@@ -18,7 +18,7 @@ export function findSlide(row: HTMLElement): number {
 export const isAtEnd = (row: HTMLElement): boolean =>
 	Math.abs(row.scrollLeft) + row.clientWidth >= row.scrollWidth - ROUNDING;
 
-/** Scrolls the row to a slide; the row's `scroll-behavior` says whether that is seen. */
+/** Scrolls the row to a slide. The row's `scroll-behavior` decides whether the movement is visible. */
 export function showSlide(row: HTMLElement, at: number): void {
 	const slide = listSlides(row)[at];
 	if (slide) row.scrollBy({ left: measureDistance(row, slide) });

@@ -11,7 +11,7 @@ const listEmbedded = (node: RichTextNode): string[] => [
 ];
 
 function listTargets(field: Field, value: unknown): string[] {
-	// The entry is valid, so the kind of a field determines the shape of its value.
+	// The entry is valid, so the field's kind determines the type of the value.
 	if (field.kind === "link") return [(value as StoredLink).link];
 	if (field.kind === "links") return (value as StoredLink[]).map(({ link }) => link);
 	if (field.kind !== "rich-text") return [];
@@ -19,7 +19,7 @@ function listTargets(field: Field, value: unknown): string[] {
 	return documents.flatMap((document) => listEmbedded(document as RichTextNode));
 }
 
-/** Returns the entries that a valid entry links to, in the order of its fields, each once per field. */
+/** Returns the ids that a valid entry links to, in the order of its fields, each once per field. */
 export const listLinks = (type: ContentType, fields: EntryFields): EntryLink[] =>
 	Object.entries(type.fields).flatMap(([name, field]) => {
 		const value = fields[name];

@@ -87,7 +87,7 @@ function measureTree(value: unknown): Sizes | undefined {
 		if (typeof value === "string") sizes.characters += value.length;
 		if (typeof value !== "object" || value === null) continue;
 		sizes.nodes++;
-		// A node and its list of children are two levels.
+		// A node and its list of children count as two levels.
 		if (depth > 2 * MAX_DEPTH || sizes.nodes > 4 * MAX_NODES || sizes.characters > MAX_CHARACTERS)
 			return undefined;
 		for (const inner of Object.values(value)) open.push({ value: inner, depth: depth + 1 });

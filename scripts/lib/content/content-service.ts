@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentEntry } from "./read-house-content.ts";
 
-/** A commerce cloud and its ADMIN_TOKEN. */
+/** The address of a commerce cloud, and its ADMIN_TOKEN. */
 export type ContentTarget = { baseUrl: string; token: string };
 
 const importedSchema = z.object({

@@ -17,7 +17,7 @@ export type ContentEntry = EntryParts & {
 	publishAt: number | null;
 	unpublishAt: number | null;
 	fields: EntryFields;
-	/** Path below the folder of content, with slashes, and text of the entry's file. */
+	/** The path of the entry's file below the folder of content, with slashes, and the file's text. */
 	source: { path: string; text: string };
 };
 /** `faults`: texts with file, line and field. */

@@ -7,9 +7,9 @@ const OUT = 1_000_000;
 const LEAST = 0.02;
 
 /**
- * Returns the CSS lengths of a slide and of the space between two, for all widths of the window: `breakpoints` are least widths in pixels. A
- * style attribute has no media queries, so each range's length loses what it is worth outside of its range, and the largest one applies. The
- * sizes are right before, and without, any script.
+ * Returns the CSS lengths of a slide and of the space between slides for all window widths. `breakpoints`: minimum widths in pixels. A
+ * style attribute has no media queries, so the length of each range is reduced below zero outside the range, and the largest length
+ * applies. The sizes need no script.
  */
 export const writeSlideSizes = (
 	usual: SlideSizes,

@@ -19,7 +19,7 @@ export const tagsOfResponse = z.object({
 		.catch(undefined),
 });
 
-/** A value that is unknown here does not remove the item from the menu. */
+/** An unknown value must not remove the item from the menu. */
 const choice = <Value extends string>(...values: Value[]) => z.enum(values).nullish().catch(undefined);
 const navigationSchema = linkSchema.extend({
 	color: text,

@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 let open: string[] | undefined;
 
-/** Runs a reading of entries, and returns its result with the entries that collections have left out. `read` is synchronous. */
+/** Runs `read`, which must be synchronous, and returns its result with the faults of entries that collections left out. */
 export const withFaults = <T>(read: () => T): { result: T; faults: string[] } => {
 	const outer = open;
 	const faults: string[] = [];
@@ -14,7 +14,7 @@ export const withFaults = <T>(read: () => T): { result: T; faults: string[] } =>
 	}
 };
 
-/** Adds an entry that a collection leaves out to the faults of the reading that runs. */
+/** Adds an entry that a collection leaves out to the faults of the present `withFaults`. */
 export const addFault = (entry: unknown, error: z.ZodError): void => {
 	open?.push(`${nameEntry(entry)} (${writeFaults(error)})`);
 };

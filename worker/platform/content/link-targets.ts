@@ -19,7 +19,7 @@ export const listLinks = (value: unknown): ContentLink[] => {
 	return isLink(value) && !OTHER_SITE.test(value.url) ? [value, ...inside] : inside;
 };
 
-/** Returns the local paths that links lead to, without those of categories; `markTargets` has been called before. */
+/** Returns the local paths of links, without those of categories. Call `markTargets` first. */
 export const listLinkPaths = (value: unknown): string[] => [
 	...new Set(listLinks(value).flatMap(({ url, categoryId }) => (categoryId ? [] : localPath(url)))),
 ];

@@ -21,7 +21,7 @@ export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: Page
 	};
 };
 
-/** The text of an article is its first section (content-21). */
+/** Returns the article's page, whose first section is the article's text (content-21). */
 export const toArticle = (entry: ArticleEntry): ContentPage => {
 	const { id, slug, title, description, date, author, image, body, sectionsCollection } = entry;
 	const sections = body

@@ -12,7 +12,7 @@ const toPicture = ({ mediaId, description, width, height }: NonNullable<Navigati
 	...(width && height ? { width, height } : {}),
 });
 
-/** An item without an address is a heading, which needs items below it. */
+/** Returns an item of the menu; an item without an address is a heading, which must have items below it. */
 const toItem = (entry: NavigationEntry): NavigationItem[] => {
 	const { title, color, description, template, column, sorting, viewAll, image } = entry;
 	const items = (entry.subItemsCollection ?? []).flatMap(toItem);
@@ -48,7 +48,7 @@ const toLine = ({ text, link, popup }: LineEntry, groups?: string[]): Announceme
 	];
 };
 
-/** Lines for groups come first. */
+/** Lines for customer groups precede the others. */
 const listLines = ({ personalizedBanner, rotatingBannerCollection }: HeaderEntry): Announcement[] => [
 	...(personalizedBanner?.itemsCollection ?? []).flatMap(({ item, customerGroups }) =>
 		toLine(item, customerGroups ?? []),

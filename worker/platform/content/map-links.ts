@@ -27,7 +27,7 @@ const readAction = ({ targetElement, couponCode }: Partial<CtaEntry>): ContentLi
 };
 
 /**
- * Returns a link of editors. A link without a target, and one whose address is neither a path nor http(s), is gone (content-29).
+ * Returns an editors' link. A link without a target, or with an address that is neither a path nor http(s), is marked as gone (content-29).
  */
 export const toLink = (entry: LinkEntry & Partial<CtaEntry>): ContentLink => {
 	const { title, targetUrl, targetCategory, targetElement, queryParameters } = entry;
@@ -45,7 +45,7 @@ export const toLink = (entry: LinkEntry & Partial<CtaEntry>): ContentLink => {
 
 const isLook = (variant: string): variant is CtaLook => CTA_LOOKS.some((look) => look === variant);
 
-/** Returns a link or button of editors with its look (content-29). */
+/** Returns an editors' link or button with its look (content-29). */
 export const toCta = (entry: CtaEntry): ContentCta => ({
 	...toLink(entry),
 	icon: entry.icon || undefined,

@@ -1,13 +1,15 @@
 import type * as z from "zod";
 import type { SectionEntry } from "../../../shared/domain/content/content.ts";
 
-/** How the content port asks for a section's entry and reads it. `name`: the content type in GraphQL; `fields`: what is asked of it. */
+/**
+ * Describes how the content port requests and reads a section's entry. `name`: the content type in GraphQL. `fields`: the requested fields.
+ */
 export type SectionType<Entry = unknown> = { name: string; fields: string; schema: z.ZodType<Entry> };
 
-/** `many` reads a collection of sections inside a section, and `one` a link to a single one. */
+/** `many` reads a collection of sections inside a section, `one` a link to a single section. */
 export type InnerSections = { many: z.ZodType<SectionEntry[]>; one: z.ZodType<SectionEntry | undefined> };
 
-/** A section that holds others. `ask` writes what is asked of entries of these content types. */
+/** A section that contains other sections. `ask` writes the requested fields for entries of the given content types. */
 export type OuterSectionType<Entry = unknown> = {
 	name: string;
 	fields(ask: (...names: readonly string[]) => string): string;

@@ -2,7 +2,7 @@ import type { RecommendationType, RecommenderDetails } from "../../../shared/dom
 
 export type RecommendationsPort = {
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
-	/** Returns what a recommender of this name says without a shopper or product. */
+	/** Returns the products of a recommender of this name, without a shopper or product. */
 	recommendNamed?(recommender: string): Promise<RecommenderDetails>;
 	tell?(activity: Activity, who: ToldOf): Promise<void>;
 };

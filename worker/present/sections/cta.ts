@@ -6,7 +6,10 @@ import type { PageContext } from "../../request/page/page-context.ts";
 
 type CtaContext = Pick<PageContext, "paths" | "categories" | "deadLink" | "warn" | "t">;
 
-/** Returns a link or button of editors; undefined for one that leads nowhere, which is reported. An unknown icon is left out (content-29). */
+/**
+ * Returns an editors' link or button. A link that leads nowhere is reported and undefined is returned. An unknown icon is left out
+ * (content-29).
+ */
 export const toCta = (cta: ContentCta, cx: CtaContext): CtaView | undefined => {
 	const { title, action, look, isWide, opensTab } = cta;
 	const icon = readIcon(cta, cx);

@@ -4,8 +4,8 @@ import type { SectionView } from "../../../shared/contracts/section-view.ts";
 import { renderWhole } from "./render-whole.ts";
 
 /**
- * Leaves out the sections that cannot be drawn, so that one of them does not take the page with it (content-16). It costs a rendering for each
- * section, but only of a page that has failed.
+ * Leaves out the sections that fail to render, so that the page stays (content-16). Each section is rendered once more for this, but only
+ * on a page that has failed.
  */
 export function leaveOutBroken(page: PageView, report: (section: SectionView) => void): PageView {
 	const { data } = page;

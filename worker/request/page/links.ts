@@ -25,8 +25,8 @@ export const isDead = (link: ContentLink, cx: Pick<LinkContext, "categories">): 
 	addressNow(link, cx) === undefined;
 
 /**
- * Returns a link's address in this locale; editors write paths without locale. Other http(s) addresses stay unchanged. Returns undefined
- * for a link whose page is gone, which is reported (content-7), and for one that applies a coupon.
+ * Returns a link's address in this locale; editors write paths without a locale. Other http(s) addresses stay unchanged. Returns undefined
+ * for a link that applies a coupon, and for a link to a missing page, which is reported (content-7).
  */
 export const toLink = (link: ContentLink, cx: LinkContext): LinkView | undefined => {
 	const url = addressNow(link, cx);

@@ -26,7 +26,7 @@ const arrange = (item: NavigationItem, language: Language): readonly NavigationI
 	return item.template === "columns" ? items.toSorted((a, b) => readColumn(a) - readColumn(b)) : items;
 };
 
-/** Returns undefined for a link whose page is gone (content-7), and for a heading with nothing below it. */
+/** Returns undefined for a link to a missing page (content-7), and for a heading without items. */
 const toItem = (item: NavigationItem, cx: NavigationContext): NavItemView | undefined => {
 	const link = isLink(item) ? toLink(item, cx) : { label: item.title };
 	if (!link) return undefined;
@@ -56,7 +56,7 @@ const toItem = (item: NavigationItem, cx: NavigationContext): NavItemView | unde
 export const toNavigation = (items: readonly NavigationItem[], cx: NavigationContext): NavItemView[] =>
 	items.flatMap((item) => toItem(item, cx) ?? []);
 
-/** Returns the menu of a shop whose editors have composed none (content-13). */
+/** Returns the menu of the categories, for shops whose editors have composed no menu (content-13). */
 export const listMenuCategories = (
 	categories: readonly Category[],
 	paths: Paths,

@@ -29,7 +29,7 @@ export type PageContext = {
 	catalogue: CataloguePort;
 	finder: SearchPort;
 	content: ContentPort;
-	/** Returns ids of products that a recommender names; shared pages ask it for no shopper in particular. */
+	/** Returns the product ids of a named recommender, without a shopper, because shared pages need them. */
 	recommend(recommender: string): Promise<readonly string[]>;
 	stores: StorePort;
 	categories: CategoryIndex;
@@ -44,7 +44,7 @@ export type PageContext = {
 	report(title: string, source: string, details: (viewer: Viewer) => object): void;
 	/** Logs a fault of editors' content once, with the path of the page that shows it (content-16). */
 	warn(fault: string, source: string): void;
-	/** Reports to developers, once and in development only, a feature that editors use and the shop does not support (content-2). */
+	/** Reports a feature that editors use and the shop does not support, once and in development only (content-2). */
 	missing(title: string, source: string): void;
 	deadLink(link: ContentLink): void;
 	withTargets(links: readonly ContentLink[]): Promise<ContentLink[]>;

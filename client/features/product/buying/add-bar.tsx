@@ -10,7 +10,7 @@ import styles from "../purchase.module.css";
 
 type AddBarProps = {
 	product: ProductData;
-	/** The button of the form, which the bar repeats while it is not on the screen. */
+	/** The form's own button. The bar shows while this button is off the screen. */
 	main: RefObject<HTMLButtonElement | null>;
 	place: Element;
 } & Pick<ComponentProps<"button">, "children">;

@@ -89,7 +89,7 @@ async function respond(
 		operationName,
 	});
 	for (const error of result.errors ?? []) console.error(error.originalError ?? error);
-	// At the next planned date of an entry, the cached response becomes wrong (content-10).
+	// The cached response becomes outdated at the next planned date of an entry (content-10).
 	const lifetime = Math.max(1, Math.min(LIFETIME_SECONDS, context.changesIn ?? LIFETIME_SECONDS));
 	const extensions = { tags: [...context.tags].toSorted() };
 	return c.json(

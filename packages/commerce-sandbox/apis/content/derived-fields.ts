@@ -40,7 +40,7 @@ const findCategory = (entry: PublishedEntry, { categories }: EntryView) =>
 function findTarget(entry: PublishedEntry, view: EntryView): unknown {
 	const category = findCategory(entry, view);
 	if (category) return category.url;
-	// The schema has checked the link's shape.
+	// The schema has validated the link.
 	const link = entry.fields.targetPage as { link: string } | undefined;
 	if (link) view.tags.add(placeTag(link.link));
 	const { longTargetUrl, targetUrl } = entry.fields;

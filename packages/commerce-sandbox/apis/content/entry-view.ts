@@ -8,6 +8,6 @@ export type EntryView = {
 	categories: readonly MenuCategory[];
 	/** Number of entries that the response may still contain. Links can form circles, so a nested query would otherwise have no limit. */
 	budget: { entries: number };
-	/** Collects the tags of what the response depends on. */
+	/** Collects the tags of the response. */
 	tags: Set<string>;
 };

@@ -12,7 +12,7 @@ type CategoryItem = {
 };
 
 export const MENU_LEVELS = 3;
-/** Large screens show the second and third level together, so the second needs a link to everything on small screens alone. */
+/** Large screens show the second and third level together, so second-level items need a link to everything on small screens alone. */
 const VIEW_ALL = ["all", "small"];
 
 /**

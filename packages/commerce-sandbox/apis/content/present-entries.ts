@@ -45,7 +45,7 @@ function presentField(
 	view: EntryView,
 ): [string, unknown][] {
 	const value = entry.fields[name];
-	// The schema has checked the values, so their shapes follow from the kind.
+	// The schema has validated the value, so the field's kind determines its type.
 	if (field.kind === "link")
 		return [[name, () => presentLink((value as StoredLink | undefined)?.link, view)]];
 	if (field.kind === "links") {
@@ -82,7 +82,7 @@ function findLinked(id: string, view: EntryView): PublishedEntry | undefined {
 	return entry;
 }
 
-/** Returns a resolver of the linked entries. Missing and unpublished entries are left out. */
+/** Returns a GraphQL resolver for linked entries, which leaves out missing and unpublished ones. */
 const presentLinks = (ids: readonly string[], view: EntryView, usual?: number) => (paging: Paging) => {
 	const entries = ids.flatMap((id) => findLinked(id, view) ?? []);
 	const { items, ...collection } = toCollection(entries, paging, usual);

@@ -4,15 +4,15 @@ import type { EntrySettings } from "./entry.ts";
 /** An entry as shoppers see it; `fields` is null while the entry is not published. */
 export type VisibleEntry = EntrySettings & { id: string; type: string; fields: EntryFields | null };
 
-/** Tag of all that an entry shows. */
+/** Returns the tag of an entry's contents. */
 export const entryTag = (id: string): string => `entry:${id}`;
-/** Tag of where an entry is: whether it is published, for whom, and at which address. */
+/** Returns the tag of an entry's place: whether it is published, for whom, and at which address. */
 export const placeTag = (id: string): string => `place:${id}`;
 export const typeTag = (type: string): string => `type:${type}`;
 export const slugTag = (slug: string): string => `slug:${encodeURI(slug.toWellFormed())}`;
 export const categoryTag = (id: string): string => `category:${encodeURI(id.toWellFormed())}`;
 
-/** The tags by which clients found an entry without knowing its id, and `place:`. */
+/** Returns the place tag of an entry, and the tags of queries that find the entry without its id. */
 export function listPlaceTags({ id, type, fields }: Pick<VisibleEntry, "id" | "type" | "fields">): string[] {
 	const { slug, categoryId } = fields ?? {};
 	return [
@@ -34,8 +34,8 @@ const describePlace = ({ type, sites, group, publishAt, unpublishAt, fields }: V
 	]);
 
 /**
- * Returns the tags of a change: that of the entry, and if the entry came, went or moved, those by which clients find it (content-14). A text
- * that changes must not drop what only depends on the entry being there.
+ * Returns the tags of a change: the entry's own tag and, if the entry was added, removed or moved, its place tags (content-14). A changed
+ * text alone must not drop pages that depend on the entry's existence only.
  */
 export function listChangeTags(before: VisibleEntry | undefined, after: VisibleEntry | undefined): string[] {
 	const entries = [before, after].flatMap((entry) => entry ?? []);

@@ -23,7 +23,7 @@ export function checkFields(
 		: { issues: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
 }
 
-/** Returns what is wrong with the sites and dates of an entry. */
+/** Returns the faults of an entry's sites and dates. */
 export function checkSettings({ sites, publishAt, unpublishAt }: Partial<EntrySettings>): string[] {
 	const unknown = (sites ?? []).filter((id) => !house.sites.some((site) => site.id === id));
 	return [
@@ -40,8 +40,8 @@ export function listEntryLinks(typeId: string, fields: EntryFields): EntryLink[]
 }
 
 /**
- * Returns what is wrong with the links of an entry: a draft may name entries that are yet to be written, a published entry may not. The
- * entries that an entry contains must not contain the entry (content-15).
+ * Returns the faults of an entry's links. A draft may link to missing entries, a published entry may not, and an entry must not contain
+ * itself through other entries (content-15).
  */
 export async function checkLinks(db: D1Database, entry: LinkedEntry, state: EntryState): Promise<string[]> {
 	const links = listEntryLinks(entry.type, entry.fields);
