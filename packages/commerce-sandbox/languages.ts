@@ -1,4 +1,4 @@
-import { findChain } from "@vetrina/shop-rules/locale/fallback.ts";
+import { findChain, findVariant } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type ByLanguage, findShown, isFallback, type Text } from "@vetrina/shop-rules/locale/text.ts";
@@ -22,3 +22,6 @@ export function languageOf(locale: string | undefined): Language {
 	const code = (locale ?? "en").slice(0, 2).toLowerCase();
 	return languages.find((language) => language === code) ?? "en";
 }
+
+/** Returns the code of the texts for a locale such as `fr-CA`: its regional variant if that has texts of its own, otherwise its language. */
+export const findTexts = (locale = "en"): LanguageCode => findVariant(locale) ?? languageOf(locale);

@@ -1,7 +1,7 @@
-import { findTextCode, isVariant } from "@vetrina/shop-rules/locale/fallback.ts";
+import { findVariant, isVariant } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { noteFallback } from "./fallbacks.ts";
-import { findStandIns, type Language } from "./languages.ts";
+import { findStandIns } from "./languages.ts";
 import type en from "./texts/en.json";
 
 /**
@@ -24,8 +24,7 @@ const files = new Map<string, Tree>(
 
 const textsByLanguage = new Map<LanguageCode, Texts>();
 
-export const readTexts = (language: Language, locale = ""): Texts =>
-	readMerged(findTextCode(language, locale));
+export const readTexts = (code: LanguageCode, locale = ""): Texts => readMerged(findVariant(locale) ?? code);
 
 function readMerged(language: LanguageCode): Texts {
 	const cachedTexts = textsByLanguage.get(language);

@@ -6,7 +6,7 @@ import { newIsolate, testContext } from "./testing.ts";
 
 const kv = (env as unknown as { CACHE: KVNamespace }).CACHE;
 let count = 0;
-/** Returns the specification of a value that counts its loads. `fails`: whether a load fails. */
+/** Describes a cached value that counts its loads. `fails`: whether a load fails. */
 const counter = (over: Partial<CachedSpec<number>> & { fails?: () => boolean } = {}) => {
 	let loads = 0;
 	const { fails = () => false, ...rest } = over;

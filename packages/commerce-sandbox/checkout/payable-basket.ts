@@ -1,11 +1,11 @@
-import type { Language } from "../languages.ts";
+import type { LanguageCode } from "../languages.ts";
 import type { Payable } from "../payments/payment-methods.ts";
 import { countryOfBasket } from "../records/baskets/basket-country.ts";
 import type { PricedBasket } from "../records/baskets/priced-basket.ts";
 
 export const payableBasket = (
 	{ basket, total, lines, giftCertificates }: PricedBasket,
-	language: Language,
+	language: LanguageCode,
 ): Payable => ({
 	siteId: basket.siteId,
 	country: countryOfBasket(basket),

@@ -12,8 +12,8 @@ export const scriptConstant = (name: string, value: unknown): string =>
 	`const ${name} = ${JSON.stringify(value)};`;
 
 export const sheetParts = `
-const pageLanguage = () => document.documentElement.lang.slice(0, 2);
-const textsHere = () => TEXTS[pageLanguage()] ?? TEXTS.en;
+const pageLanguage = () => document.documentElement.lang;
+const textsHere = () => TEXTS[pageLanguage()] ?? TEXTS[pageLanguage().slice(0, 2)] ?? TEXTS.en;
 const make = (tag, attributes = {}, ...children) => {
 	const element = document.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

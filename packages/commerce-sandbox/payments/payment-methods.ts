@@ -1,5 +1,5 @@
 import type { PaymentMethodSetting } from "../house/payment-methods.ts";
-import { type Language, textIn } from "../languages.ts";
+import { type LanguageCode, textIn } from "../languages.ts";
 import { fromMinor, type Minor } from "../money.ts";
 import { conversionRate, countries } from "../settings/countries.ts";
 import { siteById } from "../settings/sites.ts";
@@ -12,7 +12,7 @@ export type Payable = {
 	country: string | undefined;
 	currency: string;
 	amount: Minor;
-	language: Language;
+	language: LanguageCode;
 	productIds: readonly string[];
 	contents?: readonly ("giftCards" | "pickUp")[];
 	/** True for an existing unpaid order, to which no method applies that is paid later. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
-import { type Language, languageOf, languages } from "../languages.ts";
+import { findTexts, type Language, type LanguageCode, languageOf, languages } from "../languages.ts";
 import { siteById } from "../settings/sites.ts";
 
 const LOCALE = /^(default|[a-z]{2}(-[A-Z]{2})?)$/;
@@ -19,4 +19,10 @@ export const localeOfRequest = (c: Context<CommerceHono>): string =>
 export function languageOfRequest(c: Context<CommerceHono>, siteId: string): Language {
 	const locale = localeOfRequest(c);
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
+}
+
+/** Returns the code of the texts to show, which is a regional variant's if the locale has one (locale-8). */
+export function textsOfRequest(c: Context<CommerceHono>, siteId: string): LanguageCode {
+	const locale = localeOfRequest(c);
+	return locale === "default" ? languageOfRequest(c, siteId) : findTexts(locale);
 }

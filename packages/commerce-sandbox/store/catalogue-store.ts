@@ -1,6 +1,6 @@
 import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { Price } from "../catalogue/import-fields.ts";
-import { type Language, languageOf, textIn } from "../languages.ts";
+import { findTexts, type Language, textIn } from "../languages.ts";
 import { productPath } from "./slug.ts";
 
 export type Sellable = {
@@ -104,7 +104,7 @@ export function toSellable(row: SellableRow, site: { currency: string; lang: str
 		id: row.id,
 		masterId: row.master_id,
 		groupId: row.group_id,
-		name: textIn(JSON.parse(row.name), languageOf(site.lang)),
+		name: textIn(JSON.parse(row.name), findTexts(site.lang)),
 		brand: row.brand,
 		values: JSON.parse(row.variation_values),
 		price: price === undefined ? null : (price.sale ?? price.list),

@@ -33,6 +33,7 @@ export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIn
 				siteId,
 				locale: language,
 				language,
+				texts: language,
 				currency,
 				promotions,
 				mediaBase,

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
 import type { CommerceHono } from "../../http/http.ts";
-import { type Language, languageOf, languages } from "../../languages.ts";
+import { findTexts, type LanguageCode } from "../../languages.ts";
 import { readTexts } from "../../texts.ts";
 
 /** The page has no controls, so any page may frame it: the shop may run at another address. */
@@ -13,13 +13,14 @@ const HEADERS = {
 		"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
 };
 
-async function languageAsked(c: Context<CommerceHono>): Promise<Language> {
+async function languageAsked(c: Context<CommerceHono>): Promise<LanguageCode> {
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
 		c.req.header("content-type") ?? "",
 	);
 	const form: Record<string, unknown> = isForm ? await c.req.parseBody().catch(() => ({})) : {};
 	const requestedLanguage = c.req.query("language") ?? form.language;
-	return languages.find((one) => one === requestedLanguage) ?? languageOf(c.req.header("accept-language"));
+	if (typeof requestedLanguage === "string") return findTexts(requestedLanguage);
+	return findTexts(c.req.header("accept-language")?.split(/[,;]/, 1)[0]);
 }
 
 /**

@@ -5,10 +5,10 @@ import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
-import type { Language } from "../../languages.ts";
+import type { Language, LanguageCode } from "../../languages.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
 import { listParameter } from "../../requests/query-parameters.ts";
-import { languageOfRequest, localeRefusal } from "../../requests/request-locale.ts";
+import { languageOfRequest, localeRefusal, textsOfRequest } from "../../requests/request-locale.ts";
 import { siteById } from "../../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
@@ -20,7 +20,10 @@ export type CatalogueView = {
 	frame: CatalogueFrame;
 	siteId: SiteId;
 	locale: string;
+	/** The language of addresses and of searched words. */
 	language: Language;
+	/** The code of the texts to show: a regional variant such as `fr-CA`, or the language. */
+	texts: LanguageCode;
 	currency: string;
 	promotions: readonly Promotion[];
 	mediaBase: string;
@@ -43,7 +46,7 @@ export async function productView(
 	return { view: await openView(c, request, gen), referenced };
 }
 
-type CatalogueRequest = Pick<CatalogueView, "siteId" | "locale" | "language" | "currency">;
+type CatalogueRequest = Pick<CatalogueView, "siteId" | "locale" | "language" | "texts" | "currency">;
 
 async function openView(
 	c: Context<CommerceHono>,
@@ -90,7 +93,7 @@ function readCatalogueRequest(c: Context<CommerceHono>): CatalogueRequest | Resp
 			{ currency: currency.slice(0, 16) },
 		);
 	}
-	return { siteId: site.id, locale, language, currency };
+	return { siteId: site.id, locale, language, texts: textsOfRequest(c, siteId), currency };
 }
 
 export type Expand<Name extends string> =

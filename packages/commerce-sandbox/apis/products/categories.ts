@@ -25,9 +25,9 @@ export function categoryDocument(
 	view: CatalogueView,
 	levels: number,
 ): Record<string, unknown> {
-	const { language } = view;
-	const name = textIn(category.name, language);
-	const description = category.description && textIn(category.description, language);
+	const { texts } = view;
+	const name = textIn(category.name, texts);
+	const description = category.description && textIn(category.description, texts);
 	return {
 		...children(category.children, view, levels),
 		...pictures(category.id, view),
@@ -39,9 +39,9 @@ export function categoryDocument(
 		parentCategoryId: category.ancestors.at(-1)?.id ?? ROOT,
 		parentCategoryTree: [...category.ancestors, category].map((one) => ({
 			id: one.id,
-			name: textIn(one.name, language),
+			name: textIn(one.name, texts),
 		})),
-		...categoryCustomFields(category.id, language),
+		...categoryCustomFields(category.id, texts),
 		c_showInMenu: category.showInMenu,
 		c_url: category.url,
 	};

@@ -82,11 +82,11 @@ export function productDocument(
 			: reference.kind === "variationGroup"
 				? groupValues(own)
 				: undefined;
-	const name = textIn(product.name, view.language);
+	const name = textIn(product.name, view.texts);
 	const description = product.description
-		? textIn(JSON.parse(product.description) as Text, view.language)
+		? textIn(JSON.parse(product.description) as Text, view.texts)
 		: undefined;
-	const path = productPath(name, reference.id);
+	const path = productPath(textIn(product.name, view.language), reference.id);
 	const isSold = reference.kind === "variant" || reference.kind === "item" || reference.kind === "bundle";
 	const ean = isSold ? own[0]?.ean : undefined;
 	return {
@@ -216,12 +216,12 @@ function primaryCategory(product: ProductRecord, view: CatalogueView): Record<st
 	if (!category) return {};
 	const path = [...category.ancestors, category].map(({ id, name }) => ({
 		id,
-		name: textIn(name, view.language),
+		name: textIn(name, view.texts),
 	}));
 	return {
 		primaryCategory: {
 			id: category.id,
-			name: textIn(category.name, view.language),
+			name: textIn(category.name, view.texts),
 			parentCategoryTree: path,
 		},
 	};

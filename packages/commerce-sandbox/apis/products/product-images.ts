@@ -44,7 +44,7 @@ function buildImage(mediaId: string, alt: string, viewType: string, view: Catalo
 type Colour = { value?: string; label: string; mediaIds: string[] };
 
 function colours(product: ProductRecord, view: CatalogueView): Colour[] {
-	const name = textIn(product.name, view.language);
+	const name = textIn(product.name, view.texts);
 	return [...listVariantGroups(product).values()].map((variants) => {
 		const value = variants[0]?.values.color;
 		const text =
@@ -52,7 +52,7 @@ function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 		const own = variants.find((variant) => variant.images.length > 0)?.images;
 		return {
 			...(value === undefined ? {} : { value }),
-			label: text ? `${name}, ${textIn(text, view.language)}` : name,
+			label: text ? `${name}, ${textIn(text, view.texts)}` : name,
 			mediaIds: own ?? product.images,
 		};
 	});
@@ -99,7 +99,7 @@ function generalImages(
 	inItsColour: boolean,
 ): Colour {
 	return {
-		label: textIn(product.name, view.language),
+		label: textIn(product.name, view.texts),
 		mediaIds: product.images.length > 0 && !inItsColour ? product.images : first.mediaIds,
 	};
 }

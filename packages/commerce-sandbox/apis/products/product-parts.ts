@@ -191,14 +191,14 @@ export function variationAttributes(
 			const imageSwatch =
 				withImages && id === "color" ? firstImage(product, view, value.id, "swatch") : undefined;
 			return {
-				name: textIn(value.name, view.language),
+				name: textIn(value.name, view.texts),
 				orderable: having.some((variant) => isOrderable(variant, view.currency)),
 				value: value.id,
 				...(image ? { image } : {}),
 				...(imageSwatch ? { imageSwatch } : {}),
 			};
 		});
-		return { id, name: textIn(attribute.name, view.language), values };
+		return { id, name: textIn(attribute.name, view.texts), values };
 	});
 }
 
@@ -214,7 +214,7 @@ export function customFields(
 		...Object.fromEntries(
 			Object.entries(custom).map(([name, value]) => [
 				name,
-				typeof value === "object" && !Array.isArray(value) ? textIn(value, view.language) : value,
+				typeof value === "object" && !Array.isArray(value) ? textIn(value, view.texts) : value,
 			]),
 		),
 		...(group ? { c_colorGroup: group } : {}),

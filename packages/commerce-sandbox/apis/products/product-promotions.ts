@@ -12,7 +12,7 @@ type View = Pick<CatalogueView, "frame" | "promotions" | "currency">;
 export function promotionDocuments(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],
-	view: View & Pick<CatalogueView, "language">,
+	view: View & Pick<CatalogueView, "texts">,
 ) {
 	const concerning = concernedBy(product, view);
 	const promotionSet = new Set(variants.flatMap((variant) => concerning(variant)));
@@ -23,7 +23,7 @@ export function promotionDocuments(
 	});
 	return [...promotionSet].map(({ id, callout }) => ({
 		promotionId: id,
-		calloutMsg: textIn(callout, view.language),
+		calloutMsg: textIn(callout, view.texts),
 		promotionalPrice:
 			offers.length === 0 ? 0 : Math.min(...offers.map(({ price, prices }) => prices.get(id) ?? price)),
 	}));

@@ -28,6 +28,7 @@ export async function recommendedProducts(
 		siteId,
 		locale: "default",
 		language,
+		texts: language,
 		currency: "EUR",
 		promotions: [],
 		mediaBase,

@@ -110,7 +110,7 @@ function hitDocument(
 	const variants = shownFirst(listVariants(hit, product, members), hit.shownGroupId);
 	const colour = hit.groupId === undefined ? undefined : groupValues(variants).color;
 	const shownColour = hit.shownGroupId === undefined ? undefined : groupValues(variants).color;
-	const name = textIn(product.name, view.language);
+	const name = textIn(product.name, view.texts);
 	const { has } = options;
 	return {
 		...(has("prices")

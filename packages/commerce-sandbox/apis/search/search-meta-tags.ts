@@ -5,15 +5,15 @@ import type { CatalogueView } from "../products/catalogue-request.ts";
 export type PageMetaTag = { id: string; value: string; type: "name" | "property" | "title" | "jsonld" };
 
 export function pageMetaTags(
-	{ frame, language }: CatalogueView,
+	{ frame, texts }: CatalogueView,
 	{ categoryId, asked }: Refinements,
 	query: string,
 	total: number,
 ): PageMetaTag[] {
 	const category = categoryId === undefined ? undefined : frame.categoryById.get(categoryId);
-	const name = query || (category ? textIn(category.name, language) : "");
+	const name = query || (category ? textIn(category.name, texts) : "");
 	if (name === "") return [];
-	const description = !query && category?.description ? textIn(category.description, language) : undefined;
+	const description = !query && category?.description ? textIn(category.description, texts) : undefined;
 	const isRefined = Object.keys(asked).some((id) => id !== "cgid" && id !== "htype");
 	const list = { "@context": "https://schema.org/", "@type": "ItemList", name, numberOfItems: total };
 	return [

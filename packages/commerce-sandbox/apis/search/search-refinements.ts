@@ -1,4 +1,4 @@
-import { type Language, textIn } from "../../languages.ts";
+import { type LanguageCode, textIn } from "../../languages.ts";
 import { rangeValue } from "../../search/price-ranges.ts";
 import type { PriceRange } from "../../search/refine.ts";
 import type { FacetCounts } from "../../search/run-search.ts";
@@ -15,8 +15,8 @@ export type RefinementValueDocument = {
 };
 export type RefinementDocument = { attributeId: string; label: string; values: RefinementValueDocument[] };
 
-export const refinementLabel = (id: "cgid" | "brand" | "price", language: Language): string =>
-	readTexts(language).refinements[id === "cgid" ? "category" : id];
+export const refinementLabel = (id: "cgid" | "brand" | "price", code: LanguageCode): string =>
+	readTexts(code).refinements[id === "cgid" ? "category" : id];
 
 const BRAND = "brand";
 
@@ -33,24 +33,24 @@ export function refinementDocuments(
 	parameters: Record<string, string>,
 	view: CatalogueView,
 ): RefinementDocument[] {
-	const { language } = view;
+	const { texts: code } = view;
 	const isAsked = (id: string, value: string): boolean =>
 		(parameters[id] ?? parameters[`c_${id}`] ?? "").split("|").includes(value);
 	const categories = view.frame.roots.flatMap((root) =>
-		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language),
+		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), code),
 	);
 	const isDescribed = facets.attributes.some(({ attribute }) => attribute.id === BRAND);
 	const brandValues = (isDescribed ? [] : brands)
 		.map((brand, at) => ({ hitCount: facets.brands[at] ?? 0, label: brand, value: brand }))
 		.filter((value) => value.hitCount > 0 || isAsked("brand", value.value))
-		.sort((a, b) => a.label.localeCompare(b.label, language));
+		.sort((a, b) => a.label.localeCompare(b.label, code));
 	const attributes = facets.attributes.map(({ attribute, counts }) => ({
 		attributeId: attributeRefinement(attribute.id),
-		label: textIn(attribute.name, language),
+		label: textIn(attribute.name, code),
 		values: attribute.values
 			.map((value) => ({
 				hitCount: counts[value.ordinal] ?? 0,
-				label: textIn(value.name, language),
+				label: textIn(value.name, code),
 				...(value.swatch ? { presentationId: value.swatch } : {}),
 				value: value.id,
 			}))
@@ -64,10 +64,10 @@ export function refinementDocuments(
 		}))
 		.filter((value) => value.hitCount > 0 || isAsked("price", value.value));
 	return [
-		{ attributeId: "cgid", label: refinementLabel("cgid", language), values: categories },
+		{ attributeId: "cgid", label: refinementLabel("cgid", code), values: categories },
 		...attributes,
-		{ attributeId: BRAND, label: refinementLabel(BRAND, language), values: brandValues },
-		{ attributeId: "price", label: refinementLabel("price", language), values: prices },
+		{ attributeId: BRAND, label: refinementLabel(BRAND, code), values: brandValues },
+		{ attributeId: "price", label: refinementLabel("price", code), values: prices },
 	].filter((refinement) => refinement.values.length > 0);
 }
 
@@ -75,15 +75,15 @@ function categoryValue(
 	category: CategoryInfo,
 	counts: Uint32Array,
 	isSelected: (id: string) => boolean,
-	language: Language,
+	code: LanguageCode,
 ): RefinementValueDocument[] {
-	const values = category.children.flatMap((child) => categoryValue(child, counts, isSelected, language));
+	const values = category.children.flatMap((child) => categoryValue(child, counts, isSelected, code));
 	const hitCount = counts[category.ordinal] ?? 0;
 	if (hitCount === 0 && values.length === 0 && !isSelected(category.id)) return [];
 	return [
 		{
 			hitCount,
-			label: textIn(category.name, language),
+			label: textIn(category.name, code),
 			value: category.id,
 			...(values.length > 0 ? { values } : {}),
 		},

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
-import type { Language } from "../../../languages.ts";
+import type { LanguageCode } from "../../../languages.ts";
 import { readRedemptions, toRedeemer } from "../../../promotions/coupon-redemptions.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
 import { readBasket } from "../../../records/baskets/basket-store.ts";
 import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
-import { languageOfRequest } from "../../../requests/request-locale.ts";
+import { textsOfRequest } from "../../../requests/request-locale.ts";
 import { readSituation, type ShopperSituation } from "../../contexts/shopper-groups.ts";
 import { type PromotionContext, priceBasket } from "../pricing/price-basket.ts";
 import {
@@ -28,7 +28,8 @@ function findLoaded(c: BasketContext): Loaded {
 	return cache;
 }
 
-export const readLanguage = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
+/** Returns the code of the texts of a basket: its locale's regional variant, or its language. */
+export const readLanguage = (c: BasketContext): LanguageCode => textsOfRequest(c, c.get("shopper").siteId);
 
 export function readForChange(
 	c: BasketContext,

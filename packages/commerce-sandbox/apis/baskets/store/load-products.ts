@@ -1,5 +1,5 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
-import { type Language, type Text, textIn } from "../../../languages.ts";
+import { type LanguageCode, type Text, textIn } from "../../../languages.ts";
 import type { MarkedPromotion } from "../../../promotions/promotion-input.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
@@ -45,7 +45,7 @@ export async function readBasketAndProducts(
 
 export async function loadBasketProducts(
 	db: D1Database,
-	site: { siteId: string; currency: string; language: Language },
+	site: { siteId: string; currency: string; language: LanguageCode },
 	ids: readonly string[],
 	cache: LoadedProducts,
 ): Promise<Map<string, BasketProduct>> {
@@ -67,7 +67,7 @@ const isOnSale = ({ custom }: SellableRow): boolean =>
 
 function toBasketProduct(
 	row: SellableRow,
-	{ currency, language }: { currency: string; language: Language },
+	{ currency, language }: { currency: string; language: LanguageCode },
 	frame: CatalogueFrame,
 ): BasketProduct {
 	const sellable = toSellable(row, { currency, lang: language });

@@ -1,5 +1,5 @@
 import type { Promotion } from "../../../house/promotions.ts";
-import { type Language, textIn } from "../../../languages.ts";
+import { type LanguageCode, textIn } from "../../../languages.ts";
 import { fromMinor, type Minor } from "../../../money.ts";
 import {
 	concernsLine,
@@ -14,7 +14,11 @@ import type { PromotionContext } from "../pricing/price-basket.ts";
 import { promotionLine } from "../pricing/price-lines.ts";
 import { shippingMethodViews } from "./view-parts.ts";
 
-export function approachingDiscounts(pricing: PricedBasket, context: PromotionContext, language: Language) {
+export function approachingDiscounts(
+	pricing: PricedBasket,
+	context: PromotionContext,
+	language: LanguageCode,
+) {
 	const { basket } = pricing;
 	const { currency, siteId } = basket;
 	const shopper = { ...context, siteId };

@@ -1,4 +1,4 @@
-import type { Language } from "../../../languages.ts";
+import type { LanguageCode } from "../../../languages.ts";
 import { fromMinor } from "../../../money.ts";
 import { paymentInstrumentView } from "../../../payments/payment-instruments.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
@@ -15,7 +15,7 @@ import {
 	totalsView,
 } from "./view-parts.ts";
 
-type ViewOptions = { version: 1 | 2; language: Language; now: Date };
+type ViewOptions = { version: 1 | 2; language: LanguageCode; now: Date };
 
 export function basketView(pricing: PricedBasket, { version, language, now }: ViewOptions) {
 	const { basket } = pricing;
@@ -73,7 +73,7 @@ export function basketView(pricing: PricedBasket, { version, language, now }: Vi
 export type BasketView = ReturnType<typeof basketView>;
 
 /** Returns the first shipment's shipping methods in the form that the cart shows before checkout (basket-10). */
-function shippingMethodModels(pricing: PricedBasket, texts: { currency: string; language: Language }) {
+function shippingMethodModels(pricing: PricedBasket, texts: { currency: string; language: LanguageCode }) {
 	const [shipment] = pricing.basket.document.shipments;
 	return shippingMethodViews(pricing, shipment, texts).map(({ id, name, description, price }) => ({
 		ID: id,

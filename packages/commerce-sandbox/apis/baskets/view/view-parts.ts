@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
-import { type Language, textIn } from "../../../languages.ts";
+import { type LanguageCode, textIn } from "../../../languages.ts";
 import { fromMinor } from "../../../money.ts";
 import { listShippingPromotions } from "../../../promotions/shipping-promotions.ts";
 import type { StoredAddress, StoredShipment } from "../../../records/baskets/basket-document.ts";
@@ -17,7 +17,7 @@ import type { PromotionContext } from "../pricing/price-basket.ts";
 import { lapsedMethod, methodsOfShipment } from "../rules/pick-up.ts";
 import { arrivalOfShipment, isPreordered } from "../rules/shipment-arrival.ts";
 
-type Texts = { currency: string; language: Language };
+type Texts = { currency: string; language: LanguageCode };
 
 function adjustmentView(adjustment: PricedAdjustment, { currency, language }: Texts) {
 	const { manual } = adjustment;

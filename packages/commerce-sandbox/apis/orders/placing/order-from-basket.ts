@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
-import type { Language } from "../../../languages.ts";
+import type { LanguageCode } from "../../../languages.ts";
 import type { PricedBasket, PricedLine } from "../../../records/baskets/priced-basket.ts";
 import type { OrderDocument } from "../../../records/orders/order-document.ts";
 import { isPlaceKnown } from "../../baskets/rules/offered-methods.ts";
@@ -67,7 +67,7 @@ const OF_BASKETS = new Set([
 ]);
 const OF_BASKET_ITEMS = new Set(["c_isAvailable", "inventoryId"]);
 
-export function orderDocument(pricing: PricedBasket, language: Language, now: Date): OrderDocument {
+export function orderDocument(pricing: PricedBasket, language: LanguageCode, now: Date): OrderDocument {
 	const view = basketView(pricing, { version: 2, language, now });
 	const document = Object.fromEntries(Object.entries(view).filter(([name]) => !OF_BASKETS.has(name)));
 	return {

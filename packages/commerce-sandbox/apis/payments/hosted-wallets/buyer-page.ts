@@ -1,13 +1,13 @@
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
-import { type Language, textIn } from "../../../languages.ts";
+import { type LanguageCode, textIn } from "../../../languages.ts";
 import { findMethod } from "../../../payments/methods/all-methods.ts";
 import { readTexts } from "../../../texts.ts";
 import type { Approval } from "./approvals.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS, type BuyerField, OPTIONAL_FIELDS } from "./buyer-fields.ts";
 
 export type BuyerPage = {
-	language: Language;
+	language: LanguageCode;
 	back: string;
 	cancel: string;
 	popup: boolean;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
-import { type Language, languages } from "../../../languages.ts";
+import { findTexts, type LanguageCode } from "../../../languages.ts";
 import { backToStorefront, noWayBack } from "../../../payments/back-to-storefront.ts";
 import { type Approval, buyerSchema, keepBuyer, readApproval } from "./approvals.ts";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
@@ -15,7 +15,7 @@ import { BUYER_PATH } from "./buyer-path.ts";
 export const hostedWalletsApp = new Hono<CommerceHono>();
 
 type Fields = Record<string, unknown>;
-type PageRequest = { approval: Approval; back: URL; cancel: URL; language: Language; popup: boolean };
+type PageRequest = { approval: Approval; back: URL; cancel: URL; language: LanguageCode; popup: boolean };
 
 async function readPageRequest(c: Context<CommerceHono>, fields: Fields): Promise<PageRequest | Response> {
 	const [back, cancel] = [fields.return, fields.cancel].map((text) => backToStorefront(c.env, text));
@@ -23,7 +23,7 @@ async function readPageRequest(c: Context<CommerceHono>, fields: Fields): Promis
 	const token = typeof fields.token === "string" ? fields.token.slice(0, 64) : "";
 	const approval = await readApproval(c.env.DB, token);
 	if (!approval) return problem(404, "invalid-token", "The payment is unknown, or has waited for too long.");
-	const language = languages.find((one) => one === fields.language) ?? "en";
+	const language = findTexts(typeof fields.language === "string" ? fields.language : undefined);
 	return { approval, back, cancel, language, popup: fields.popup === "1" };
 }
 

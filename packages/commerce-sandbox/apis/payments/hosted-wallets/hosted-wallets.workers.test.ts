@@ -55,6 +55,16 @@ const answer = (fields: Record<string, string>) =>
 	});
 const whyNot = async (response: Response) => ((await response.json()) as { type: string }).type;
 
+test("the buyer's page has the texts of a regional variant", async () => {
+	const { guest } = await withBasket();
+	const [, ask, name] = WALLETS[0] ?? [];
+	const token = String((await resultOf(guest, ask ?? "", {}))[name ?? ""]);
+	const read = async (language: string) =>
+		(await commerce.fetch(`${BUYER_PATH}?${new URLSearchParams({ ...led, language, token })}`)).text();
+	expect(await read("fr-FR")).toMatch(/<html lang="fr" [\s\S]*<label>E-mail\n/);
+	expect(await read("fr-CA")).toMatch(/<html lang="fr-CA" [\s\S]*<label>Courriel\n/);
+});
+
 // proves cloud-19
 test.each(WALLETS)(
 	"%s: the buyer's address comes into the basket, which is ordered as any other",

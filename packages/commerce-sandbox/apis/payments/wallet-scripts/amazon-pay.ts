@@ -9,7 +9,7 @@ function renderButton(target, config) {
 	const start = () => {
 		const { payloadJSON, signature, algorithm } = session;
 		const address = new URL(ORIGIN + ${JSON.stringify(AMAZON_SESSION_PATH)});
-		for (const [name, value] of Object.entries({ payload: payloadJSON, signature, algorithm, language: document.documentElement.lang.slice(0, 2) }))
+		for (const [name, value] of Object.entries({ payload: payloadJSON, signature, algorithm, language: document.documentElement.lang }))
 			address.searchParams.set(name, value ?? "");
 		location.assign(address.href);
 	};

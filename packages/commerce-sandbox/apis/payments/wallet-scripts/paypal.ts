@@ -6,7 +6,7 @@ const PARTS = 3;
 function approvalOf(token) {
 	const address = new URL(ORIGIN + ${JSON.stringify(BUYER_PATH)});
 	const here = location.origin + location.pathname;
-	const language = document.documentElement.lang.slice(0, 2);
+	const language = document.documentElement.lang;
 	for (const [name, value] of Object.entries({ token, return: here, cancel: here, language, popup: "1" }))
 		address.searchParams.set(name, value);
 	return address.href;

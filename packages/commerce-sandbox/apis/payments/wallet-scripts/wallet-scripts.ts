@@ -1,9 +1,9 @@
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { scriptConstant, sheetParts, standInScript } from "../../../http/stand-in-script.ts";
-import { languages } from "../../../languages.ts";
 import { readTexts } from "../../../texts.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS } from "../hosted-wallets/buyer-fields.ts";
 import { amazonPayScript } from "./amazon-pay.ts";
@@ -21,7 +21,7 @@ import { sheetScript } from "./sheet.ts";
 export const walletScriptsApp = new Hono<CommerceHono>();
 
 const texts = Object.fromEntries(
-	languages.map((one) => {
+	languageCodes.map((one) => {
 		const { walletPage, walletSheet } = readTexts(one);
 		return [one, { ...walletPage, ...walletSheet, dir: readDirection(one) }];
 	}),

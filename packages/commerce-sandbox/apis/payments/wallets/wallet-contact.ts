@@ -2,7 +2,7 @@ import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
 import type { Site } from "../../../house/sites.ts";
 import { house } from "../../../house.ts";
-import type { Language } from "../../../languages.ts";
+import type { LanguageCode } from "../../../languages.ts";
 import type { AddressRequest } from "../../../records/baskets/checkout-requests.ts";
 import { countryByCode } from "../../../settings/sites.ts";
 import { readTexts } from "../../../texts.ts";
@@ -95,7 +95,7 @@ const CONTACT_FIELDS: Partial<Record<AddressFault["field"], string>> = {
 const isServed = (code: string, { site, isBilling }: Pick<ContactRules, "site" | "isBilling">): boolean =>
 	isBilling ? countryByCode(code) !== undefined : site.countries.some((one) => one.code === code);
 
-type ContactRules = { site: Site; language: Language; isBilling?: boolean };
+type ContactRules = { site: Site; language: LanguageCode; isBilling?: boolean };
 
 /**
  * Returns the faults of a contact by the checkout's rules (wallets-14). A billing contact needs neither telephone number nor e-mail
