@@ -57,13 +57,13 @@ async function atRest(page: Page, target: Locator): Promise<{ x: number; y: numb
 
 /** Runs in the page: records the slowest event of an interaction, from input to next frame (Event Timing), and the longest task. */
 function watchInputs(): void {
-	const seen = globalThis as { slowest?: number; longest?: number };
+	const record = globalThis as { slowest?: number; longest?: number };
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-			if (entry.interactionId) seen.slowest = Math.max(seen.slowest ?? 0, entry.duration);
+			if (entry.interactionId) record.slowest = Math.max(record.slowest ?? 0, entry.duration);
 	}).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest ?? 0, entry.duration);
+		for (const entry of list.getEntries()) record.longest = Math.max(record.longest ?? 0, entry.duration);
 	}).observe({ type: "longtask" });
 }
 
@@ -78,9 +78,9 @@ const twoFrames = (page: Page): Promise<void> =>
 async function readPaint(page: Page): Promise<number> {
 	await twoFrames(page);
 	return page.evaluate(() => {
-		const seen = globalThis as { slowest?: number };
-		const { slowest = 16 } = seen;
-		seen.slowest = undefined;
+		const record = globalThis as { slowest?: number };
+		const { slowest = 16 } = record;
+		record.slowest = undefined;
 		return slowest;
 	});
 }
@@ -107,7 +107,7 @@ async function measureRefinement(browser: Browser, url: string): Promise<{ paint
 		const place = await atRest(page, value);
 		await readPaint(page);
 		await page.evaluate(() => {
-			const seen = globalThis as { result?: number };
+			const record = globalThis as { result?: number };
 			addEventListener(
 				"click",
 				({ timeStamp }) => {
@@ -115,7 +115,7 @@ async function measureRefinement(browser: Browser, url: string): Promise<{ paint
 					const watch = new MutationObserver(() => {
 						if (document.querySelector("[data-list] + div")?.textContent === before) return;
 						watch.disconnect();
-						requestAnimationFrame(() => setTimeout(() => (seen.result = performance.now() - timeStamp)));
+						requestAnimationFrame(() => setTimeout(() => (record.result = performance.now() - timeStamp)));
 					});
 					watch.observe(document.body, { subtree: true, childList: true, characterData: true });
 				},
@@ -145,7 +145,7 @@ async function measureNavigation(browser: Browser, url: string): Promise<number>
 		await page.waitForLoadState("networkidle");
 		const place = await findPlace(link);
 		await page.evaluate(() => {
-			const seen = globalThis as { shown?: number };
+			const record = globalThis as { shown?: number };
 			addEventListener(
 				"click",
 				({ timeStamp }) => {
@@ -153,7 +153,7 @@ async function measureNavigation(browser: Browser, url: string): Promise<number>
 					const watch = new MutationObserver(() => {
 						if (document.querySelector("main h1")?.textContent === name) return;
 						watch.disconnect();
-						requestAnimationFrame(() => setTimeout(() => (seen.shown = performance.now() - timeStamp)));
+						requestAnimationFrame(() => setTimeout(() => (record.shown = performance.now() - timeStamp)));
 					});
 					watch.observe(document.body, { subtree: true, childList: true });
 				},

@@ -84,12 +84,12 @@ async function visit(
 	await page.goto(url, { waitUntil: "commit" });
 	if (press) await tapWhenRunning(page);
 	await page.waitForLoadState("networkidle");
-	const seen = await page.evaluate(() => {
+	const metrics = await page.evaluate(() => {
 		const { opened = 0, blocked = 0 } = globalThis as { opened?: number; blocked?: number };
 		return { opened, blocked };
 	});
 	await context.close();
-	return seen;
+	return metrics;
 }
 
 async function tapWhenRunning(page: Page): Promise<void> {

@@ -52,15 +52,15 @@ async function measureShift(
 	const context = await browser.newContext({ ...device, userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	const page = await context.newPage();
 	await page.addInitScript(() => {
-		const seen = globalThis as { shift?: number };
-		seen.shift = 0;
+		const record = globalThis as { shift?: number };
+		record.shift = 0;
 		localStorage.setItem("vetrina.newsletter", "1");
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & {
 				value: number;
 				hadRecentInput: boolean;
 			})[])
-				if (!entry.hadRecentInput) seen.shift = (seen.shift ?? 0) + entry.value;
+				if (!entry.hadRecentInput) record.shift = (record.shift ?? 0) + entry.value;
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	await page.goto(url);

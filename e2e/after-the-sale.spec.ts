@@ -104,7 +104,7 @@ for (const [name, screen] of [
 				await deliver(page, orderNo);
 				// The link of the mail must also work in another browser.
 				await context.clearCookies({ name: /^(?!consent$)/ });
-				const known = addressAt(locale).postalCode ?? "anna@vetrina.example";
+				const proofText = addressAt(locale).postalCode ?? "anna@vetrina.example";
 				const find = async (number: string, proof: string) => {
 					await main(page).getByLabel(t("order.numberLabel")).fill(number);
 					await main(page).getByRole("textbox").nth(1).fill(proof);
@@ -114,17 +114,17 @@ for (const [name, screen] of [
 				};
 				await page.goto(at("/track-order"));
 				const alert = main(page).getByRole("alert");
-				await find("V0000000000", known);
+				await find("V0000000000", proofText);
 				await expect(alert).not.toBeEmpty();
 				const refused = await alert.textContent();
 				await page.goto(at("/track-order"));
 				await find(
 					orderNo,
-					known.replace(/\w/, (sign) => (sign === "9" ? "8" : "9")),
+					proofText.replace(/\w/, (sign) => (sign === "9" ? "8" : "9")),
 				);
 				await expect(alert).toHaveText(refused ?? "");
 				await expectSound(page);
-				await find(orderNo, known);
+				await find(orderNo, proofText);
 				await expect(
 					main(page).getByRole("heading", { name: t("order.number", { orderNo }), level: 1 }),
 				).toBeVisible();

@@ -43,7 +43,7 @@ const open = async (tab: Page, path: string): Promise<void> => {
 /** Opens pages in several tabs of one browser at once; returns the optional data stored afterwards. */
 const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<string[]> => {
 	const left = [...paths];
-	const found = await Promise.all(
+	const storedNames = await Promise.all(
 		Array.from({ length: Math.min(tabs, paths.length) }, async () => {
 			const tab = await page.context().newPage();
 			for (let path = left.shift(); path; path = left.shift()) await open(tab, path);
@@ -53,7 +53,7 @@ const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<st
 			return names;
 		}),
 	);
-	return [...new Set(found.flat())].toSorted();
+	return [...new Set(storedNames.flat())].toSorted();
 };
 
 const STEP = 8;

@@ -95,10 +95,10 @@ test("a slow page shows a spinner, a second click replaces the first, and going 
 test("a second click on a loading link changes nothing", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
-	let asked = 0;
+	let requestCount = 0;
 	const first = Promise.withResolvers<void>();
 	await page.route("**/_page/en-it/women/dresses/midi", async (route) => {
-		if (++asked === 1) await first.promise;
+		if (++requestCount === 1) await first.promise;
 		await route.continue().catch(() => {});
 	});
 	const link = page.getByRole("main").getByRole("link", { name: "Midi dresses" });

@@ -25,8 +25,8 @@ test("landing page, list, refinement, sorting and second page work", async ({ pa
 	const prices = await page.getByRole("article").evaluateAll((tiles) =>
 		tiles.map((tile) => {
 			// The struck price comes first.
-			const asked = tile.querySelector("bdi:not(s bdi)")?.textContent ?? "";
-			return Number(/[\d.]+(?= €)/.exec(asked)?.[0].replaceAll(".", ""));
+			const priceText = tile.querySelector("bdi:not(s bdi)")?.textContent ?? "";
+			return Number(/[\d.]+(?= €)/.exec(priceText)?.[0].replaceAll(".", ""));
 		}),
 	);
 	expect(prices.length).toBeGreaterThan(10);

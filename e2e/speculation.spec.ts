@@ -7,12 +7,12 @@ const LIST = "/en-it/women/dresses";
 
 /** Lists the addresses of pages that the running client requests, in order; an address with a query continues a list. */
 const pagesAskedFor = (page: Page): string[] => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("request", (request) => {
 		const { pathname, search } = new URL(request.url());
-		if (pathname.startsWith("/_page/") && search === "") asked.push(pathname.slice("/_page".length));
+		if (pathname.startsWith("/_page/") && search === "") requests.push(pathname.slice("/_page".length));
 	});
-	return asked;
+	return requests;
 };
 /** Stops the time, because a pointer that stays on a tile shows its sizes, which costs a request. */
 const stopClock = async (page: Page): Promise<void> =>
@@ -42,31 +42,31 @@ test("a mouse that rests on tiles prefetches a few pages once each, and a click 
 }, async ({ page }) => {
 	await openList(page);
 	const heading = page.getByRole("heading", { level: 1 });
-	const asked = pagesAskedFor(page);
+	const requests = pagesAskedFor(page);
 	await restOnTile(page, 0);
-	await expect.poll(() => asked.length).toBe(1);
+	await expect.poll(() => requests.length).toBe(1);
 	await page.clock.resume();
 	await page.getByRole("article").first().getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await expect(heading).not.toHaveText("Dresses");
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	await page.mouse.move(0, 0);
 	await page.goBack();
 	await expect(heading).toHaveText("Dresses");
 	await stopClock(page);
 	for (let index = 1; index < PREFETCH_BUDGET + 5; index++) await restOnTile(page, index);
 	await allTold(page);
-	expect(asked).toHaveLength(1 + PREFETCH_BUDGET);
-	expect(new Set(asked.slice(1)).size).toBe(PREFETCH_BUDGET);
+	expect(requests).toHaveLength(1 + PREFETCH_BUDGET);
+	expect(new Set(requests.slice(1)).size).toBe(PREFETCH_BUDGET);
 });
 
 test("later prefetches need a mouse that stays on a product, and serve both its sizes and its page", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await openList(page);
-	const asked = pagesAskedFor(page);
+	const requests = pagesAskedFor(page);
 	for (let index = 0; index < PREFETCH_BUDGET; index++) await restOnTile(page, index);
-	await expect.poll(() => asked.length).toBe(PREFETCH_BUDGET);
+	await expect.poll(() => requests.length).toBe(PREFETCH_BUDGET);
 	const product = page.getByRole("article").nth(PREFETCH_BUDGET + 2);
 	const sizes = product.locator("[data-sizes]");
 	await product.hover();
@@ -74,7 +74,7 @@ test("later prefetches need a mouse that stays on a product, and serve both its 
 		await page.clock.runFor(200);
 		await expect(sizes).toBeVisible({ timeout: 100 });
 	}).toPass();
-	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+	expect(requests).toHaveLength(PREFETCH_BUDGET + 1);
 	await page.clock.resume();
 	await product.getByRole("link", { name: /^Add/ }).click();
 	const selector = page.getByRole("dialog", { name: "Select a size" });
@@ -84,19 +84,19 @@ test("later prefetches need a mouse that stays on a product, and serve both its 
 	await product.getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Dresses");
-	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+	expect(requests).toHaveLength(PREFETCH_BUDGET + 1);
 });
 
 test("the bag and the search are not prefetched, and nothing is for shoppers who save data", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await openList(page);
-	const asked = pagesAskedFor(page);
+	const requests = pagesAskedFor(page);
 	const own = await page.getByRole("banner").locator('a[href$="/cart"], a[href$="/search"]').all();
 	expect(own.length).toBeGreaterThan(0);
 	for (const link of own) await restOn(page, link);
 	await allTold(page);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	await page.addInitScript(() =>
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
 	);
@@ -106,5 +106,5 @@ test("the bag and the search are not prefetched, and nothing is for shoppers who
 	await stopClock(page);
 	await restOnTile(page, 2);
 	await allTold(page);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

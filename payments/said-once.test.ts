@@ -20,9 +20,9 @@ test("checkout, API and client name no payment method", () => {
 		expect(naming.test(`wallet === ${id}`)).toBe(true);
 		expect(naming.test(`findByName("${name}")`)).toBe(true);
 	}
-	const found = sources.flatMap((file) => {
+	const faults = sources.flatMap((file) => {
 		const name = naming.exec(readFileSync(file, "utf8"))?.[0];
 		return name ? [`${file}: ${name}`] : [];
 	});
-	expect(found).toEqual([]);
+	expect(faults).toEqual([]);
 });

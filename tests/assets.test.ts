@@ -12,11 +12,11 @@ const SECURITY = ["strict-transport-security", "x-content-type-options", "cross-
 test("built files are cached for ever, missing ones never, and both have the headers of pages", async () => {
 	const page = await get("/en-it/");
 	const file = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? "no file in the page";
-	const found = await get(file);
-	expect(found.status).toBe(200);
-	expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	const asset = await get(file);
+	expect(asset.status).toBe(200);
+	expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	// The Worker did not run for this file.
-	expect(found.headers.has("x-request-id")).toBe(false);
+	expect(asset.headers.has("x-request-id")).toBe(false);
 	const missing = await Promise.all(
 		[file.replace(".js", "x.js"), "/assets/", "/assets/nosuch.css"].map((path) => get(path)),
 	);
@@ -24,7 +24,7 @@ test("built files are cached for ever, missing ones never, and both have the hea
 		expect(response.status).toBe(404);
 		expect(response.headers.get("cache-control")).toMatch(/\bno-store\b/);
 	}
-	for (const response of [found, ...missing])
+	for (const response of [asset, ...missing])
 		for (const name of SECURITY) {
 			expect(response.headers.get(name), name).toMatch(/./);
 			expect(response.headers.get(name), name).toBe(page.headers.get(name));

@@ -205,8 +205,8 @@ test.each(Object.entries(MALFORMED))(
 		const query = PARAMETERS.map((name) => `${name}=${text}`).join("&");
 		for (const path of ASKED) {
 			// An unknown site has no pages, so the other parameters are requested without it.
-			for (const asked of [`${path}?${query}`, `${path}?${query.replace(`site=${text}&`, "")}`]) {
-				const response = await rawRequest(asked);
+			for (const address of [`${path}?${query}`, `${path}?${query.replace(`site=${text}&`, "")}`]) {
+				const response = await rawRequest(address);
 				expectSafe(response);
 				expect(response.status, path).toBeLessThan(500);
 				expect(response.headers.get("set-cookie") ?? "", path).not.toContain("x=1");

@@ -375,8 +375,8 @@ test("ten simultaneous changes lead to a consistent sum", async () => {
 test("if its controller fails, the catalogue finds the product of an address, and its page is served", async () => {
 	const path = (await rawRequest("/en-nl/VT10001-emerald.html")).headers.get("location") ?? "";
 	const headers = { [FAULT]: "controllers:404" };
-	const found = await rawRequest(path, { headers });
-	expect([found.status, cacheOf(found.headers)]).toEqual([200, "miss"]);
+	const response = await rawRequest(path, { headers });
+	expect([response.status, cacheOf(response.headers)]).toEqual([200, "miss"]);
 	const page = await rawRequest(path);
 	expect((await rawRequest(path, { headers })).text).toBe(page.text);
 	// A name that is not the product's own is for the controller to correct.

@@ -379,11 +379,11 @@ describe("preferences by mail", () => {
 
 	// proves newsletter-9
 	test("the link to the preferences is mailed to known addresses alone, and the page does not say so", async () => {
-		const known = "known.reader@vetrina.example";
-		await form({ email: known });
+		const address = "known.reader@vetrina.example";
+		await form({ email: address });
 		const ask = (email: string) => form({ intent: "access", email });
-		expect(await ask(known)).toEqual(await ask("unknown.reader@vetrina.example"));
-		expect((await mailOf(known, "newsletter-access")).links).not.toEqual([]);
+		expect(await ask(address)).toEqual(await ask("unknown.reader@vetrina.example"));
+		expect((await mailOf(address, "newsletter-access")).links).not.toEqual([]);
 		expect(await mailsTo("unknown.reader@vetrina.example")).toEqual([]);
 	});
 

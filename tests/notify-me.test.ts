@@ -30,13 +30,13 @@ describe("the form", () => {
 
 	// proves newsletter-5
 	test("asks for a missing address, and adds a customer to the list at once", async () => {
-		const asked = { intent: "add", quantity: "1", group: SOLD_OUT };
-		expect(await post(asked)).toEqual([303, page()]);
+		const form = { intent: "add", quantity: "1", group: SOLD_OUT };
+		expect(await post(form)).toEqual([303, page()]);
 		const shopper = newShopper();
 		const email = await newCustomer(inject("commerce"));
 		const body = new URLSearchParams({ intent: "signIn", email, password: PASSWORD });
 		await shopper.fetch("/en-it/login", { method: "POST", body });
-		expect(await post(asked, { shopper })).toEqual([303, page("&notice=saved")]);
+		expect(await post(form, { shopper })).toEqual([303, page("&notice=saved")]);
 		const html = await (await shopper.fetch(page())).text();
 		expect(html).not.toContain('name="consents"');
 		expect(html).toContain("we will email you at the address of your account");

@@ -14,13 +14,13 @@ const ASKED = runs(30, 60);
 const HEADERS = { accept: "text/html,image/avif,image/webp" };
 
 async function addresses(): Promise<string[]> {
-	const found = new Set<string>();
+	const paths = new Set<string>();
 	for (const path of LISTS) {
-		if (found.size >= ASKED) break;
+		if (paths.size >= ASKED) break;
 		const html = await (await fetch(inject("storefront") + path, { headers: HEADERS })).text();
-		for (const picture of listPictures(html)) found.add(picture.split("?")[0] ?? picture);
+		for (const picture of listPictures(html)) paths.add(picture.split("?")[0] ?? picture);
 	}
-	return [...found].slice(0, ASKED);
+	return [...paths].slice(0, ASKED);
 }
 
 /** Requests a picture again if it is not there within the request's deadline, as a browser does. */

@@ -63,11 +63,11 @@ describe.each(["en-it", "en-us", "en-ca"])("in %s, dresses", (locale) => {
 		expect(ranges.length).toBeGreaterThan(2);
 		for (const { href = "", hitCount, label } of ranges) {
 			const range = rangeOf(href);
-			const found = (await tilesOf(href)).tiles;
-			expect(found, label).toHaveLength(hitCount ?? 0);
+			const hits = (await tilesOf(href)).tiles;
+			expect(hits, label).toHaveLength(hitCount ?? 0);
 			// A product whose sizes have several prices is found by any of them.
-			expect(found.filter(({ price }) => !price.from).every((tile) => isWithin(tile, range))).toBe(true);
-			const ids = new Set(found.map(({ id }) => id));
+			expect(hits.filter(({ price }) => !price.from).every((tile) => isWithin(tile, range))).toBe(true);
+			const ids = new Set(hits.map(({ id }) => id));
 			expect(tiles.filter((tile) => isWithin(tile, range) && !ids.has(tile.id))).toEqual([]);
 		}
 	});
@@ -159,8 +159,8 @@ test("a product shown at 480 € is found below 500 €", { timeout: TIMEOUT }, 
 	const lists = ["men", "shoes", "bags", "women", "children"].map(
 		(name) => `/en-it/${name}?prefn1=price&prefv1=${encodeURIComponent("(480..481)")}`,
 	);
-	const found = (await Promise.all(lists.map((path) => tilesOf(path)))).flatMap(({ tiles }) => tiles);
-	expect(promotedIn(found).map(({ price }) => priceOf(price))).toContainEqual({
+	const allTiles = (await Promise.all(lists.map((path) => tilesOf(path)))).flatMap(({ tiles }) => tiles);
+	expect(promotedIn(allTiles).map(({ price }) => priceOf(price))).toContainEqual({
 		text: "480 €",
 		value: 480,
 		listText: "600 €",

@@ -242,8 +242,8 @@ describe("no JavaScript", () => {
 	test("a heart leads to the sign-in page if guests have no wishlist, and then to the wishlist", async () => {
 		const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 		const shopper = newShopper();
-		const asked = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
-		const door = asked.headers.get("location") ?? "";
+		const response = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
+		const door = response.headers.get("location") ?? "";
 		expect(door).toBe(`/en-jp/login?notice=wishlistSignIn&wishlistProductId=${DRESS}`);
 		expect(await (await shopper.fetch(door)).text()).toContain(`value="${DRESS}"`);
 		const fields = { intent: "signIn", email, wishlistProductId: DRESS };

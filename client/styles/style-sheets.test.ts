@@ -34,10 +34,10 @@ test("the accent means an error or a lower price, and is never the colour of foc
 
 // proves shell-30
 test("plus and minus of folds and quantities are drawn, and written nowhere", () => {
-	const written = listRules().filter(
+	const faultyRules = listRules().filter(
 		({ body }) => /content:\s*"[+–−-]"/.test(body) || body.includes("\\2212"),
 	);
-	expect(written).toEqual([]);
+	expect(faultyRules).toEqual([]);
 	const components = globSync([
 		"client/**/*.tsx",
 		"pages/**/*.tsx",

@@ -37,16 +37,16 @@ for (const locale of ["en-it", "ar-ae", "fr-fr", "ja-jp"]) {
 						request.onerror = reject;
 						request.send();
 					});
-				const found: Record<string, number> = {};
+				const tops: Record<string, number> = {};
 				for (const path of paths) {
 					const main = (await open(path))?.querySelector("main");
 					for (const picture of main?.querySelectorAll("img, source") ?? []) picture.remove();
 					if (main) document.querySelector("main")?.replaceWith(main);
 					await document.fonts.ready;
 					const cell = main?.querySelector("[data-grid] > :first-child");
-					found[path] = cell ? cell.getBoundingClientRect().y + scrollY : Number.POSITIVE_INFINITY;
+					tops[path] = cell ? cell.getBoundingClientRect().y + scrollY : Number.POSITIVE_INFINITY;
 				}
-				return found;
+				return tops;
 			},
 			[first, ...others],
 		);

@@ -7,7 +7,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search", 
 const hits = (page: Page) => page.locator("#hits article");
 const data = (page: Page, name: string): Promise<string[]> =>
 	hits(page).evaluateAll((all, key) => all.map((one) => one.getAttribute(`data-${key}`) ?? ""), name);
-const found = async (page: Page): Promise<number> =>
+const countHits = async (page: Page): Promise<number> =>
 	Number.parseInt((await page.locator("#stats").textContent()) ?? "", 10);
 const counts = async (page: Page, id: string): Promise<Record<string, number>> => {
 	const labels = page.locator(`#${id} .ais-RefinementList-label`);
@@ -34,20 +34,20 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("typing narrows the list and marks the words, and pages change @desktop-only", async ({ page }) => {
-	const all = await found(page);
+	const all = await countHits(page);
 	await searchBox(page).fill("silk dress");
 	await expect(page.locator("#hits mark").first()).toHaveText(/silk|dress/i);
-	const few = await found(page);
+	const few = await countHits(page);
 	expect(few).toBeGreaterThan(0);
 	expect(few).toBeLessThan(all);
 	const first = await data(page, "id");
 	await searchBox(page).fill("dress");
-	await expect.poll(() => found(page)).toBeGreaterThan(few);
+	await expect.poll(() => countHits(page)).toBeGreaterThan(few);
 	await page.locator("#pages").getByRole("link", { name: "Page 2" }).click();
 	await expect.poll(() => data(page, "id")).not.toEqual(first);
 	await searchBox(page).fill("qqqqqq");
 	await expect(page.locator("#hits")).toContainText("No results");
-	expect(await found(page)).toBe(0);
+	expect(await countHits(page)).toBe(0);
 });
 
 test("values of one refinement widen the list, values of several narrow it @desktop-only", {
@@ -55,16 +55,16 @@ test("values of one refinement widen the list, values of several narrow it @desk
 }, async ({ page }) => {
 	const before = await counts(page, "colours");
 	await refine(page, "colours", "black").check();
-	await expect.poll(() => found(page)).toBe(before.black);
+	await expect.poll(() => countHits(page)).toBe(before.black);
 	// The other colours still show the number of products that they would add.
 	expect((await counts(page, "colours")).ivory).toBe(before.ivory);
 	await refine(page, "colours", "ivory").check();
-	await expect.poll(() => found(page)).toBe((before.black ?? 0) + (before.ivory ?? 0));
+	await expect.poll(() => countHits(page)).toBe((before.black ?? 0) + (before.ivory ?? 0));
 	expect(new Set(await data(page, "color"))).toEqual(new Set(["black", "ivory"]));
 	const brands = await counts(page, "brands");
 	const [brand = "", count] = Object.entries(brands).at(0) ?? [];
 	await refine(page, "brands", brand).check();
-	await expect.poll(() => found(page)).toBe(count);
+	await expect.poll(() => countHits(page)).toBe(count);
 	expect(new Set(await data(page, "brand"))).toEqual(new Set([brand]));
 	expect((await counts(page, "colours")).black).toBeLessThan(before.black ?? 0);
 	await page.locator("#clear").getByRole("button").click();
@@ -76,14 +76,14 @@ test("menu, category tree, price range and sorting work @desktop-only", {
 }, async ({ page }) => {
 	const silk = await readCount(entry(page, "materials", "Silk"));
 	await entry(page, "materials", "Silk").click();
-	await expect.poll(() => found(page)).toBe(silk);
+	await expect.poll(() => countHits(page)).toBe(silk);
 	const inWomen = await readCount(entry(page, "categories", "Women"));
 	await entry(page, "categories", "Women").click();
-	await expect.poll(() => found(page)).toBe(inWomen);
+	await expect.poll(() => countHits(page)).toBe(inWomen);
 	const inDresses = await readCount(entry(page, "categories", "Dresses"));
 	expect(inDresses).toBeLessThan(inWomen);
 	await entry(page, "categories", "Dresses").click();
-	await expect.poll(() => found(page)).toBe(inDresses);
+	await expect.poll(() => countHits(page)).toBe(inDresses);
 	await page.locator("#sort select").selectOption({ label: "Cheapest" });
 	await expect
 		.poll(async () => {
@@ -98,7 +98,7 @@ test("menu, category tree, price range and sorting work @desktop-only", {
 		.fill(String(Math.ceil(cheapest) + 1));
 	await page.locator("#price").getByRole("button").click();
 	await expect.poll(async () => Number((await data(page, "price"))[0])).toBeGreaterThan(cheapest);
-	expect(await found(page)).toBeLessThan(inDresses);
+	expect(await countHits(page)).toBeLessThan(inDresses);
 });
 
 test("values of a refinement are found by name @desktop-only", { tag: "@thorough" }, async ({ page }) => {
@@ -107,7 +107,7 @@ test("values of a refinement are found by name @desktop-only", { tag: "@thorough
 	const count = (await counts(page, "colours")).Ivory;
 	// A choice completes the list again, so `check()` would then find another value's box.
 	await page.locator("#colours").getByRole("checkbox").click();
-	await expect.poll(() => found(page)).toBe(count);
+	await expect.poll(() => countHits(page)).toBe(count);
 });
 
 test("clicks are reported with their search @desktop-only", { tag: "@thorough" }, async ({

@@ -96,8 +96,8 @@ test("finds nothing on a sound page", async ({ page }) => {
 for (const [what, kind, html, says] of PLANTED) {
 	test(`finds ${what}`, async ({ page }) => {
 		await show(page, html);
-		const found = await checkLook(page);
-		expect(found[kind].join("\n")).toMatch(says);
+		const faults = await checkLook(page);
+		expect(faults[kind].join("\n")).toMatch(says);
 	});
 }
 

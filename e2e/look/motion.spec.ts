@@ -74,12 +74,12 @@ test("turning back before the picture has moved moves it back alone", { tag: "@t
 	await running(page);
 	// Delays frames, as on a slow phone.
 	await page.evaluate(() => {
-		const asked: FrameRequestCallback[] = [];
+		const frames: FrameRequestCallback[] = [];
 		const ask = window.requestAnimationFrame;
-		window.requestAnimationFrame = (draw) => asked.push(draw);
+		window.requestAnimationFrame = (draw) => frames.push(draw);
 		window.letGo = () => {
 			window.requestAnimationFrame = ask;
-			for (const draw of asked) ask(draw);
+			for (const draw of frames) ask(draw);
 		};
 	});
 	const link = page.getByRole("article").first().getByRole("heading").getByRole("link");

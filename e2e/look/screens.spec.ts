@@ -81,9 +81,9 @@ async function findShifts(page: Page): Promise<string[]> {
 
 /** Lists the faults of a screen at each width of the device. */
 async function examine(page: Page, screen: Screen, locale: Locale, device: Device): Promise<string[]> {
-	const found: string[] = [];
+	const messages: string[] = [];
 	const note = (at: number, kind: string, faults: readonly string[]) =>
-		found.push(...faults.map((fault) => `${screen.id} at ${at}: ${kind}: ${fault}`));
+		messages.push(...faults.map((fault) => `${screen.id} at ${at}: ${kind}: ${fault}`));
 	const [first] = DEVICES[device];
 	for (const width of listWidths(device)) {
 		if (width === first) {
@@ -103,7 +103,7 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 		await rested(page);
 	}
 	await page.evaluate(() => window.layoutShifts.splice(0));
-	return found;
+	return messages;
 }
 
 /** The console reports a document with an error status. */
@@ -112,7 +112,7 @@ const isOwnStatus = ({ status }: Screen, trouble: string): boolean =>
 
 async function visit({ page, troubles }: Opened, screens: readonly Screen[], locale: Locale, device: Device) {
 	const prefix = screens[0] === LANDING ? "" : `/${locale}`;
-	const found: string[] = [];
+	const messages: string[] = [];
 	for (const screen of screens) {
 		if (screen.only && screen.only !== device) continue;
 		const before = troubles().length;
@@ -125,11 +125,11 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 		}
 		await screen.open?.(page);
 		await rested(page);
-		found.push(...(await examine(page, screen, locale, device)));
+		messages.push(...(await examine(page, screen, locale, device)));
 		const own = troubles().slice(before);
-		found.push(...own.filter((one) => !isOwnStatus(screen, one)).map((one) => `${screen.id}: ${one}`));
+		messages.push(...own.filter((one) => !isOwnStatus(screen, one)).map((one) => `${screen.id}: ${one}`));
 	}
-	expect(found).toEqual([]);
+	expect(messages).toEqual([]);
 }
 
 test("every kind of page and every route with a page has its screen", { tag: "@desktop-only" }, () => {

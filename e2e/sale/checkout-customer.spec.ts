@@ -10,7 +10,7 @@ import { expect, type Page, test } from "../support/test.ts";
 const main = (page: Page) => page.getByRole("main");
 
 /** Creates a customer with an address and a card, saved in another browser. */
-async function known(elsewhere: APIRequestContext, origin: string): Promise<string> {
+async function registerCustomer(elsewhere: APIRequestContext, origin: string): Promise<string> {
 	const email = await createCustomer("vetrina-eu");
 	const post = (path: string, form: Record<string, string>) =>
 		elsewhere.post(`${origin}/en-it${path}`, { form, headers: { origin }, maxRedirects: 0 });
@@ -34,7 +34,7 @@ test("a customer signs in during the checkout, buys with a saved address and car
 }) => {
 	await add(page, "VT10055-petrol", "38");
 	const elsewhere = await playwright.request.newContext();
-	const email = await known(elsewhere, new URL(page.url()).origin);
+	const email = await registerCustomer(elsewhere, new URL(page.url()).origin);
 	await elsewhere.dispose();
 	// Before the script runs, the link leads to the page of the same form. The header of the checkout has no count to wait for.
 	const session = page.waitForResponse(/\/api\/en-it\/session$/);

@@ -49,6 +49,6 @@ test("an order by Google's sheet has the Japanese municipality, and the family n
 	const asking = await openWallet(page, "apmgw_GooglePay");
 	await asking.pay(place, email);
 	await confirmed(page, place, email);
-	for (const written of ["〒104-0061", "東京都", "中央区銀座4-5-6", "山田 花子"])
-		await expect(main(page)).toContainText(written);
+	for (const text of ["〒104-0061", "東京都", "中央区銀座4-5-6", "山田 花子"])
+		await expect(main(page)).toContainText(text);
 });

@@ -71,15 +71,16 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 	page,
 }) => {
 	await add(page, "VT10055-petrol", "42");
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("request", (request) => {
 		// The previous page's flyout may request it too.
-		if (request.url().includes("/wallets/amazon") && page.url().endsWith("/cart")) asked.push(request.url());
+		if (request.url().includes("/wallets/amazon") && page.url().endsWith("/cart"))
+			requests.push(request.url());
 	});
 	await page.goto("/en-it/cart");
 	await expect(own(main(page), "AMAZON_PAY_V2")).toBeVisible();
 	await page.waitForLoadState("networkidle");
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	await own(main(page), "AMAZON_PAY_V2").click();
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(main(page).getByText("was cancelled", { exact: false })).toBeVisible();

@@ -23,12 +23,12 @@ export async function mailTo(
 	subject: RegExp,
 	which: "newest" | "oldest" = "newest",
 ): Promise<Mail> {
-	const found = async () => {
+	const findMail = async () => {
 		const mails = (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
 		return mails.at(which === "newest" ? 0 : -1);
 	};
-	await expect.poll(found, { message: `a mail to ${email}: ${subject}` }).toBeDefined();
-	const mail = await found();
+	await expect.poll(findMail, { message: `a mail to ${email}: ${subject}` }).toBeDefined();
+	const mail = await findMail();
 	if (!mail) throw new Error(`No mail to ${email}`);
 	return mail;
 }

@@ -19,7 +19,7 @@ const PHONES: Record<Walked, string> = {
 
 export function addressAt(locale: Walked): Record<string, string> {
 	if (locale === "en-it") return ADDRESS;
-	const known: Partial<Record<AddressField, string>> = {
+	const values: Partial<Record<AddressField, string>> = {
 		...PEOPLE[locale],
 		latinName: "Layla Haddad",
 		address1: "1-2-3",
@@ -28,7 +28,7 @@ export function addressAt(locale: Walked): Record<string, string> {
 	};
 	const fields = addressForm(locale.slice(3).toUpperCase(), findLanguage(locale)).flatMap(
 		({ name, options, example }) => {
-			const value = known[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
+			const value = values[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
 			return value === undefined ? [] : [[name, value]];
 		},
 	);

@@ -32,21 +32,21 @@ export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 	const opened = wallet === "PAYPAL" ? page.waitForEvent("popup") : undefined;
 	await button.click();
 	const there = (await opened) ?? page;
-	const asked = isHosted ? there : there.getByRole("dialog");
-	await expect(asked.locator("[name=address1]")).toBeVisible();
-	const confirm = asked.locator(`button[value=${isHosted ? "approve" : "pay"}]`);
+	const sheet = isHosted ? there : there.getByRole("dialog");
+	await expect(sheet.locator("[name=address1]")).toBeVisible();
+	const confirm = sheet.locator(`button[value=${isHosted ? "approve" : "pay"}]`);
 	const fill = async (place: SalePlace, email: string): Promise<string> => {
 		for (const [name, value] of Object.entries(describeBuyer(place, email)))
-			await asked.locator(`[name=${name}]`).fill(value);
+			await sheet.locator(`[name=${name}]`).fill(value);
 		await expect(confirm).toBeEnabled();
-		return (isHosted ? null : await asked.locator(".total").textContent()) ?? "";
+		return (isHosted ? null : await sheet.locator(".total").textContent()) ?? "";
 	};
 	return {
 		page: there,
 		isHosted,
 		async cancel() {
 			const restored = isHosted ? undefined : page.waitForResponse(/\/wallets\/cancel$/);
-			await asked.locator("button[value=cancel]").click();
+			await sheet.locator("button[value=cancel]").click();
 			await restored;
 		},
 		fill,

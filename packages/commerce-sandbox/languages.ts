@@ -13,9 +13,9 @@ export const findStandIns = (code: LanguageCode): readonly LanguageCode[] =>
 export function textIn<Value = string>(text: ByLanguage<Value>, code: LanguageCode): Value {
 	const own = text[code];
 	if (own !== undefined) return own;
-	const shown = findShown(text, code);
-	if (isFallback(shown, code)) noteFallback(code);
-	return text[shown] ?? text.en;
+	const shownCode = findShown(text, code);
+	if (isFallback(shownCode, code)) noteFallback(code);
+	return text[shownCode] ?? text.en;
 }
 
 export function languageOf(locale: string | undefined): Language {

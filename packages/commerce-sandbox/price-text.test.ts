@@ -14,7 +14,7 @@ test.each([
 ])(
 	"amounts in %s, %s, %s are written as the shop writes prices",
 	(siteId, locale, currency, amount, text) => {
-		const written = priceTexts({ siteId, locale, currency })(amount);
-		expect(written.replace(/[\u2068\u2069]/g, "").replaceAll("\u00a0", " ")).toBe(text);
+		const priceText = priceTexts({ siteId, locale, currency })(amount);
+		expect(priceText.replace(/[\u2068\u2069]/g, "").replaceAll("\u00a0", " ")).toBe(text);
 	},
 );

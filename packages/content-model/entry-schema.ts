@@ -89,9 +89,9 @@ function buildField(field: Field, state: EntryState): z.ZodType {
 	const isStrict = state === "published" && field.required === true;
 	const value = buildValue(field);
 	const filled = isStrict ? value.refine(isFilled, "is required") : value;
-	const stored = isLocalised(field) ? buildLocalised(filled, state === "published") : filled;
-	if (isStrict) return stored;
-	return state === "published" && "default" in field ? stored.default(field.default) : stored.optional();
+	const schema = isLocalised(field) ? buildLocalised(filled, state === "published") : filled;
+	if (isStrict) return schema;
+	return state === "published" && "default" in field ? schema.default(field.default) : schema.optional();
 }
 
 /** Adds the type's needs to a schema of published entries; drafts may be incomplete. */

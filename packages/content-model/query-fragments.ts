@@ -16,8 +16,8 @@ export function buildFragments(types: readonly ContentType[], id: string, depth:
 		if (fragments.has(name)) continue;
 		fragments.set(name, writeFragment(type, next.depth));
 		if (next.depth > 0)
-			for (const linked of Object.values(type.fields).flatMap(listLinkedTypes))
-				open.push({ id: linked, depth: next.depth - 1 });
+			for (const linkedType of Object.values(type.fields).flatMap(listLinkedTypes))
+				open.push({ id: linkedType, depth: next.depth - 1 });
 	}
 	return [...fragments.values()].join("\n");
 }
@@ -30,11 +30,11 @@ const writeFragment = (type: ContentType, depth: number): string => {
 };
 
 function selectField(name: string, field: Field, depth: number): string[] {
-	const linked = listLinkedTypes(field).map((id) => `...${id}${depth - 1}`);
-	const entries = ["__typename", ...linked].join(" ");
+	const fragments = listLinkedTypes(field).map((id) => `...${id}${depth - 1}`);
+	const entries = ["__typename", ...fragments].join(" ");
 	if (field.kind === "link") return depth > 0 ? [`${name} { ${entries} }`] : [];
 	if (field.kind === "links") return depth > 0 ? [`${name}Collection { total items { ${entries} } }`] : [];
 	if (field.kind !== "rich-text") return [name];
-	const embeds = linked.length > 0 && depth > 0 ? [`${nameEntries(name)} { items { ${entries} } }`] : [];
+	const embeds = fragments.length > 0 && depth > 0 ? [`${nameEntries(name)} { items { ${entries} } }`] : [];
 	return [`${name} { json }`, ...embeds];
 }

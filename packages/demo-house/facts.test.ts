@@ -65,8 +65,8 @@ test.each(sources)("%s repeats no number of days or money of facts.ts", (file) =
 				"iu",
 			),
 	);
-	const found = texts.filter((text) => MONEY.test(text) || counted.some((pattern) => pattern.test(text)));
-	expect(found).toEqual([]);
+	const numbers = texts.filter((text) => MONEY.test(text) || counted.some((pattern) => pattern.test(text)));
+	expect(numbers).toEqual([]);
 });
 
 /** Year and country in these entries are not the house's facts. */
@@ -125,8 +125,8 @@ test.each(["IT", "US", "AE", "JP"])("the shipping page names the shipping costs 
 	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
 	if (!standard) throw new Error("no standard delivery");
 	const price = shippingPrice(standard, country.currency);
-	const written = fillFacts("{deliveryPrice}", country).replace(/[^\d]/g, "");
-	expect(Number(written)).toBe(price);
+	const digits = fillFacts("{deliveryPrice}", country).replace(/[^\d]/g, "");
+	expect(Number(digits)).toBe(price);
 	expect(standard.description.en).toContain(fillFacts("{deliveryDays} working days", country));
 	expect(standard.days).toEqual(delivery.standard.days[code === "IT" ? "near" : "far"]);
 });

@@ -46,12 +46,12 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };
 	}
 	// Payment pages redirect here with the payment's token.
-	const returned = findReturn(search);
-	if (returned) {
+	const buyerReturn = findReturn(search);
+	if (buyerReturn) {
 		const expectedBasketId = search.get("basketId");
-		const outcome = await returned.back.take(
+		const outcome = await buyerReturn.back.take(
 			expectedBasketId ? extend(visitor, { checkout: checkout.about(expectedBasketId) }) : visitor,
-			returned.token,
+			buyerReturn.token,
 		);
 		const query: Record<string, string> = outcome.ok
 			? { step: outcome.next }

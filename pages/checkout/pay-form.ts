@@ -10,10 +10,10 @@ export const payWithMethod = async (
 	cx: FormContext,
 	{ intent, method, act, ...fields }: Record<string, string | undefined>,
 ): Promise<FormOutcome | undefined> => {
-	const asked = findAct({ intent, method, act });
-	if (!asked) return undefined;
+	const chosenAct = findAct({ intent, method, act });
+	if (!chosenAct) return undefined;
 	const to = (query: Record<string, string>): FormOutcome => ({ location: cx.paths.checkout(query) });
-	const outcome = await asked.pay(cx, fields);
+	const outcome = await chosenAct.pay(cx, fields);
 	if (outcome.ok) {
 		cx.visitor.drafts.drop(CHECKOUT_DRAFT);
 		const isFromCheckout = outcome.next === "wallet" && fields.from === "checkout";
@@ -23,6 +23,9 @@ export const payWithMethod = async (
 	if (error === "notAvailable") return { location: cx.paths.at("cart", { error }) };
 	if (error === "emptyBag") return { location: cx.paths.cart() };
 	if (values)
-		await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, method: asked.row.name }, faults });
+		await cx.visitor.drafts.keep(CHECKOUT_DRAFT, {
+			values: { ...values, method: chosenAct.row.name },
+			faults,
+		});
 	return to({ step: "payment", error });
 };

@@ -168,9 +168,9 @@ describe("an insert of editors", () => {
 			insert(productId, {
 				content: { kind: "card", card: { style: "product-push", title: productId, productId } },
 			});
-		const asked = ["VT1-red", "VT1-blue-38", "VT1", "VT2"];
+		const ids = ["VT1-red", "VT1-blue-38", "VT1", "VT2"];
 		const { inserts = [] } = await insertViews(
-			asked.map((id) => ({ insert: push(id), page: 1, at: 3 })),
+			ids.map((id) => ({ insert: push(id), page: 1, at: 3 })),
 			cx,
 		);
 		expect(inserts.map(({ content }) => content.kind === "card" && content.card.product?.id)).toEqual([

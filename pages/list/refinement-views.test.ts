@@ -23,7 +23,7 @@ const COLOUR: Refinement = {
 	],
 };
 const views = (query: string, refinements: Refinement[], singleSelectionRefinements: string[] = []) => {
-	const asked = {
+	const listState = {
 		state: parseListState(new URLSearchParams(query)),
 		href: (state: ListState) => `?${listStateQuery(state)}`,
 		mode: "category" as const,
@@ -33,7 +33,7 @@ const views = (query: string, refinements: Refinement[], singleSelectionRefineme
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
 		t: textsOf("en").t,
 	} as unknown as PageContext;
-	return refinementViews(refinements, asked, cx);
+	return refinementViews(refinements, listState, cx);
 };
 
 test("values without hits are dropped unless chosen", () => {

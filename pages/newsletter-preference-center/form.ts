@@ -23,7 +23,7 @@ const save = async (
 		followedBrands: several("followed", MOST.brands),
 		channels: CHANNELS.filter((id) => readAll("channel").includes(id)),
 	};
-	const typed = {
+	const typedValues = {
 		firstName: one("firstName"),
 		lastName: one("lastName"),
 		gender: one("gender"),
@@ -33,9 +33,9 @@ const save = async (
 			? { dataCollection: form.has("dataCollection"), privacy: form.has("privacy") }
 			: {}),
 	};
-	const result = readDetails(typed, now);
+	const result = readDetails(typedValues, now);
 	if ("fault" in result) {
-		const choices = JSON.stringify({ ...preferences, ...typed });
+		const choices = JSON.stringify({ ...preferences, ...typedValues });
 		await drafts.keep(PREFERENCES_DRAFT, { values: { owner, chosen: choices }, faults: {} });
 		return { error: result.fault };
 	}

@@ -116,14 +116,14 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		: [null, null];
 	const errorParameter = search.get("error") ?? "";
 	const fault = Object.hasOwn(FAULTS, errorParameter) ? FAULTS[errorParameter as DetailsFault] : undefined;
-	const typed = access && fault ? await typedBy(access.owner, visitor) : NOTHING_TYPED;
+	const typedValues = access && fault ? await typedBy(access.owner, visitor) : NOTHING_TYPED;
 	const data: NewsletterPreferenceCenterData = {
 		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
 		owner: access?.owner ?? "",
 		preferences:
 			access && preferences && preferences !== "unproven"
-				? toView(access.email, { ...preferences, ...typed }, brands, cx)
+				? toView(access.email, { ...preferences, ...typedValues }, brands, cx)
 				: null,
 		unprovenEmail: access && preferences === "unproven" ? access.email : undefined,
 		requests,

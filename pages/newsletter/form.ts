@@ -54,9 +54,9 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 	const to = (query: Record<string, string>) => ({ location: paths.at("newsletter", query) });
 	const { intent, email = "", from } = formFields(form);
 	if (intent === "confirm") return confirm(cx);
-	const typed = typedDetails(form);
+	const details = typedDetails(form);
 	const refuse = async (error: string) => {
-		const { newsFor, dataCollection, privacy, ...texts } = typed;
+		const { newsFor, dataCollection, privacy, ...texts } = details;
 		const tickedNames = [
 			...newsFor,
 			...Object.keys({ dataCollection, privacy }).filter((name) => form.has(name)),
@@ -65,13 +65,13 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 		await visitor.drafts.keep(SIGN_UP_DRAFT, { values, faults: {} });
 		return to({ error });
 	};
-	const result = newsletterBody.safeParse({ email, source: "page", ...typed });
+	const result = newsletterBody.safeParse({ email, source: "page", ...details });
 	if (!result.success) return refuse("invalidEmail");
 	if (intent === "access") {
 		const mailing = await visitor.newsletter.mailAccess(result.data.email);
 		return to(mailing.ok ? { notice: "accessMailed" } : { error: mailing.error });
 	}
-	const detailsResult = readDetails(typed, now);
+	const detailsResult = readDetails(details, now);
 	if ("fault" in detailsResult) return refuse(detailsResult.fault);
 	const outcome = await visitor.newsletter.subscribe({
 		email: result.data.email,

@@ -27,8 +27,8 @@ test("editors' sections keep their order, and what they left out follows", async
 
 // proves content-5
 test("a number, a search and recommendations stand for what editors have not written", async () => {
-	for (const written of [null, []]) {
-		const { sections } = await load(written);
+	for (const sectionList of [null, []]) {
+		const { sections } = await load(sectionList);
 		expect(sections).toMatchObject([
 			{ type: "number-element", view: { text: "404" } },
 			{ type: "search-form", view: { label: "notFound.search" } },

@@ -126,19 +126,19 @@ export const productExtras = async (
 	const loadedKit = kitConfiguration && (await loadKit(kitConfiguration, cx));
 	const isUnknown = loadedKit?.kit === "unknown";
 	const kit = loadedKit && loadedKit.kit !== "unknown" ? loadedKit.kit : null;
-	const closed = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
+	const reason = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
 	const customisation = toCustomisation(product, cx);
 	const tryOn = toTryOn(product, cx);
 	const express = toExpress(cx, product);
 	return {
 		extras: {
-			customisation: customisation && !closed ? customisation : undefined,
+			customisation: customisation && !reason ? customisation : undefined,
 			kit: kit ? toKit(product, kit, cx) : undefined,
 			tryOn,
 			express,
 			buyNow: cx.settings.buyNowEnabled ? cx.t("buy.now") : undefined,
 			checkoutHref: cx.paths.checkout(),
-			closed: closed ? cx.t(`buy.${closed}`) : undefined,
+			closed: reason ? cx.t(`buy.${reason}`) : undefined,
 			soldOrder: details.soldOrder ? cx.t("buy.soldOrder") : undefined,
 		},
 		isSoldOut: kitConfiguration !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),

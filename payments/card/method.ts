@@ -38,7 +38,7 @@ export const card: Method = {
 				back: cx.paths.checkout({ step: "payment", basketId, card: processorFields.reference }),
 				holder: address?.fullName,
 			});
-		const saved = (customer?.cards ?? []).map(
+		const savedCards = (customer?.cards ?? []).map(
 			({ id, cardType: brand, lastDigits: digits, expiry, isExpired }) => ({
 				id,
 				text: cx.t("checkout.cardEnding", { brand, digits }),
@@ -46,7 +46,7 @@ export const card: Method = {
 				isExpired,
 			}),
 		);
-		return { section: { frame, saved } satisfies CardSection };
+		return { section: { frame, saved: savedCards } satisfies CardSection };
 	},
 	keep: {
 		field: "saveCard",

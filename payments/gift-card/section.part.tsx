@@ -17,13 +17,13 @@ export function Part({ choice: { name }, data: { parts, fieldError, values }, on
 	const id = useId();
 	/** Once a code has been refused, the form stays open. */
 	const isOpen = useRef(false);
-	const refused = isCheckoutError(fieldError) ? fieldError : undefined;
+	const refusal = isCheckoutError(fieldError) ? fieldError : undefined;
 	const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
 		const code = new FormData(currentTarget).get("giftCard");
 		if (typeof code === "string" && code.trim() !== "")
 			onAsk(t("checkout.giftCardEnding", { digits: endOfCode(code) }));
 	};
-	isOpen.current ||= refused !== undefined || values.giftCard !== undefined;
+	isOpen.current ||= refusal !== undefined || values.giftCard !== undefined;
 	return (
 		<details className={styles.details} open={isOpen.current}>
 			<summary className={classNames(type_.label, fold.sign)}>{t("checkout.giftCard")}</summary>
@@ -40,7 +40,7 @@ export function Part({ choice: { name }, data: { parts, fieldError, values }, on
 					type="text"
 					dir="ltr"
 					label={t("checkout.giftCardCode")}
-					error={refused ? t(`checkout.error.${refused}`) : ""}
+					error={refusal ? t(`checkout.error.${refusal}`) : ""}
 					autoComplete="off"
 					defaultValue={values.giftCard}
 					autoCapitalize="characters"

@@ -12,9 +12,9 @@ export const sumLeft = (
 	{ giftCards, customer }: Pick<CheckoutState, "giftCards" | "customer">,
 	currency: string,
 ): number => {
-	const used = new Set(giftCards.map(({ code }) => code.slice(-4)));
+	const usedEndings = new Set(giftCards.map(({ code }) => code.slice(-4)));
 	return creditIn(customer?.credits ?? [], currency)
-		.filter(({ code }) => !used.has(code.slice(-4)))
+		.filter(({ code }) => !usedEndings.has(code.slice(-4)))
 		.reduce((sum, { balance }) => sum + balance, 0);
 };
 

@@ -18,7 +18,7 @@ export const load: LoadSection<TabsEntry, TabsView> = async (entry, cx, { loadIn
 		loadInner(entry.side ? [entry.side] : []),
 		...entry.tabs.map(async (tab) => ({ title: tab.title, sections: await loadInner(tab.sections) })),
 	]);
-	const shown = tabs.filter(({ sections }) => sections.length > 0);
-	if (shown.length === 0) return null;
-	return { title, label: title ?? cx.t("tabs.label"), tabs: shown, side, isSideInBody };
+	const shownTabs = tabs.filter(({ sections }) => sections.length > 0);
+	if (shownTabs.length === 0) return null;
+	return { title, label: title ?? cx.t("tabs.label"), tabs: shownTabs, side, isSideInBody };
 };

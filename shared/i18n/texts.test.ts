@@ -40,10 +40,10 @@ describe.each(languageCodes)("texts in %s", (language) => {
 			english.set(base, [...(english.get(base) ?? []), ...placeholders(text)]);
 		}
 		for (const [key, text] of entries(readBundle(language))) {
-			const known = english.get(key.replace(PLURAL, "")) ?? [];
+			const englishNames = english.get(key.replace(PLURAL, "")) ?? [];
 			// A plural form may say its number in a word: "one piece".
-			if (PLURAL.test(key)) expect(known, key).toEqual(expect.arrayContaining(placeholders(text)));
-			else expect(placeholders(text), key).toEqual(known);
+			if (PLURAL.test(key)) expect(englishNames, key).toEqual(expect.arrayContaining(placeholders(text)));
+			else expect(placeholders(text), key).toEqual(englishNames);
 		}
 	});
 

@@ -49,11 +49,11 @@ const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> =
 
 test.each(languageCodes)("texts in %s follow the language's typography", (code) => {
 	const language = findVariantLanguage(code) ?? (code as Language);
-	const found = textsIn(readBundle(code)).flatMap(([key, text]) =>
+	const faults = textsIn(readBundle(code)).flatMap(([key, text]) =>
 		(rejected[language] ?? [])
 			// A slash between two choices has spaces in every language.
 			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))
 			.map(([reason]) => `${key}: ${reason}: ${text}`),
 	);
-	expect(found).toEqual([]);
+	expect(faults).toEqual([]);
 });

@@ -84,8 +84,8 @@ test("addresses are added, changed, preferred and removed; the next one becomes 
 	expect(list.indexOf("Corso Como 3")).toBeLessThan(list.indexOf("Via Roma 1"));
 	expect((await get(anna, "/addresses?edit=Milano")).text).toContain('value="Via Roma 1"');
 	expect(await save(anna, { id: "Milano", address1: "Via Roma 11" })).toBe(SAVED);
-	const asked = (await get(anna, "/addresses?remove=Milano+3")).text;
-	expect(asked).toContain("Delete this address?");
+	const question = (await get(anna, "/addresses?remove=Milano+3")).text;
+	expect(question).toContain("Delete this address?");
 	expect(await change(anna, { intent: "remove", id: "Milano 3" })).toBe(
 		"/en-it/addresses?notice=addressRemoved",
 	);
@@ -160,11 +160,11 @@ test("a card is added in the processor's fields, and saved once it is confirmed"
 	expect(await policy("/payments?add=")).toContain(`frame-src 'self' ${processor}`);
 	expect((await get(anna, "/payments?add=")).text).toContain(`src="${processor}/payments/sandbox/v1/fields?`);
 	const card = await enterSavedCard(anna, "5555555555554444");
-	const asked = (await get(anna, `/payments?${new URLSearchParams({ add: "", card })}`)).text;
-	for (const shown of ["Save this card?", "ending in 4444", "03/31"]) expect(asked).toContain(shown);
+	const question = (await get(anna, `/payments?${new URLSearchParams({ add: "", card })}`)).text;
+	for (const shown of ["Save this card?", "ending in 4444", "03/31"]) expect(question).toContain(shown);
 	// A link alone saves nothing, and neither does the tab of the customer who was signed in before.
 	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
-	const owner = /name="owner" value="([^"]+)"/.exec(asked)?.[1] ?? "";
+	const owner = /name="owner" value="([^"]+)"/.exec(question)?.[1] ?? "";
 	const add = (one: string, fault = "") =>
 		send(anna, "/payments", { intent: "add", owner, card: one }, fault);
 	const other = await signedIn();
@@ -181,9 +181,9 @@ test("a card is added in the processor's fields, and saved once it is confirmed"
 	expect(await send(anna, "/payments", { intent: "add", owner, card: again })).toBe(
 		"/en-it/payments?error=cardKnown",
 	);
-	const known = (await get(anna, "/payments?error=cardKnown")).text;
-	expect(known).toContain("This card is already among your saved cards.");
-	expect(known.match(/ending in 4444/g)).toHaveLength(text.match(/ending in 4444/g)?.length ?? 0);
+	const html = (await get(anna, "/payments?error=cardKnown")).text;
+	expect(html).toContain("This card is already among your saved cards.");
+	expect(html.match(/ending in 4444/g)).toHaveLength(text.match(/ending in 4444/g)?.length ?? 0);
 	for (const forged of ["", "a.b.c", "../../../baskets", `${card}x`])
 		expect(await add(forged)).toBe("/en-it/payments?error=card");
 	expect((await get(anna, "/payments?add=", "payments:503")).text).toContain("We can’t connect right now.");

@@ -49,9 +49,9 @@ test("guests are shown each page, or sign in and come back to it", async () => {
 	expect(await open(newShopper(), "/en-it")).toMatchObject({ status: 200 });
 	for (const [path, back] of Object.entries(FOR_CUSTOMERS)) {
 		const guest = newShopper();
-		const asked = await open(guest, `/en-it${path}`);
-		expect([asked.status, asked.location], path).toEqual([302, `/en-it/login?back=${back}`]);
-		expect((await open(guest, asked.location ?? "")).text, path).toContain(`name="back" value="${back}"`);
+		const response = await open(guest, `/en-it${path}`);
+		expect([response.status, response.location], path).toEqual([302, `/en-it/login?back=${back}`]);
+		expect((await open(guest, response.location ?? "")).text, path).toContain(`name="back" value="${back}"`);
 	}
 	// A product is found by its id in any path, and a return from a provider without its proof leads to the sign-in page.
 	const moved = await open(newShopper(), "/en-it/VT10001-emerald.html");

@@ -7,7 +7,7 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 /** A customer's data, requested by another customer and by a guest, is neither shown nor changed nor confirmed to exist. */
 type Known = { orderNo: string; returnedNo: string; addressId: string; cardId: string; itemId: string };
 let owner: Shopper;
-let known: Known;
+let victim: Known;
 const others: Record<string, Shopper> = {};
 
 const signedIn = async (): Promise<Shopper> => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
 	const card = await enterSavedCard(owner, "4242424242424242");
 	await send(owner, "/payments", { intent: "add", owner: await nameOf(owner), card });
 	await send(owner, "/wishlist", { intent: "toggle", productId: "VT10023-red" });
-	known = {
+	victim = {
 		// Twenty-two units are in stock.
 		orderNo: orderNoOf(await buy(owner, "800000530001")),
 		returnedNo: await returnedBy(owner),
@@ -61,7 +61,7 @@ beforeAll(async () => {
 		cardId: first((await page(owner, "/payments")).text, /payments\?remove=([^"]+)"/),
 		itemId: first((await page(owner, "/wishlist")).text, /name="itemId" value="([^"]+)"/),
 	};
-	expect(Object.values(known).every(Boolean), JSON.stringify(known)).toBe(true);
+	expect(Object.values(victim).every(Boolean), JSON.stringify(victim)).toBe(true);
 	others.customer = await signedIn();
 	others.guest = newShopper();
 }, 60_000);
@@ -71,7 +71,7 @@ const SECRETS = /Via Segreta|4242|VT10023/i;
 // proves account-2, account-3, orders-3, returns-4
 test.each(["customer", "guest"])("pages show a %s nothing of another customer", async (who) => {
 	const shopper = others[who] as Shopper;
-	const { orderNo, returnedNo, addressId, cardId } = known;
+	const { orderNo, returnedNo, addressId, cardId } = victim;
 	for (const path of [
 		`/order?orderNo=${orderNo}`,
 		`/return?orderNo=${orderNo}`,
@@ -100,7 +100,7 @@ test.each(["customer", "guest"])("pages show a %s nothing of another customer", 
 // proves account-2, account-3, orders-4, returns-4
 test("forms of one customer change nothing of another", async () => {
 	const shopper = others.customer as Shopper;
-	const { orderNo, addressId, cardId, itemId } = known;
+	const { orderNo, addressId, cardId, itemId } = victim;
 	const me = await nameOf(shopper);
 	const change = { intent: "save", ...ADDRESS, id: addressId };
 	for (const as of [me, await nameOf(owner)]) {
@@ -143,7 +143,7 @@ test("the platform's API gives others the same response as for unknown ids", asy
 	const authorization = `Bearer ${await token()}`;
 	const customerId = await nameOf(owner);
 	const ORG = "organizations/f_ecom_vtra_001";
-	const { orderNo, returnedNo, addressId, cardId } = known;
+	const { orderNo, returnedNo, addressId, cardId } = victim;
 	for (const path of [
 		`/checkout/shopper-orders/v1/${ORG}/orders/${orderNo}`,
 		`/custom/orders-api/v1/${ORG}/orders/${orderNo}`,
@@ -160,17 +160,17 @@ test("the platform's API gives others the same response as for unknown ids", asy
 			});
 			return { status: response.status, text: await response.text() };
 		};
-		const asked = await get(path);
+		const page = await get(path);
 		const ofNone = (text: string) =>
 			[orderNo, returnedNo]
 				.reduce((left, number) => left.replaceAll(number, "VNOSUCH1"), text)
 				.replaceAll(customerId, "noSuchCustomer");
 		const none = await get(ofNone(path));
-		expect(asked.status, path).toBe(none.status);
-		expect([400, 403, 404], path).toContain(asked.status);
-		expect(asked.text, path).not.toMatch(SECRETS);
+		expect(page.status, path).toBe(none.status);
+		expect([400, 403, 404], path).toContain(page.status);
+		expect(page.text, path).not.toMatch(SECRETS);
 		// The response differs from that for an unknown id by the requested id alone.
-		expect(ofNone(asked.text), path).toBe(none.text);
+		expect(ofNone(page.text), path).toBe(none.text);
 	}
 });
 

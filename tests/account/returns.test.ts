@@ -163,9 +163,9 @@ test.each(SENDERS)("every line of a sender's address is on the label, in $locale
 	const html = await read(labelIn(await read(await returnFirstItem(shopper, locale, `orderNo=${orderNo}`))));
 	expect(html).toMatch(new RegExp(`<html[^>]* dir="${dir}"`));
 	expect(html).toContain(title);
-	const written = readLines(html);
-	expect(written.slice(4)).toEqual(lines);
-	expect(written.slice(0, 4)).toContain("Vetrina Returns");
+	const labelLines = readLines(html);
+	expect(labelLines.slice(4)).toEqual(lines);
+	expect(labelLines.slice(0, 4)).toContain("Vetrina Returns");
 });
 
 // proves returns-3

@@ -33,8 +33,8 @@ const bagOf = async (shopper: Shopper) => {
 test("a script in an address field is refused at the field, and shown as text", async () => {
 	const { shopper } = await inCheckout(PRODUCT);
 	const before = await bagOf(shopper);
-	const asked = ADDRESS_FIELDS.filter((name) => name in ADDRESS || name === "address2");
-	for (const name of asked) {
+	const names = ADDRESS_FIELDS.filter((name) => name in ADDRESS || name === "address2");
+	for (const name of names) {
 		const { to, html } = await sent(shopper, "/checkout", {
 			intent: "delivery",
 			...ADDRESS,

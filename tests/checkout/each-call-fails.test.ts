@@ -193,15 +193,15 @@ async function checkForm({
 	const needed: Call[] = [];
 	for (const call of inject("thorough") ? CALLS : needs) {
 		const complain = (what: string) => said.push(`${name} without ${call} ${what}`);
-		const asked = await fields(shopper);
-		const to = await send(shopper, "/checkout", asked, `all:503;at=${call}`);
+		const form = await fields(shopper);
+		const to = await send(shopper, "/checkout", form, `all:503;at=${call}`);
 		if (taken.test(to)) continue;
 		needed.push(call);
 		const { html, path } = await look(shopper, to);
 		if (!/error=unavailable$/.test(to)) complain(`leads to ${to}`);
 		if (!html.includes(t("checkout.error.unavailable"))) complain(`says nothing at ${path}`);
-		if (typed && !html.includes(`value="${asked[typed]}"`)) complain(`has lost ${typed} at ${path}`);
-		const again = await send(shopper, "/checkout", asked);
+		if (typed && !html.includes(`value="${form[typed]}"`)) complain(`has lost ${typed} at ${path}`);
+		const again = await send(shopper, "/checkout", form);
 		if (!taken.test(again)) complain(`leads to ${again} afterwards`);
 	}
 	if ((await linesOf(shopper)) !== lines) said.push(`${name} has changed the bag`);

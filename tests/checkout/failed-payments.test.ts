@@ -176,11 +176,14 @@ const fieldsOf = (html: string): Record<string, string> =>
 const hosted =
 	(method: string, decide: Record<string, string> | null, times = 1): Way =>
 	async (shopper) => {
-		const asked = await page(shopper, await step(shopper, { intent: "wallet", method, from: "checkout" }));
+		const walletPage = await page(
+			shopper,
+			await step(shopper, { intent: "wallet", method, from: "checkout" }),
+		);
 		if (decide === null) {
 			// The browser's "back" leads from the wallet's page to the shop's, which redirects there again, and then to the page before.
-			const { token = "" } = fieldsOf(asked.text);
-			const theirs = new URLSearchParams(fieldsOf(asked.text));
+			const { token = "" } = fieldsOf(walletPage.text);
+			const theirs = new URLSearchParams(fieldsOf(walletPage.text));
 			const buyersPage = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve?${theirs}`);
 			expect(await buyersPage.text()).toContain(token);
 			const again = await page(shopper, "/en-it/checkout?step=wallet&from=checkout");
@@ -191,7 +194,7 @@ const hosted =
 			method: "POST",
 			redirect: "manual",
 			body: new URLSearchParams({
-				...fieldsOf(asked.text),
+				...fieldsOf(walletPage.text),
 				email: "anna@vetrina.example",
 				action: "approve",
 				...decide,

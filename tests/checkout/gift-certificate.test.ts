@@ -26,10 +26,10 @@ test("the code of a gift card shows its balance in its currency, and is in no ad
 	const first = await get(shopper);
 	expect([first.status, first.cache]).toEqual([200, "private, no-store"]);
 	const code = await issue();
-	const found = await ask(shopper, code.toLowerCase().replace(/(.{4})(?=.)/g, "$1-"));
-	expect(found.text).toContain("80,50");
-	expect(found.text).toContain(`ending in ${code.slice(-4)}`);
-	expect(found.text).not.toContain(code);
+	const response = await ask(shopper, code.toLowerCase().replace(/(.{4})(?=.)/g, "$1-"));
+	expect(response.text).toContain("80,50");
+	expect(response.text).toContain(`ending in ${code.slice(-4)}`);
+	expect(response.text).not.toContain(code);
 	expect((await get(shopper)).text).toContain("80,50");
 	expect((await ask(shopper, await issue({ currency: "GBP", amount: 20 }))).text).toMatch(/£\s?20|20\s?£/);
 });

@@ -176,8 +176,8 @@ test("an unknown outcome never shows an empty bag", async () => {
 		expect([seen.status, saidBy(seen)]).toEqual([503, "unknown"]);
 	}
 	const [orderNo] = await placedFor(email);
-	const found = await look(shopper, "/en-it/cart");
-	expect([saidBy(found), found.path]).toEqual(["placed", expect.stringContaining(orderNo ?? "?")]);
+	const cart = await look(shopper, "/en-it/cart");
+	expect([saidBy(cart), cart.path]).toEqual(["placed", expect.stringContaining(orderNo ?? "?")]);
 	expect(saidBy(await look(shopper, "/en-it/cart"))).toBe("empty");
 });
 

@@ -160,8 +160,8 @@ const foundIn = (text: string, words: readonly string[]): string[] => {
 		Buffer.from(part, "base64url").toString("latin1"),
 	);
 	const readable = [text, decoded.join("\n")];
-	const written = (word: string) => [word, encodeURIComponent(word), word.replaceAll(" ", "+")];
-	return words.filter((word) => readable.some((one) => written(word).some((way) => one.includes(way))));
+	const listSpellings = (word: string) => [word, encodeURIComponent(word), word.replaceAll(" ", "+")];
+	return words.filter((word) => readable.some((one) => listSpellings(word).some((way) => one.includes(way))));
 };
 const filesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })

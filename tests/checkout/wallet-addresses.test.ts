@@ -159,15 +159,15 @@ test.each(WALLETS)(
 	"%s: Japan's municipality and the family's name first are on the order's page and mail",
 	async (...wallet) => {
 		for (const text of Object.values(await bought(wallet, TOKYO)))
-			for (const written of ["〒104-0061", "東京都", "中央区銀座4-5-6", "山田 花子"])
-				expect(text).toContain(written);
+			for (const part of ["〒104-0061", "東京都", "中央区銀座4-5-6", "山田 花子"])
+				expect(text).toContain(part);
 	},
 );
 
 // proves wallets-14
 test.each(WALLETS)("%s: a state by its full name is ordered with its tax", async (...wallet) => {
 	const { page } = await bought(wallet, CALIFORNIA);
-	for (const written of ["Los Angeles, CA 90028", "Tax"]) expect(page).toContain(written);
+	for (const text of ["Los Angeles, CA 90028", "Tax"]) expect(page).toContain(text);
 });
 
 // proves wallets-14

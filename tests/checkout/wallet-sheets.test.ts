@@ -265,8 +265,8 @@ test("a product's wallet pays for it alone, with or without a bag", async () => 
 // proves wallets-3, wallets-8
 test("PayPal pays for a product alone as soon as its buyer has confirmed", async () => {
 	const shopper = await withBag();
-	const asked = await send(shopper, "paypal", { productId: "800000530003" });
-	const { token, basketId } = asked.said as { token: string; basketId: string };
+	const response = await send(shopper, "paypal", { productId: "800000530003" });
+	const { token, basketId } = response.said as { token: string; basketId: string };
 	expect((await send(shopper, "paypal/pay", { token, basketId })).said.ok).toBe(false);
 	const { name, administrativeArea, address1, locality, postalCode, phoneNumber } = address;
 	const shop = inject("storefront").replace("127.0.0.1", "localhost");

@@ -173,13 +173,13 @@ const confirm = async (token: string, fields: Record<string, string>): Promise<s
 	const shop = asBrowsersSay(inject("storefront"));
 	const page = `${inject("commerce")}/payments/sandbox/v1/wallets/approve`;
 	const ways = { token, return: `${shop}/en-us/checkout`, cancel: `${shop}/en-us/cart`, language: "en" };
-	const asked = await (await fetch(`${page}?${new URLSearchParams(ways)}`)).text();
+	const html = await (await fetch(`${page}?${new URLSearchParams(ways)}`)).text();
 	await fetch(page, {
 		method: "POST",
 		redirect: "manual",
 		body: new URLSearchParams({ ...ways, ...fields, action: "approve" }),
 	});
-	return /You are paying (.*)\./.exec(asked)?.[1] ?? "";
+	return /You are paying (.*)\./.exec(html)?.[1] ?? "";
 };
 
 // proves wallets-11, wallets-8
@@ -204,7 +204,7 @@ test("PayPal's window for a product is confirmed again if the address adds tax",
 	expect(paid.said.location).toMatch(/^\/en-us\/checkout\/confirmation\?orderNo=/);
 });
 
-const asked = async (
+const openWallet = async (
 	shopper: Shopper,
 	fields: Record<string, string> = {},
 ): Promise<Record<string, string>> => {
@@ -238,14 +238,14 @@ const APPROVE_AGAIN = textsOf("en").t("checkout.error.paymentTotal");
 // proves wallets-11
 test("PayPal approves a bag that has grown again, and does not charge the earlier approval", async () => {
 	const shopper = await withBag();
-	expect(await comeBack(shopper, await asked(shopper))).toBe("/en-it/checkout?step=review");
+	expect(await comeBack(shopper, await openWallet(shopper))).toBe("/en-it/checkout?step=review");
 	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
 	await (await add(shopper)).arrayBuffer();
 	expect(await place(shopper, review)).toBe("/en-it/checkout?step=payment&error=paymentTotal");
 	const grown = await (await shopper.fetch("/en-it/checkout?step=review")).text();
 	expect(grown).toContain(APPROVE_AGAIN);
 	expect(grown).not.toContain('value="place"');
-	const again = await comeBack(shopper, await asked(shopper, { from: "checkout" }));
+	const again = await comeBack(shopper, await openWallet(shopper, { from: "checkout" }));
 	expect(again).toBe("/en-it/checkout?step=review");
 	const reviewed = await (await shopper.fetch(again)).text();
 	expect(reviewed).not.toContain(APPROVE_AGAIN);
@@ -255,8 +255,8 @@ test("PayPal approves a bag that has grown again, and does not charge the earlie
 // proves wallets-11
 test("a bag that has grown while PayPal's page was open leads to the payment, not to the review", async () => {
 	const shopper = await withBag();
-	const fields = await asked(shopper);
+	const fields = await openWallet(shopper);
 	await (await add(shopper)).arrayBuffer();
 	expect(await comeBack(shopper, fields)).toBe("/en-it/checkout?step=payment&error=paymentTotal");
-	expect(await comeBack(shopper, await asked(shopper))).toBe("/en-it/checkout?step=review");
+	expect(await comeBack(shopper, await openWallet(shopper))).toBe("/en-it/checkout?step=review");
 });

@@ -23,11 +23,11 @@ withDocuments("baskets", () => {
 		let variants: string[];
 		beforeAll(async () => {
 			guest = await newGuest();
-			const found = await prepare("shopper-search-v1", "productSearch", {
+			const result = await prepare("shopper-search-v1", "productSearch", {
 				token: guest.token,
 				query: { siteId: SITE, refine: ["htype=variation_group", "orderable_only=true"], limit: 3 },
 			});
-			variants = (found.body.hits as { representedProduct: { id: string } }[]).map(
+			variants = (result.body.hits as { representedProduct: { id: string } }[]).map(
 				(hit) => hit.representedProduct.id,
 			);
 		});

@@ -178,7 +178,7 @@ withDocuments("product search, products and categories", () => {
 		] as const) {
 			const { token } = await newGuest(siteId);
 			const query = { siteId, locale };
-			const found = await call(SEARCH, "productSearch", {
+			const result = await call(SEARCH, "productSearch", {
 				token,
 				query: {
 					...query,
@@ -187,7 +187,7 @@ withDocuments("product search, products and categories", () => {
 					expand: ["promotions", "prices", "custom_properties", "variations"],
 				},
 			});
-			const ids = (found.body.hits as Hit[]).map((hit) => hit.productId).slice(0, 24);
+			const ids = (result.body.hits as Hit[]).map((hit) => hit.productId).slice(0, 24);
 			const { body } = await call(PRODUCTS, "getProducts", { token, query: { ...query, ids } });
 			expect(body).toMatchObject({ total: 24 });
 		}

@@ -16,8 +16,9 @@ withDocuments("customers", () => {
 		anna = await newCustomer();
 		guest = await newGuest();
 		const query = { siteId: SITE, refine: ["htype=variation_group", "orderable_only=true"], limit: 1 };
-		const found = await prepare("shopper-search-v1", "productSearch", { token: guest.token, query });
-		productId = (found.body.hits as { representedProduct: { id: string } }[])[0]?.representedProduct.id ?? "";
+		const result = await prepare("shopper-search-v1", "productSearch", { token: guest.token, query });
+		productId =
+			(result.body.hits as { representedProduct: { id: string } }[])[0]?.representedProduct.id ?? "";
 	});
 
 	const own = (more: Record<string, string> = {}) => ({ customerId: anna.customer.customerId, ...more });

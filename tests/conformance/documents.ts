@@ -70,8 +70,8 @@ const METHODS = ["get", "put", "post", "patch", "delete"];
 const read = new Map<string, ApiDocument>();
 
 export function documentOf(api: string): ApiDocument {
-	const known = read.get(api);
-	if (known) return known;
+	const cachedDocument = read.get(api);
+	if (cachedDocument) return cachedDocument;
 	const file = resolve(FOLDER, `${api.replace(/-v\d+$/, "-oas$&")}-public.yaml`);
 	const raw = parse(readFileSync(file, "utf8")) as RawDocument;
 	const document = { schemas: raw.components.schemas, operations: operationsOf(raw) };

@@ -151,7 +151,7 @@ test("search finds products and refines them", async () => {
 });
 
 test("search suggests while typing", async () => {
-	const found = await search().getSearchSuggestions({
+	const result = await search().getSearchSuggestions({
 		parameters: {
 			q: "cashmer jum",
 			locale: "en-IT",
@@ -162,15 +162,15 @@ test("search suggests while typing", async () => {
 			includeEinsteinSuggestedPhrases: true,
 		},
 	});
-	expect(found.productSuggestions?.products?.length).toBeGreaterThan(0);
-	expect(found.productSuggestions?.products?.[0]).toMatchObject({
+	expect(result.productSuggestions?.products?.length).toBeGreaterThan(0);
+	expect(result.productSuggestions?.products?.[0]).toMatchObject({
 		currency: "EUR",
 		c_brand: expect.any(String),
 	});
-	expect(found.productSuggestions?.suggestedPhrases?.map(({ phrase }) => phrase)).toContain(
+	expect(result.productSuggestions?.suggestedPhrases?.map(({ phrase }) => phrase)).toContain(
 		"cashmere jumper",
 	);
-	expect(found.einsteinSuggestedPhrases).toMatchObject({ recentSearchPhrases: expect.any(Array) });
+	expect(result.einsteinSuggestedPhrases).toMatchObject({ recentSearchPhrases: expect.any(Array) });
 	expect(await statusOf(search().getSearchSuggestions({ parameters: { q: "ab" } }))).toBe(400);
 });
 

@@ -101,8 +101,8 @@ test("a wishlist: saved, shared, found, and private to its customer", async () =
 		total: 1,
 		data: [{ id: listId, customerProductListItems: [{ productId }] }],
 	});
-	const found = await visitor.getPublicProductListsBySearchTerm({ parameters: { email: username } });
-	expect(found.data).toMatchObject([{ id: listId, title: "Wishes" }]);
+	const result = await visitor.getPublicProductListsBySearchTerm({ parameters: { email: username } });
+	expect(result.data).toMatchObject([{ id: listId, title: "Wishes" }]);
 	const itemId = added.id ?? "";
 	const seen = await visitor.getProductListItem({ parameters: { listId, itemId } });
 	expect(seen.product).toMatchObject({ id: productId });

@@ -27,10 +27,10 @@ function clientsOf(token: string) {
 test("guest → search → product → basket → register → merge → order → history → refresh → logout", async () => {
 	const guest = await login();
 	const asGuest = clientsOf(guest.access_token);
-	const found = await asGuest.search.productSearch({
+	const result = await asGuest.search.productSearch({
 		parameters: { q: "silk", refine: ["htype=variation_group", "orderable_only=true"], limit: 12 },
 	});
-	const ids = found.hits.map((hit) => hit.representedProduct?.id ?? "");
+	const ids = result.hits.map((hit) => hit.representedProduct?.id ?? "");
 	const { data } = await asGuest.products.getProducts({ parameters: { ids, expand: ["availability"] } });
 	// The demo's stock is shared with other tests, so a product with much stock is chosen.
 	const [product] = data.toSorted((a, b) => (b.inventory?.stockLevel ?? 0) - (a.inventory?.stockLevel ?? 0));

@@ -14,11 +14,11 @@ export async function readyRequest(api: string, operationId: string): Promise<Re
 	return withSite(api, guest, await recipe({ guest, productId, ...filled }));
 }
 
-let found: Promise<string> | undefined;
+let variantId: Promise<string> | undefined;
 
 function orderableProduct(guest: Guest): Promise<string> {
-	found ??= findOrderable(guest);
-	return found;
+	variantId ??= findOrderable(guest);
+	return variantId;
 }
 
 async function findOrderable(guest: Guest): Promise<string> {

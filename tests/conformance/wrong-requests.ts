@@ -18,21 +18,24 @@ const TOO_LARGE = 300_000;
  * values of the wrong type or out of range.
  */
 export function wrongQueries(operation: Operation, request: Request): Wrong[] {
-	const asked = (query: Request["query"]): Request => ({ ...request, query: { ...request.query, ...query } });
+	const withQuery = (query: Request["query"]): Request => ({
+		...request,
+		query: { ...request.query, ...query },
+	});
 	const { siteId: _, ...withoutSite } = request.query ?? {};
 	const parameters = operation.parameters.filter((one) => one.in === "query" && one.name !== "siteId");
 	return [
-		{ what: "an unknown parameter", request: asked({ colour: "red" }), ...BAD, types: ["bad-request"] },
+		{ what: "an unknown parameter", request: withQuery({ colour: "red" }), ...BAD, types: ["bad-request"] },
 		{ what: "no site", request: { ...request, query: withoutSite }, ...BAD },
 		{
 			what: "an unknown site",
-			request: asked({ siteId: "nowhere" }),
+			request: withQuery({ siteId: "nowhere" }),
 			types: ["invalid-access-token", "site-not-found"],
 		},
 		...parameters.flatMap((parameter) =>
 			wrongValues(parameter).map(({ value, types }) => ({
 				what: `${parameter.name}=${String(value).slice(0, 30)}`,
-				request: asked({ [parameter.name]: value }),
+				request: withQuery({ [parameter.name]: value }),
 				...BAD,
 				...(types ? { types } : {}),
 			})),

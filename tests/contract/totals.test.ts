@@ -142,14 +142,14 @@ test("the formatted sums add up as well", () => {
 			const { result, country } = priced(input);
 			const { currency, currencySymbol: symbol, localeSettings } = country;
 			const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
-			const written = (amount: number) => toMinor(read(formatPrice(amount, rules), rules), currency);
+			const toShownMinor = (amount: number) => toMinor(read(formatPrice(amount, rules), rules), currency);
 			const sums = readSums(basketView(result, { version: 2, language: "en", now: NOW }));
-			expect(written(sums.total)).toBe(
-				written(sums.productTotal) -
-					sums.discounts.reduce((sum, { amount }) => sum + written(amount), 0) +
-					written(sums.giftCertificates) +
-					written(sums.shipping ?? 0) +
-					written(sums.tax ?? 0),
+			expect(toShownMinor(sums.total)).toBe(
+				toShownMinor(sums.productTotal) -
+					sums.discounts.reduce((sum, { amount }) => sum + toShownMinor(amount), 0) +
+					toShownMinor(sums.giftCertificates) +
+					toShownMinor(sums.shipping ?? 0) +
+					toShownMinor(sums.tax ?? 0),
 			);
 		}),
 		{ numRuns: 300 },

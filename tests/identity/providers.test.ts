@@ -242,10 +242,10 @@ test.each(inTurn(["google", "apple", "facebook"], 3, 2))(
 		expect((await factsOf(later)).customer).toEqual(before.customer);
 
 		const other = await registered(newPerson({ given_name: "Mina" }));
-		const known = await factsOf(other);
+		const facts = await factsOf(other);
 		const taken = await other.fetch(await atProvider(await linkAt(other, provider), account));
 		expect(locationOf(taken)).toBe("/en-it/personaldata?error=accountLinked");
-		expect(await factsOf(other)).toEqual(known);
+		expect(await factsOf(other)).toEqual(facts);
 		const cancelled = await atProvider(await linkAt(other, provider), { person: "cancel" });
 		expect(locationOf(await other.fetch(cancelled))).toBe("/en-it/personaldata");
 	},
@@ -346,13 +346,13 @@ test.concurrent.each(["identity:503", "identity:malformed", "identity:timeout", 
 
 // proves identity-52, identity-54
 test("bad input of a registration comes back to its form", async () => {
-	const known = newPerson();
-	await registered(known);
+	const person = newPerson();
+	await registered(person);
 	const shopper = newShopper();
 	const back = await atProvider(await start(shopper, "house"), newPerson());
 	await shopper.fetch(back);
 	const fields = { firstName: "Noor", lastName: "Haddad", country: "IT", privacy: "on" };
-	for (const email of ["x".repeat(10_000), "no address", known.email ?? ""]) {
+	for (const email of ["x".repeat(10_000), "no address", person.email ?? ""]) {
 		const refused = await register(shopper, "house", { ...fields, email });
 		expect(locationOf(refused)).toBe("/en-it/register?with=house");
 	}

@@ -217,8 +217,8 @@ test.each(["503", "timeout", "malformed", "content-type", "429"])(
 		expect((await add(shopper)).status).toBe(200);
 		const { answer } = await send<SignInResponse>(shopper, "POST", "/session", { email, password: PASSWORD });
 		expect(answer.ok).toBe(true);
-		const found = await session(shopper);
-		expect([found.customer.registered, found.basket?.count]).toEqual([true, 1]);
+		const response = await session(shopper);
+		expect([response.customer.registered, response.basket?.count]).toEqual([true, 1]);
 		expect((await shopper.fetch("/en-it/cart")).status).toBe(200);
 		expect(contextNames(shopper)).toEqual([]);
 	},

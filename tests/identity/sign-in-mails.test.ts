@@ -35,9 +35,9 @@ test.each([
 			expect(sent.status).toBe(303);
 			// Responses do not wait for their mails.
 			const mail = await vi.waitFor(async () => {
-				const found = (await mailsTo(email)).find((one) => one.template === template);
-				if (!found) throw new Error(`No ${template} to ${email}`);
-				return found;
+				const mail = (await mailsTo(email)).find((one) => one.template === template);
+				if (!mail) throw new Error(`No ${template} to ${email}`);
+				return mail;
 			});
 			expect(mail.data.language).toBe(language);
 			expect(new URL(mail.links[0]?.href ?? "").pathname).toMatch(new RegExp(`^/${locale}/`));

@@ -49,20 +49,20 @@ test("recommendations come through the proxy to the site that the recipe names",
 
 test("the category of the home page, as the recipe names it, has products", async () => {
 	const search = new sdk.ShopperSearch(configOf({ authorization: `Bearer ${await logIn()}` }));
-	const found = await search.productSearch({
+	const result = await search.productSearch({
 		parameters: { refine: [`cgid=${recipe.homeCategory}`, "htype=master"], limit: 10 },
 	});
-	expect(found.hits.length).toBeGreaterThan(0);
+	expect(result.hits.length).toBeGreaterThan(0);
 });
 
 test("guest → search → product → basket → order with the ids and through the proxies of the recipe", async () => {
 	const headers = { authorization: `Bearer ${await logIn()}` };
 	const search = new sdk.ShopperSearch(configOf(headers));
-	const found = await search.productSearch({
+	const result = await search.productSearch({
 		parameters: { q: "silk", refine: ["htype=variation_group", "orderable_only=true"], limit: 12 },
 	});
 	const products = new sdk.ShopperProducts(configOf(headers));
-	const ids = found.hits.map((hit) => hit.representedProduct?.id ?? "");
+	const ids = result.hits.map((hit) => hit.representedProduct?.id ?? "");
 	const { data } = await products.getProducts({ parameters: { ids, expand: ["availability", "prices"] } });
 	// The demo's stock is shared with other tests, so a product with much stock is chosen.
 	const [product] = data.toSorted((a, b) => (b.inventory?.stockLevel ?? 0) - (a.inventory?.stockLevel ?? 0));

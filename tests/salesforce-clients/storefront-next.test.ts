@@ -40,9 +40,9 @@ test("guest → product page → basket → order", async () => {
 	const logins: string[] = [];
 	const login = await createClients(undefined, logins).auth.loginAsGuest();
 	expect(logins).toEqual(["/shopper/auth/v1/organizations/zzrf_001/oauth2/token"]);
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const { shopperSearch, shopperProducts, shopperExperience, shopperBasketsV2, shopperOrders } =
-		createClients(login.access_token, asked);
+		createClients(login.access_token, requests);
 
 	const { data: found } = await shopperSearch.productSearch({
 		params: { query: { q: "silk", refine: ["htype=variation_group", "orderable_only=true"], limit: 12 } },
@@ -105,7 +105,7 @@ test("guest → product page → basket → order", async () => {
 	});
 	const { data: order } = await shopperOrders.createOrder({ params: {}, body: path });
 	expect(order).toMatchObject({ siteId: "RefArch", currency: "USD" });
-	expect(asked.every((one) => one.includes("/organizations/f_ecom_zzrf_001/"))).toBe(true);
+	expect(requests.every((one) => one.includes("/organizations/f_ecom_zzrf_001/"))).toBe(true);
 
 	const refreshed = await createClients().auth.refreshToken({ refreshToken: login.refresh_token });
 	expect(refreshed).toMatchObject({ usid: login.usid, customer_id: login.customer_id });

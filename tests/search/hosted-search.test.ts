@@ -49,8 +49,8 @@ test("suggestions and popular searches come from the service, and are missing wi
 			string,
 			unknown[]
 		>;
-	const found = await suggest("dres");
-	expect([found.phrases?.length !== 0, found.products?.length]).toEqual([true, 5]);
+	const suggestions = await suggest("dres");
+	expect([suggestions.phrases?.length !== 0, suggestions.products?.length]).toEqual([true, 5]);
 	expect((await suggest("")).popular).toHaveLength(3);
 	const down = { [FAULT]: "hosted-search:503" };
 	expect(await suggest("dres", down)).toMatchObject({ phrases: [], products: [] });

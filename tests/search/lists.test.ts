@@ -21,8 +21,8 @@ const read = async (path: string) => {
 const hrefOf = (text: string, label: string): string | undefined => {
 	const main = text.slice(text.indexOf("<main"), text.indexOf("</main"));
 	const links = [...main.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
-	const found = links.find(([, , inside]) => inside?.replace(/<[^>]*>/g, "").replace(/\d+$/, "") === label);
-	return found?.[1]?.replaceAll("&amp;", "&");
+	const link = links.find(([, , inside]) => inside?.replace(/<[^>]*>/g, "").replace(/\d+$/, "") === label);
+	return link?.[1]?.replaceAll("&amp;", "&");
 };
 
 describe("a phrase", () => {
@@ -182,8 +182,8 @@ describe("addresses", () => {
 	// proves list-12
 	test("the platform's table of choices equals pairs", async () => {
 		const black = await read("/en-it/women/dresses?prefn1=c_color&prefv1=black");
-		for (const written of ['preferences={"c_color":"black"}', "preferences[c_color]=black"]) {
-			const { total, text } = await read(`/en-it/women/dresses?${encodeURI(written)}`);
+		for (const query of ['preferences={"c_color":"black"}', "preferences[c_color]=black"]) {
+			const { total, text } = await read(`/en-it/women/dresses?${encodeURI(query)}`);
 			expect(total).toBe(black.total);
 			expect(hrefOf(text, "Remove Black") ?? hrefOf(text, "Clear all")).toBe("/en-it/women/dresses");
 			expect(/href"?[=:]"[^"?]*\?[^"]*preferences/.exec(text)?.[0]).toBeUndefined();
@@ -240,8 +240,8 @@ describe("addresses", () => {
 		["/en-it/beauty?q=rose", "/en-it/search?q=rose&cgid=beauty"],
 	])("words within a category are a search: %s", async (path, search) => {
 		expect(await moved(path)).toEqual([301, search]);
-		const found = await read(search);
-		expect(found.total).toBeGreaterThan(0);
+		const list = await read(search);
+		expect(list.total).toBeGreaterThan(0);
 	});
 });
 

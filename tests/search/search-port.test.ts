@@ -63,10 +63,10 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		found.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 
 	test("finds the products of a category, as tiles need them", async () => {
-		const found = await search({ categoryId: "women-dresses" });
-		expect(found.total).toBeGreaterThan(24);
-		expect(found.hits).toHaveLength(24);
-		for (const hit of found.hits) {
+		const result = await search({ categoryId: "women-dresses" });
+		expect(result.total).toBeGreaterThan(24);
+		expect(result.hits).toHaveLength(24);
+		for (const hit of result.hits) {
 			expect(hit.id).toContain(hit.masterId);
 			expect(hit.slugUrl).toMatch(/^\/.+\.html$/);
 			expect(hit.images[0]?.src).toMatch(/^\/dw\/image\//);
@@ -86,10 +86,10 @@ describe.each(PROVIDERS)("%s", (provider) => {
 	});
 
 	test("finds the products of a phrase, with their categories", async () => {
-		const found = await search({ query: "silk dress" });
-		expect(found.total).toBeGreaterThan(0);
-		expect(found.hits[0]?.name).toMatch(/silk/i);
-		const women = valuesOf(found, "cgid").find(({ value }) => value === "women");
+		const result = await search({ query: "silk dress" });
+		expect(result.total).toBeGreaterThan(0);
+		expect(result.hits[0]?.name).toMatch(/silk/i);
+		const women = valuesOf(result, "cgid").find(({ value }) => value === "women");
 		expect(women?.children.map(({ value }) => value)).toContain("women-dresses");
 		expect((await search({ query: "xyzzyqwert" })).total).toBe(0);
 	});
@@ -118,29 +118,29 @@ describe.each(PROVIDERS)("%s", (provider) => {
 
 	// proves list-4
 	test("keeps a chosen value without results, and drops others", async () => {
-		const found = await search({ categoryId: "women-dresses", refinements: refine(["c_size", "nosuch"]) });
-		expect(found).toMatchObject({ total: 0, hits: [] });
-		for (const { id, values } of found.refinements)
+		const result = await search({ categoryId: "women-dresses", refinements: refine(["c_size", "nosuch"]) });
+		expect(result).toMatchObject({ total: 0, hits: [] });
+		for (const { id, values } of result.refinements)
 			if (id !== "c_size" && id !== "cgid")
 				expect(values.filter(({ hitCount }) => hitCount === 0)).toEqual([]);
 	});
 
 	test("names a chosen value with or without results", async () => {
 		const cognac = refine(["c_color", "cognac"]);
-		const found = await search({ categoryId: "women-dresses", refinements: cognac });
-		expect(found.total).toBe(0);
-		expect(valuesOf(found, "c_color").find(({ value }) => value === "cognac")).toMatchObject({
+		const result = await search({ categoryId: "women-dresses", refinements: cognac });
+		expect(result.total).toBe(0);
+		expect(valuesOf(result, "c_color").find(({ value }) => value === "cognac")).toMatchObject({
 			label: "Cognac",
 			hitCount: 0,
 		});
 	});
 
 	test("sorts by the site's sortings", async () => {
-		const found = await search({ categoryId: "women", sort: "price-low-to-high" });
-		const prices = found.hits.map(({ price }) => price?.value ?? 0);
+		const result = await search({ categoryId: "women", sort: "price-low-to-high" });
+		const prices = result.hits.map(({ price }) => price?.value ?? 0);
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-		expect(found.sortId).toBe("price-low-to-high");
-		expect(found.sortingOptions.map(({ id }) => id)).toContain("new-arrivals");
+		expect(result.sortId).toBe("price-low-to-high");
+		expect(result.sortingOptions.map(({ id }) => id)).toContain("new-arrivals");
 		const unknown = await search({ categoryId: "women", sort: "nosuch" });
 		expect(unknown.sortId).toBe("best-matches");
 		expect(unknown.hits).toEqual((await search({ categoryId: "women" })).hits);
@@ -164,13 +164,13 @@ describe.each(PROVIDERS)("%s", (provider) => {
 
 	// proves search-13
 	test("suggests phrases, categories and products", async () => {
-		const found = await ports[provider].suggest("dres");
-		expect(found.phrases[0]).toMatch(/dress/i);
-		expect(found.phrases.length).toBeLessThanOrEqual(5);
-		expect(found.categories[0]?.name).toMatch(/dress/i);
-		expect(found.categories.every(({ url }) => tree.byUrl.has(url))).toBe(true);
-		expect(found.products.length).toBeGreaterThan(0);
-		expect(found.products.length).toBeLessThanOrEqual(5);
+		const suggestions = await ports[provider].suggest("dres");
+		expect(suggestions.phrases[0]).toMatch(/dress/i);
+		expect(suggestions.phrases.length).toBeLessThanOrEqual(5);
+		expect(suggestions.categories[0]?.name).toMatch(/dress/i);
+		expect(suggestions.categories.every(({ url }) => tree.byUrl.has(url))).toBe(true);
+		expect(suggestions.products.length).toBeGreaterThan(0);
+		expect(suggestions.products.length).toBeLessThanOrEqual(5);
 		const nothing = await ports[provider].suggest("xyzzyqwert");
 		expect([nothing.phrases, nothing.products]).toEqual([[], []]);
 	});

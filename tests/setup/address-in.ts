@@ -30,7 +30,7 @@ export const phoneIn = (country: string): string =>
 
 export function addressIn(country: string, language: Language): Record<string, string> {
 	const [firstName, lastName] = NAMES[language] ?? ENGLISH;
-	const known: Partial<Record<AddressField, string>> = {
+	const values: Partial<Record<AddressField, string>> = {
 		...SAME_EVERYWHERE,
 		firstName,
 		lastName,
@@ -38,7 +38,7 @@ export function addressIn(country: string, language: Language): Record<string, s
 	};
 	return Object.fromEntries(
 		addressForm(country, language).flatMap(({ name, options, example }) => {
-			const value = known[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
+			const value = values[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
 			return value === undefined ? [] : [[name, value]];
 		}),
 	);

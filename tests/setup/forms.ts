@@ -9,8 +9,8 @@ const unescaped = (text: string): string =>
 		.replaceAll("&amp;", "&");
 
 const readAttribute = (tag: string, name: string): string | undefined => {
-	const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-	return found === undefined ? undefined : unescaped(found);
+	const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+	return value === undefined ? undefined : unescaped(value);
 };
 
 export const mainOf = (html: string): string => /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? "";
@@ -42,11 +42,11 @@ export const textIn = (html: string): string =>
 /** Returns the opening tag of the field or message that a browser focuses as the page loads; undefined if there is none. */
 export function focusedIn(html: string): string | undefined {
 	const main = mainOf(html);
-	const found = /<(\w+)\b[^>]*\sautofocus=""[^>]*>/i.exec(main);
-	if (!found) return undefined;
-	const [tag, name] = found;
+	const element = /<(\w+)\b[^>]*\sautofocus=""[^>]*>/i.exec(main);
+	if (!element) return undefined;
+	const [tag, name] = element;
 	if (/^(input|select|textarea)$/.test(name ?? "")) return tag;
-	const rest = main.slice(found.index + tag.length);
+	const rest = main.slice(element.index + tag.length);
 	const said = rest.slice(0, rest.indexOf(`</${name}>`)).replace(/<[^>]*>/g, "");
 	return /\stabindex="-1"/i.test(tag) && said.trim() !== "" ? tag : undefined;
 }

@@ -49,10 +49,10 @@ test("a size is found in stores and reserved; its owner and the reader of its ma
 	const shopper = newShopper();
 	const email = uniqueEmail("reserve");
 	const [size = ""] = await sizesOf(shopper);
-	const found = await get(shopper, `/find-in-store?productId=${size}`);
-	expect([found.status, found.cache]).toEqual([200, "private, no-store"]);
-	expect(found.text).toContain("Vetrina Milano");
-	expect(found.text).toMatch(/In stock|Not in stock|Last one/);
+	const html = await get(shopper, `/find-in-store?productId=${size}`);
+	expect([html.status, html.cache]).toEqual([200, "private, no-store"]);
+	expect(html.text).toContain("Vetrina Milano");
+	expect(html.text).toMatch(/In stock|Not in stock|Last one/);
 	const { location } = await reserve(shopper, email);
 	const { id, code } = Object.fromEntries(queryOf(location)) as { id: string; code: string };
 	expect(queryOf(location).get("notice")).toBe("reserved");
@@ -209,10 +209,10 @@ test.each(["custom:503", "custom:malformed"])(
 	async (fault) => {
 		const shopper = newShopper();
 		const [size = ""] = await sizesOf(shopper);
-		const found = await get(shopper, `/find-in-store?productId=${size}`, fault);
-		expect(found.status).toBe(200);
-		expect(found.text).toContain("We can’t see what our boutiques have right now.");
-		expect(found.text).toContain("Vetrina Milano");
+		const html = await get(shopper, `/find-in-store?productId=${size}`, fault);
+		expect(html.status).toBe(200);
+		expect(html.text).toContain("We can’t see what our boutiques have right now.");
+		expect(html.text).toContain("Vetrina Milano");
 		expect((await get(shopper, "/appointment?storeId=wien", fault)).status).toBe(503);
 		const request = { productId: size, storeId: "milano-brera", ...person("anna@vetrina.example") };
 		const location = await send(shopper, "/reserve", request, fault);

@@ -85,11 +85,13 @@ test("every language, variant and site has a place", () => {
 });
 
 test("finds a placeholder in a text, an attribute and JSON-LD, and none in scripts", () => {
-	const found = (html: string) => unfilled(readTexts(html));
-	expect(found("<p>Made in {weeks} weeks</p>")).toEqual(["Made in {weeks} weeks"]);
-	expect(found('<img alt="{name}">')).toEqual(["{name}"]);
-	expect(found('<script type="application/ld+json">{"name":"{{name}}"}</script>')).toEqual(["{{name}}"]);
-	expect(found("<script>{const a = {}}</script><style>p{}</style><p>six</p>")).toEqual([]);
+	const findUnfilled = (html: string) => unfilled(readTexts(html));
+	expect(findUnfilled("<p>Made in {weeks} weeks</p>")).toEqual(["Made in {weeks} weeks"]);
+	expect(findUnfilled('<img alt="{name}">')).toEqual(["{name}"]);
+	expect(findUnfilled('<script type="application/ld+json">{"name":"{{name}}"}</script>')).toEqual([
+		"{{name}}",
+	]);
+	expect(findUnfilled("<script>{const a = {}}</script><style>p{}</style><p>six</p>")).toEqual([]);
 });
 
 test.each(inTurn(locales, 3, 0))(

@@ -34,9 +34,9 @@ const routes = (sessionId?: string) => {
 // proves wallets-5, checkout-11
 test("Google's payment contains the processor's id of the device, if collected", async () => {
 	const payment = { basketId: "b1", token: "t" };
-	const known = routes("df1");
-	expect((await known.post("/google", payment)).status).toBe(200);
-	expect(known.sent).toEqual([{ ...payment, dfReferenceId: "df1" }]);
+	const withDevice = routes("df1");
+	expect((await withDevice.post("/google", payment)).status).toBe(200);
+	expect(withDevice.sent).toEqual([{ ...payment, dfReferenceId: "df1" }]);
 	const unknown = routes();
 	await unknown.post("/google", { ...payment, dfReferenceId: "made up" });
 	expect(unknown.sent).toEqual([payment]);

@@ -39,11 +39,12 @@ const isLater = (one: string, other: string): boolean => {
 
 const readStored = async (cx: CacheContext): Promise<ContentJournal | undefined> => {
 	try {
-		const stored = await cx.env.CACHE.get<{ revision: string; floor: string; changed: [string, string][] }>(
-			KEY,
-			{ type: "json" },
-		);
-		return stored ? { ...stored, changed: new Map(stored.changed) } : undefined;
+		const storedJournal = await cx.env.CACHE.get<{
+			revision: string;
+			floor: string;
+			changed: [string, string][];
+		}>(KEY, { type: "json" });
+		return storedJournal ? { ...storedJournal, changed: new Map(storedJournal.changed) } : undefined;
 	} catch (error) {
 		cx.log("warning", "cache/content-journal", "KV does not say which content has changed", { error });
 		return undefined;
@@ -55,10 +56,10 @@ const addChanges = (
 	{ revision, tags }: ContentChanges,
 ): ContentJournal => {
 	if (!before || tags === "all") return { revision, floor: revision, changed: new Map() };
-	const changed = new Map([...before.changed, ...tags.map((tag) => [tag, revision] as const)]);
-	return changed.size > MAX_TAGS
+	const changedTags = new Map([...before.changed, ...tags.map((tag) => [tag, revision] as const)]);
+	return changedTags.size > MAX_TAGS
 		? { revision, floor: revision, changed: new Map() }
-		: { revision, floor: before.floor, changed };
+		: { revision, floor: before.floor, changed: changedTags };
 };
 
 const follow = async (cx: CacheContext, changes: ContentChanges): Promise<void> => {
@@ -93,8 +94,8 @@ export const markContent = (
 	before: ContentJournal | undefined,
 ): ContentMark | undefined => {
 	if (tags.size === 0) return undefined;
-	const sorted = [...tags].toSorted();
-	return { tags: sorted.join().length > MAX_CHARACTERS ? [ANY] : sorted, revision: before?.revision };
+	const sortedTags = [...tags].toSorted();
+	return { tags: sortedTags.join().length > MAX_CHARACTERS ? [ANY] : sortedTags, revision: before?.revision };
 };
 
 /** Returns whether stored content may have changed since it was loaded. */

@@ -25,9 +25,9 @@ const shop = async () => {
 		service.asked.push(since);
 		if (service.isDown) throw new Error("down");
 		const present = service.changes.length;
-		const known = since === "" ? Number.NaN : Number.parseInt(since, 10);
-		const tags = service.changes.filter(([, at]) => at > known).map(([tag]) => tag);
-		return { revision: `${present}-0`, tags: known <= present ? tags : "all" };
+		const position = since === "" ? Number.NaN : Number.parseInt(since, 10);
+		const tags = service.changes.filter(([, at]) => at > position).map(([tag]) => tag);
+		return { revision: `${present}-0`, tags: position <= present ? tags : "all" };
 	};
 	const publish = (id: string, text: string): void => {
 		texts[id] = text;
@@ -159,17 +159,17 @@ test("of a service whose revisions start over, all content is loaded again", asy
 // proves cache-16
 test("a service that announces nothing is asked again after minutes, and content lasts until it expires", async () => {
 	const { cx, look, later, publish } = await shop();
-	let asked = 0;
+	let requestCount = 0;
 	cx.contentChanges = async () => {
-		asked++;
+		requestCount++;
 		return undefined;
 	};
 	await look();
 	publish("about", "new");
 	later(60);
 	expect(await look()).toEqual(["hit: menu, home", "hit: about", "hit: "]);
-	expect(asked).toBe(1);
+	expect(requestCount).toBe(1);
 	later(300);
 	expect(await look()).toEqual(["hit: menu, home", "hit: about", "hit: "]);
-	expect(asked).toBe(2);
+	expect(requestCount).toBe(2);
 });

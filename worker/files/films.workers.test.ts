@@ -20,13 +20,13 @@ const ask = async (
 		new Response("film", { headers: { "content-type": "video/webm" } }),
 	headers: Record<string, string> = {},
 ) => {
-	const asked: Request[] = [];
+	const requests: Request[] = [];
 	const bindings = {
 		...(env as unknown as Bindings),
 		INSTANCE_TYPE: "staging" as const,
 		COMMERCE: {
 			fetch: async (request: Request) => {
-				asked.push(request);
+				requests.push(request);
 				return respond(request);
 			},
 		} as unknown as Fetcher,
@@ -37,7 +37,7 @@ const ask = async (
 		bindings,
 		createExecutionContext(),
 	);
-	return { response, asked: asked.map(({ url }) => new URL(url)), requests: asked };
+	return { response, asked: requests.map(({ url }) => new URL(url)), requests };
 };
 const picture = () => new Response("picture", { headers: { "content-type": "image/webp", etag: '"x"' } });
 

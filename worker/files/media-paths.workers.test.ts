@@ -16,12 +16,12 @@ const PICTURE =
 const MODEL = "/dw/model/bucket-bag-96552c.glb";
 
 const ask = async (path: string, type: string | null, status = 200) => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const bindings = {
 		...(env as unknown as Bindings),
 		COMMERCE: {
 			fetch: async ({ url }: Request) => {
-				asked.push(url);
+				requests.push(url);
 				return new Response(status === 304 ? null : "secret", {
 					status,
 					headers: type === null ? {} : { "content-type": type },
@@ -30,7 +30,7 @@ const ask = async (path: string, type: string | null, status = 200) => {
 		} as unknown as Fetcher,
 	};
 	const response = await app.request(`https://shop.example${path}`, {}, bindings, createExecutionContext());
-	return { status: response.status, asked, text: new TextDecoder().decode(await response.arrayBuffer()) };
+	return { status: response.status, requests, text: new TextDecoder().decode(await response.arrayBuffer()) };
 };
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])("%s is passed on as %s", async (path, type) => {
 	expect(await ask(`${path}?sw=96&other=1`, type)).toEqual({
 		status: 200,
-		asked: [`https://commerce.internal${path}?sw=96`],
+		requests: [`https://commerce.internal${path}?sw=96`],
 		text: "secret",
 	});
 });
@@ -70,5 +70,5 @@ test.each([
 	"/dw/image/",
 	"/dw/imagery/a.jpg",
 ])("%s is not requested from the platform", async (path) =>
-	expect(await ask(path, "image/png")).toMatchObject({ status: 404, asked: [] }),
+	expect(await ask(path, "image/png")).toMatchObject({ status: 404, requests: [] }),
 );

@@ -148,10 +148,10 @@ describe("purge", () => {
 
 /** Fakes a healthy cloud; `fails` replaces the responses of some paths. */
 const cloud = (fails: (path: string) => Response | undefined = () => undefined) => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const respond = (request: Request): Response => {
 		const { pathname } = new URL(request.url);
-		asked.push(pathname);
+		requests.push(pathname);
 		const failure = fails(pathname);
 		if (failure) return failure;
 		if (pathname.endsWith("/oauth2/authorize"))
@@ -171,7 +171,7 @@ const cloud = (fails: (path: string) => Response | undefined = () => undefined) 
 			return Response.json({ type: "https://x.test/errors/not-found" }, { status: 404 });
 		return Response.json({ data: [], keys: [], total: 0, results: [] });
 	};
-	return { asked, respond };
+	return { requests, respond };
 };
 const GUEST_TOKEN = `h.${btoa(JSON.stringify({ sub: "cc-slas::usid:u", isb: "uido:slas::upn:Guest::gcid:g", exp: 4e9 }))}.s`;
 
@@ -254,7 +254,7 @@ describe("health", () => {
 				],
 				["a page", () => new Response("<p>", { headers: { "content-type": "text/html" } }), "malformed"],
 			])("fails its probe if it is %s", async (_, failure, reason) => {
-				const { respond } = cloud((asked) => (path.test(asked) ? failure() : undefined));
+				const { respond } = cloud((address) => (path.test(address) ? failure() : undefined));
 				const { code, body } = await look(respond);
 				expect([code, body.status]).toEqual([without === "down" ? 503 : 200, without]);
 				expect(body.services[family as keyof typeof NEEDED]).toMatchObject({ status: "down", reason });
@@ -308,10 +308,10 @@ describe("health", () => {
 
 	// proves platform-10
 	test("probes once in ten seconds, however many requests come", async () => {
-		const { respond, asked } = cloud();
+		const { respond, requests } = cloud();
 		await Promise.all([look(respond), look(respond, {}), look(respond, {})]);
 		await look(respond);
-		expect(asked.filter((path) => path.endsWith("/jwks"))).toHaveLength(1);
+		expect(requests.filter((path) => path.endsWith("/jwks"))).toHaveLength(1);
 	});
 
 	// proves platform-10

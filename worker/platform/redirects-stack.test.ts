@@ -29,7 +29,7 @@ describe("finalMove", () => {
 });
 
 describe("targetOf", () => {
-	const known = ["outlet.example"];
+	const hosts = ["outlet.example"];
 	test.each([
 		["/en-it/women?a=1", { kind: "page", location: "/en-it/women?a=1" }],
 		["https://shop.example/en-it/", { kind: "page", location: "/en-it/" }],
@@ -47,13 +47,13 @@ describe("targetOf", () => {
 		["https://shop.example@evil.example", null],
 		["http://[", null],
 	])("%s", (location, expected) =>
-		expect(resolveTarget(location, "https://shop.example", known)).toEqual(expected),
+		expect(resolveTarget(location, "https://shop.example", hosts)).toEqual(expected),
 	);
 
 	test("locations never lead to an unknown host", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (location) => {
-				const target = resolveTarget(location, "https://shop.example", known);
+				const target = resolveTarget(location, "https://shop.example", hosts);
 				if (target)
 					expect(["shop.example", "outlet.example"]).toContain(
 						new URL(target.location, "https://shop.example").hostname,

@@ -95,12 +95,12 @@ describe("an unreadable response is the not-found action, and is not cached", ()
 		let respond = () => route({ action: "Product-Show", pid: "VT1-red" });
 		const { calls, later } = testCalls(() => respond());
 		const ask = () => getRouteInfo(calls, request("/dress.html"));
-		const known = await ask();
+		const action = await ask();
 		respond = () => new Response("<html>", { status: 404 });
 		const [hour, day] = [3600, 86_400];
 		for (const seconds of [hour, day]) {
 			later(seconds);
-			expect(await ask()).toEqual(known);
+			expect(await ask()).toEqual(action);
 		}
 	});
 

@@ -20,8 +20,8 @@ const read = (more: Partial<ContentPage>) => {
 		locale: { language: "en", country: "IT" },
 		warn,
 	} as unknown as PageContext;
-	const written = readContentHead({ ...PAGE, ...more }, [OWN], cx);
-	return { head: buildHead(cx, { ...written, title: "About", canonical: "/about" }), warn };
+	const head = readContentHead({ ...PAGE, ...more }, [OWN], cx);
+	return { head: buildHead(cx, { ...head, title: "About", canonical: "/about" }), warn };
 };
 
 // proves content-18

@@ -34,33 +34,33 @@ test("data saver and slow connections disable prefetching", () => {
 
 // proves shell-17
 test("prefetching has a budget per page, and requests no address twice", () => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const prefetch = createPrefetch(async (href) => {
-		asked.push(href);
+		requests.push(href);
 		return answer;
 	});
 	for (let n = 0; n < 20; n++) prefetch.ask(`/x/${n % 10}`);
-	expect(asked).toHaveLength(PREFETCH_BUDGET);
+	expect(requests).toHaveLength(PREFETCH_BUDGET);
 	prefetch.renew();
 	prefetch.ask("/x/0");
 	prefetch.ask("/y");
-	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+	expect(requests).toHaveLength(PREFETCH_BUDGET + 1);
 });
 
 test("a shopper who stays has a separate budget, which a longer list renews, and navigation uses the response", async () => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const prefetch = createPrefetch(async (href) => {
-		asked.push(href);
+		requests.push(href);
 		return answer;
 	});
 	for (let n = 0; n < PREFETCH_BUDGET + 3; n++) prefetch.ask(`/link/${n}`);
 	prefetch.ask("/link/0", true);
 	for (let n = 0; n < STAY_BUDGET + 3; n++) prefetch.ask(`/tile/${n}`, true);
-	expect(asked).toHaveLength(PREFETCH_BUDGET + STAY_BUDGET);
+	expect(requests).toHaveLength(PREFETCH_BUDGET + STAY_BUDGET);
 	prefetch.grow();
 	prefetch.ask("/link/99");
 	prefetch.ask("/tile/99", true);
-	expect(asked.slice(PREFETCH_BUDGET + STAY_BUDGET)).toEqual(["/tile/99"]);
+	expect(requests.slice(PREFETCH_BUDGET + STAY_BUDGET)).toEqual(["/tile/99"]);
 	expect(await prefetch.look("/tile/99")).toBe(answer);
 	expect(await prefetch.take("/tile/99")).toBe(answer);
 });

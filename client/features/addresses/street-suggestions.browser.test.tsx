@@ -37,13 +37,13 @@ async function showForm(reply: () => Response) {
 	const texts = createTexts("en", readBundle("en"));
 	const queryClient = new QueryClient();
 	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
-	const asked: { path: string; body: unknown }[] = [];
+	const requests: { path: string; body: unknown }[] = [];
 	const real = window.fetch;
 	window.fetch = async (input, init) => {
 		const request = new Request(input, init);
 		const { pathname, search } = new URL(request.url);
 		if (!pathname.startsWith(API)) return real(input, init);
-		asked.push({ path: pathname + search, body: await request.json() });
+		requests.push({ path: pathname + search, body: await request.json() });
 		return reply();
 	};
 	const place = document.createElement("div");
@@ -67,17 +67,17 @@ async function showForm(reply: () => Response) {
 			</TextsContext>
 		</QueryClientProvider>,
 	);
-	return asked;
+	return requests;
 }
 const suggested = () => Response.json({ ok: true, suggestions: FOUND });
 
 // proves checkout-20
 test("arrow keys move through suggestions without changing the field, and Enter fills in the address", async () => {
-	const asked = await showForm(suggested);
+	const requests = await showForm(suggested);
 	await userEvent.click(street);
 	await userEvent.keyboard("via bre");
 	await expect.element(page.getByRole("option")).toHaveLength(2);
-	expect(asked).toEqual([
+	expect(requests).toEqual([
 		{ path: `${API}/addresses/suggestions`, body: { query: "via bre", country: "IT" } },
 	]);
 	await expect.element(street).toHaveAttribute("aria-expanded", "true");
@@ -112,12 +112,12 @@ test("Escape closes the list and keeps what was typed; the arrow opens it again"
 // proves checkout-20
 test("a failed suggestion service delays nothing and shows no message", async () => {
 	const away = { type: "about:blank", title: "Unavailable" };
-	const asked = await showForm(() =>
+	const requests = await showForm(() =>
 		Response.json(away, { status: 503, headers: { "content-type": "application/problem+json" } }),
 	);
 	await userEvent.click(street);
 	await userEvent.keyboard("via brera 1");
-	await expect.poll(() => asked.length).toBe(1);
+	await expect.poll(() => requests.length).toBe(1);
 	await expect.element(street).toHaveValue("via brera 1");
 	await expect.element(street).toHaveAttribute("aria-expanded", "false");
 	await userEvent.keyboard("{Tab}Milano");

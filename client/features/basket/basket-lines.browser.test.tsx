@@ -19,8 +19,8 @@ const withQuantity = (count: number): BasketView => ({
 });
 
 async function show(results: ApiResponses): Promise<Shown> {
-	const known = { ...basket, items: [{ ...first, maxQuantity: 99 }, second] };
-	const shown = await showPage("cart", { "GET /session": { ...guest, basket: known }, ...results });
+	const stockedBasket = { ...basket, items: [{ ...first, maxQuantity: 99 }, second] };
+	const shown = await showPage("cart", { "GET /session": { ...guest, basket: stockedBasket }, ...results });
 	await expect.element(line).toBeVisible();
 	return shown;
 }

@@ -108,19 +108,19 @@ export function useCheckout(data: CheckoutData): { shownData: CheckoutData; step
 		return {
 			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, draftKey }: SendOptions = {}) {
 				if (!announceChange()) return;
-				const typed = new FormData(form, submitter);
+				const formData = new FormData(form, submitter);
 				if (draftKey) keepTyped(draftKey, form);
 				const before = now.shownData;
 				if (guess) {
-					const next = guess(before, typed);
+					const next = guess(before, formData);
 					// The address changes together with the step, because the shopper may go back before the reply.
 					show(next, next.hrefOf[next.step]);
 				}
 				inTurn(guess !== undefined, async (isLatest) => {
-					const resultHref = await sendForm(form.action, typed);
+					const resultHref = await sendForm(form.action, formData);
 					const isRefused = !resultHref || new URL(resultHref, location.href).searchParams.has("error");
 					if (isRefused) now.refusals++;
-					if (!resultHref) return show(notSent(before, typed), before.hrefOf[before.step]);
+					if (!resultHref) return show(notSent(before, formData), before.hrefOf[before.step]);
 					const reply = await load(resultHref);
 					if (!reply) return;
 					if (!isRefused && draftKey) forgetTyped(draftKey);

@@ -49,13 +49,13 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 		const button = event.submitter as HTMLButtonElement | null;
 		if (!button) return;
 		event.preventDefault();
-		const granted = button.value === "accept" ? [...CATEGORIES] : [];
+		const grantedCategories = button.value === "accept" ? [...CATEGORIES] : [];
 		// The banner hides before the request; if sending fails, the form is submitted natively.
 		banner.className = "";
 		try {
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const headers = { "x-csrf-token": csrf };
-			const response = await consent.$post({ json: { granted } }, { headers });
+			const response = await consent.$post({ json: { granted: grantedCategories } }, { headers });
 			// Reading the body releases the connection.
 			const { ok } = await response.json();
 			if (!ok) throw new Error(`The choice was not taken: ${response.status}`);

@@ -13,7 +13,7 @@ const all = [
 	country("IT", "Italien", "EUR"),
 	country("SA", "السعودية", "SAR"),
 ];
-const found = (typed: string) => matchCountries(all, typed).map((one) => one.country);
+const findCodes = (typed: string) => matchCountries(all, typed).map((one) => one.country);
 
 // proves locale-13
 test.each([
@@ -25,7 +25,7 @@ test.each([
 	["eur", ["AT", "IT"]],
 	["x", []],
 ])("%j finds %j", (typed, codes) => {
-	expect(found(typed)).toEqual(codes);
+	expect(findCodes(typed)).toEqual(codes);
 });
 
 const english = ["AE", "DE", "GB", "JP", "KR", "NL", "PL", "US"].map((code) =>

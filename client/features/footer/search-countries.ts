@@ -23,8 +23,8 @@ const namesElsewhere = new Map<string, readonly string[]>();
 
 /** Returns the words of a country's names in the shop's languages and in its own, and of its short names, without accents. */
 function listOtherNames(country: string): readonly string[] {
-	const known = namesElsewhere.get(country);
-	if (known) return known;
+	const knownNames = namesElsewhere.get(country);
+	if (knownNames) return knownNames;
 	const ownLanguage = new Intl.Locale(`und-${country}`).maximize().language;
 	const names = [...LANGUAGES, ownLanguage].map(
 		(language) => new Intl.DisplayNames(language, { type: "region" }).of(country) ?? "",

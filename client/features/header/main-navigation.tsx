@@ -53,17 +53,17 @@ export function MainNavigation() {
 			item.toggleAttribute("data-open", isOpen);
 			button.ariaExpanded = String(isOpen);
 		}
-		const opened = levels.at(before.current.length);
-		const closed = before.current.at(levels.length);
+		const openedLevel = levels.at(before.current.length);
+		const closedLevel = before.current.at(levels.length);
 		before.current = levels;
 		const button = back.current;
 		if (!navigation || !button) return;
-		if (opened) addLinkToAll(opened, t);
+		if (openedLevel) addLinkToAll(openedLevel, t);
 		button.hidden = false;
 		if (navigation.contains(document.activeElement)) {
 			// A level is as high as the element that scrolls, so it is visible only at the start.
-			opened?.parentElement?.parentElement?.scrollTo(0, 0);
-			(opened ? button : closed?.querySelector<HTMLElement>(":scope > button"))?.focus();
+			openedLevel?.parentElement?.parentElement?.scrollTo(0, 0);
+			(openedLevel ? button : closedLevel?.querySelector<HTMLElement>(":scope > button"))?.focus();
 		}
 		// An element that is hidden while it has the focus loses it.
 		button.hidden = levels.length === 0;

@@ -22,7 +22,7 @@ const data: RegisterData = {
 };
 const show = (more: Partial<RegisterData> = {}, language: "en" | "ar" = "en") =>
 	showView({ ...buildPage("home", language), kind: "register", data: { ...data, ...more } });
-const written = () =>
+const readFields = () =>
 	Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>("main form") as HTMLFormElement));
 
 // proves identity-19
@@ -36,17 +36,17 @@ test("a registration keeps its input except the password when going back and in 
 	const field = (name: string) => document.querySelector(`main [name="${name}"]`) as HTMLElement;
 	await userEvent.selectOptions(field("country"), "JP");
 	for (const name of ["privacy", "loyalty"]) await userEvent.click(field(name));
-	const typed = written();
+	const typed = readFields();
 	expect(typed).toMatchObject({ country: "JP", privacy: "on", loyalty: "on", password: "Silk&Linen1" });
 	leave();
 	for (const language of ["en", "ar"] as const) {
 		const shown = await show({}, language);
-		await expect.poll(written).toEqual({ ...typed, password: "" });
+		await expect.poll(readFields).toEqual({ ...typed, password: "" });
 		shown.leave();
 	}
 	expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Silk&Linen1");
 	// A refused form comes back with its values.
 	await show({ values: { firstName: "Beatrice" } });
 	await expect.element(main.getByLabelText("First name")).toHaveValue("Beatrice");
-	expect(written()).toMatchObject({ email: "", lastName: "" });
+	expect(readFields()).toMatchObject({ email: "", lastName: "" });
 });

@@ -12,14 +12,14 @@ const note = (
 	here = { country: "JP", language: "ja" },
 ) => {
 	const emitted: ShopEvent[] = [];
-	const written: string[] = [];
+	const writes: string[] = [];
 	const document = {
 		referrer,
 		get cookie() {
 			return cookie;
 		},
 		set cookie(line: string) {
-			written.push(line);
+			writes.push(line);
 		},
 	};
 	const events = { emit: (event: ShopEvent) => emitted.push(event) } as unknown as EventBus;
@@ -28,7 +28,7 @@ const note = (
 		navigation,
 		location: { origin: ORIGIN, protocol: "https:" },
 	});
-	return { types: emitted.map(({ type }) => type), written };
+	return { types: emitted.map(({ type }) => type), writes };
 };
 const BOTH = ["customerChanged", "localeChange"];
 const COOKIES = [
@@ -38,7 +38,7 @@ const COOKIES = [
 
 // proves event-5
 test("a page of another locale reached from the shop is a change that the Worker has stored", () =>
-	expect(note({ referrer: `${ORIGIN}/en-it/women` })).toEqual({ types: BOTH, written: [] }));
+	expect(note({ referrer: `${ORIGIN}/en-it/women` })).toEqual({ types: BOTH, writes: [] }));
 
 test.each([
 	["the same locale", { referrer: `${ORIGIN}/ja-jp/women` }],
@@ -46,25 +46,25 @@ test.each([
 	["an address that says nothing", { referrer: `${ORIGIN}/about` }],
 	["nowhere", {}],
 	["a reload", { referrer: `${ORIGIN}/en-it/women`, navigation: "reload" }],
-])("%s: no change", (_, from) => expect(note(from)).toEqual({ types: [], written: [] }));
+])("%s: no change", (_, from) => expect(note(from)).toEqual({ types: [], writes: [] }));
 
 // proves locale-15, event-5
 test.each([
 	["loaded again", { navigation: "back_forward" }, undefined],
 	["restored as it was", { navigation: "navigate" }, { persisted: true }],
 ])("going back to a page that is %s changes the choice", (_, from, shown) =>
-	expect(note(from, shown)).toEqual({ types: BOTH, written: COOKIES }),
+	expect(note(from, shown)).toEqual({ types: BOTH, writes: COOKIES }),
 );
 
 test("going back within a locale or without a choice changes nothing", () => {
-	expect(note({ navigation: "back_forward" }, undefined, { country: "IT", language: "en" }).written).toEqual(
+	expect(note({ navigation: "back_forward" }, undefined, { country: "IT", language: "en" }).writes).toEqual(
 		[],
 	);
-	expect(note({ navigation: "back_forward", cookie: "" })).toEqual({ types: [], written: [] });
+	expect(note({ navigation: "back_forward", cookie: "" })).toEqual({ types: [], writes: [] });
 });
 
 test("a document's first showing emits one event", () =>
 	expect(note({ referrer: `${ORIGIN}/en-it/women` }, { persisted: false })).toEqual({
 		types: [],
-		written: [],
+		writes: [],
 	}));

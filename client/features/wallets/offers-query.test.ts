@@ -8,9 +8,9 @@ const IN_DOLLARS = { ...BAG, currency: "USD", totalText: "$ 120" };
 /** Observes a basket's wallets; returns the requested addresses. */
 function looking(place: "minicart" | "cart") {
 	vi.useFakeTimers();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-		asked.push(String(input instanceof Request ? input.url : input));
+		requests.push(String(input instanceof Request ? input.url : input));
 		return Response.json({ express: null });
 	});
 	onTestFinished(() => {
@@ -23,46 +23,46 @@ function looking(place: "minicart" | "cart") {
 	const observer = new QueryObserver(client, optionsFor(BAG));
 	onTestFinished(observer.subscribe(() => {}));
 	const show = (...bag: Parameters<typeof optionsFor>) => observer.setOptions(optionsFor(...bag));
-	return { asked, show, after: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+	return { requests, show, after: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 // proves wallets-10
 test("the flyout requests wallets at once, and 1500 ms after a change of currency", async () => {
-	const { asked, show, after } = looking("minicart");
+	const { requests, show, after } = looking("minicart");
 	await after(0);
-	expect(asked).toEqual(["http://shop.example/api/en-it/wallets/offers?place=minicart"]);
+	expect(requests).toEqual(["http://shop.example/api/en-it/wallets/offers?place=minicart"]);
 	show(IN_DOLLARS);
 	await after(1499);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	await after(1);
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 });
 
 // proves wallets-10
 test("the cart page requests wallets once after a series of changes", async () => {
-	const { asked, show, after } = looking("cart");
+	const { requests, show, after } = looking("cart");
 	for (const quantity of [2, 3, 4]) {
 		await after(1000);
 		show({ ...BAG, items: [{ itemId: "i1", quantity }] });
 	}
 	await after(1499);
-	expect(asked).toHaveLength(0);
+	expect(requests).toHaveLength(0);
 	await after(1);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	// Cached wallets are not requested again.
 	show({ ...BAG, items: [{ itemId: "i1", quantity: 4 }] });
 	await after(10_000);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 });
 
 // proves wallets-10
 test("the cart requests the wallets of its current country", async () => {
-	const { asked, show, after } = looking("cart");
+	const { requests, show, after } = looking("cart");
 	show(IN_DOLLARS, "http://shop.example/api/en-us");
 	await after(1499);
-	expect(asked).toHaveLength(0);
+	expect(requests).toHaveLength(0);
 	await after(1);
-	expect(asked).toEqual(["http://shop.example/api/en-us/wallets/offers?place=cart"]);
+	expect(requests).toEqual(["http://shop.example/api/en-us/wallets/offers?place=cart"]);
 });
 
 // proves wallets-9

@@ -13,13 +13,13 @@ function shopSaying(...outcomes: (object | Error)[]): string[] {
 		vi.useRealTimers();
 		vi.unstubAllGlobals();
 	});
-	const asked: string[] = [];
+	const requests: string[] = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-		const outcome = outcomes[asked.push(String(input instanceof Request ? input.url : input)) - 1];
+		const outcome = outcomes[requests.push(String(input instanceof Request ? input.url : input)) - 1];
 		if (outcome instanceof Error || !outcome) throw outcome ?? new Error("Asked once more");
 		return Response.json(outcome);
 	});
-	return asked;
+	return requests;
 }
 const paid = async (payment: Promise<object>) => {
 	const outcome = payOrAsk(API, "b1", payment as Promise<typeof AWAY>);
@@ -29,9 +29,9 @@ const paid = async (payment: Promise<object>) => {
 
 // proves wallets-12
 test("a lost reply triggers a status request, which leads to the order", async () => {
-	const asked = shopSaying(ORDERED);
+	const requests = shopSaying(ORDERED);
 	expect(await paid(Promise.reject(CUT))).toEqual(ORDERED);
-	expect(asked).toEqual([`${API}/wallets/outcome?basketId=b1`]);
+	expect(requests).toEqual([`${API}/wallets/outcome?basketId=b1`]);
 });
 
 // proves wallets-12
@@ -59,8 +59,8 @@ test("a conclusive reply triggers no status request", async () => {
 		{ ok: false, error: "walletRefused" },
 		{ ...AWAY, location: "/en-it/checkout" },
 	]) {
-		const asked = shopSaying();
+		const requests = shopSaying();
 		expect(await paid(Promise.resolve(said))).toEqual(said);
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 	}
 });

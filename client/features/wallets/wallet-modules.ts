@@ -24,19 +24,19 @@ export type WalletModule = {
 const files = import.meta.glob<WalletModule>("../../../payments/*/browser/express.{ts,tsx}");
 const findName = (file: string): string | undefined => /([\w-]+)\/browser\/express\.tsx?$/.exec(file)?.[1];
 const loaders = new Map(Object.entries(files).map(([file, load]) => [findName(file), load]));
-const loaded = new Map<string, WalletModule>();
+const loadedWallets = new Map<string, WalletModule>();
 
 /**
  * Calls `use` with the wallet's code and returns its result; synchronously if the code is loaded, because some sheets must open during
  * the press. Throws if the wallet has no code.
  */
 export const withWallet = async <T>(name: string, use: (wallet: WalletModule) => Promise<T>): Promise<T> => {
-	const before = loaded.get(name);
+	const before = loadedWallets.get(name);
 	if (before) return use(before);
 	const load = loaders.get(name);
 	if (!load) throw new Error(`The wallet ${name} has no code in the browser`);
 	const wallet = await load();
-	loaded.set(name, wallet);
+	loadedWallets.set(name, wallet);
 	return use(wallet);
 };
 

@@ -13,17 +13,17 @@ const page: WishlistData = {
 	goneItems: [{ itemId: "i9" }],
 };
 const gone = { itemId: "i9", id: "VT9-red" };
-const known = (...items: { itemId: string; id: string }[]) => ({
+const buildSession = (...items: { itemId: string; id: string }[]) => ({
 	customer: { registered: false },
 	wishlist: wishlist(...items),
 });
 
 test("a page is outdated if an item was added or the shopper has changed", () => {
 	expect(isBehind(page, undefined)).toBe(false);
-	expect(isBehind(page, known(item(1), item(2), gone))).toBe(false);
-	expect(isBehind(page, known(item(1)))).toBe(false);
-	expect(isBehind(page, known(item(1), item(3)))).toBe(true);
-	expect(isBehind(page, { ...known(item(1)), customer: { registered: true } })).toBe(true);
+	expect(isBehind(page, buildSession(item(1), item(2), gone))).toBe(false);
+	expect(isBehind(page, buildSession(item(1)))).toBe(false);
+	expect(isBehind(page, buildSession(item(1), item(3)))).toBe(true);
+	expect(isBehind(page, { ...buildSession(item(1)), customer: { registered: true } })).toBe(true);
 });
 
 test("a customer's items never show for another customer, even of the same name", () => {
@@ -44,8 +44,10 @@ test("a customer's items never show for another customer, even of the same name"
 });
 
 test("removed items disappear at once", () => {
-	expect(currentWishlistItems(page, known(item(2), gone)).tiles.map(({ itemId }) => itemId)).toEqual(["i2"]);
-	expect(currentWishlistItems(page, known(item(2))).goneItems).toEqual([]);
+	expect(currentWishlistItems(page, buildSession(item(2), gone)).tiles.map(({ itemId }) => itemId)).toEqual([
+		"i2",
+	]);
+	expect(currentWishlistItems(page, buildSession(item(2))).goneItems).toEqual([]);
 	expect(currentWishlistItems(page, undefined)).toBe(page);
 });
 
@@ -58,7 +60,7 @@ test("a customised item has its own heart, independent of the colour's", () => {
 		...page,
 		tiles: [...page.tiles, { ...tile(1), ...custom, colour: "Red", onlyVariantId: "8" }],
 	};
-	const left = currentWishlistItems(both, known(item(1), item(2), gone)).tiles;
+	const left = currentWishlistItems(both, buildSession(item(1), item(2), gone)).tiles;
 	expect(left.map(({ itemId }) => itemId)).toEqual(["i1", "i2"]);
 });
 

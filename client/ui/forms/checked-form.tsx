@@ -75,10 +75,10 @@ export function CheckedForm({
 		// A button that leaves the form also submits incomplete input.
 		if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.value === "leave")
 			return;
-		const typed = new FormData(element);
+		const formData = new FormData(element);
 		const foundFaults = Object.fromEntries(
 			names.flatMap((name) => {
-				const fault = element.elements.namedItem(name) && check(name, textIn(typed, name));
+				const fault = element.elements.namedItem(name) && check(name, textIn(formData, name));
 				return fault ? [[name, fault] as const] : [];
 			}),
 		);

@@ -7,25 +7,25 @@ const isKept = (element: Element): element is Kept =>
 	element instanceof HTMLTextAreaElement;
 
 export function keepTyped(name: string, form: HTMLFormElement): void {
-	const typed = [...form.elements]
+	const entries = [...form.elements]
 		.filter(isKept)
 		.filter((element) => typedIn(element) !== standingIn(element))
 		.map((element) => [element.name, typedIn(element)]);
 	try {
-		sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(typed)));
+		sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(entries)));
 	} catch {}
 }
 
 export function typedBefore(name: string, form: HTMLFormElement): void {
 	try {
-		const typed: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
-		if (typeof typed !== "object" || typed === null) return;
+		const storedInput: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
+		if (typeof storedInput !== "object" || storedInput === null) return;
 		// Input typed before the script ran is newer than the stored input, so only untouched fields are filled.
 		const untouchedFields = [...form.elements]
 			.filter(isKept)
 			.filter((one) => typedIn(one) === standingIn(one));
 		for (const element of untouchedFields) {
-			const value = (typed as Record<string, unknown>)[element.name];
+			const value = (storedInput as Record<string, unknown>)[element.name];
 			if (typeof value === "boolean" && element instanceof HTMLInputElement) element.checked = value;
 			else if (typeof value === "string" && !isChoice(element)) element.value = value;
 			else if (isChoice(element) && element.value === value) element.checked = true;

@@ -2,7 +2,7 @@ import type { Box, Tools } from "./tools.ts";
 
 export function findClipped(tools: Tools, width: number, mayClamp = ""): string[] {
 	const SLACK = 1.5;
-	const found = new Set<string>();
+	const faults = new Set<string>();
 	const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
 	const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
@@ -35,12 +35,12 @@ export function findClipped(tools: Tools, width: number, mayClamp = ""): string[
 
 	for (const { element, text, ink } of tools.lines()) {
 		const why = follow(element, ink, true);
-		if (why) found.add(`“${text}” ${why}`);
+		if (why) faults.add(`“${text}” ${why}`);
 	}
 	for (const control of tools.controls()) {
 		const parent = control.parentElement;
 		const why = parent && follow(parent, tools.toBox(control.getBoundingClientRect()), false);
-		if (why) found.add(`${tools.say(control)} ${why}`);
+		if (why) faults.add(`${tools.say(control)} ${why}`);
 	}
-	return [...found];
+	return [...faults];
 }

@@ -26,14 +26,14 @@ export function findMissingGlyphs(tools: Tools): string[] {
 		byFont.set(font, characters);
 		for (const character of element.textContent ?? "") characters.add(character);
 	}
-	const found = new Set<string>();
+	const faults = new Set<string>();
 	for (const [font, characters] of byFont) {
 		const box = draw(font, UNKNOWNS);
 		for (const character of characters) {
 			if (/[\p{Z}\p{C}\s]/u.test(character) && !/\p{Co}/u.test(character)) continue;
 			if (draw(font, character) === box)
-				found.add(`${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()} in ${font}`);
+				faults.add(`${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()} in ${font}`);
 		}
 	}
-	return [...found];
+	return [...faults];
 }

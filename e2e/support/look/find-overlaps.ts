@@ -8,7 +8,7 @@ export function findOverlaps(tools: Tools): string[] {
 		Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 
 	const pairs = (items: Item[]): string[] => {
-		const found = new Set<string>();
+		const faults = new Set<string>();
 		const sorted = items.toSorted((one, other) => one.box.top - other.box.top);
 		for (const [index, one] of sorted.entries()) {
 			for (let next = index + 1; next < sorted.length; next++) {
@@ -16,10 +16,10 @@ export function findOverlaps(tools: Tools): string[] {
 				if (!other || other.box.top > one.box.bottom) break;
 				if (one.layer !== other.layer || !meet(one.box, other.box)) continue;
 				if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-				found.add(`${one.name} and ${other.name}`);
+				faults.add(`${one.name} and ${other.name}`);
 			}
 		}
-		return [...found];
+		return [...faults];
 	};
 
 	const within = (element: Element, box: Box): Box => {

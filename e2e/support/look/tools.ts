@@ -19,14 +19,14 @@ export function makeTools() {
 	};
 	const hidden = new Map<Element, boolean>();
 	const isHidden = (element: Element): boolean => {
-		const known = hidden.get(element);
-		if (known !== undefined) return known;
+		const cachedResult = hidden.get(element);
+		if (cachedResult !== undefined) return cachedResult;
 		const { clipPath, inlineSize } = getComputedStyle(element);
 		const parent = element.parentElement;
-		const found =
+		const isHiddenNow =
 			(clipPath === "inset(50%)" && inlineSize === "1px") || (parent !== null && isHidden(parent));
-		hidden.set(element, found);
-		return found;
+		hidden.set(element, isHiddenNow);
+		return isHiddenNow;
 	};
 	/**
 	 * Returns whether an element is visible. Content skipped by `content-visibility: auto` is not, because it keeps boxes of its last
@@ -54,7 +54,7 @@ export function makeTools() {
 	};
 	const findLines = (): Line[] => {
 		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-		const found: Line[] = [];
+		const lines: Line[] = [];
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const element = node.parentElement;
 			const text = node.textContent?.trim();
@@ -64,10 +64,10 @@ export function makeTools() {
 			for (const rect of range.getClientRects()) {
 				if (rect.width < 1 || rect.height < 1) continue;
 				const box = toBox(rect);
-				found.push({ element, text: text.slice(0, 30), box, ink: inked(box, element) });
+				lines.push({ element, text: text.slice(0, 30), box, ink: inked(box, element) });
 			}
 		}
-		return found;
+		return lines;
 	};
 	const findControls = (): Element[] =>
 		[

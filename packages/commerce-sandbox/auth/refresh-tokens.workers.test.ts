@@ -57,13 +57,13 @@ test("whatever happens, a login has one good token, and none once it has ended",
 					const good = await issueRefreshToken(DB, sessionOf(customer), options, now);
 					logins.push({ family, customer, good, used: [], ended: false });
 				} else if (what === "refresh") {
-					const known = await presentRefreshToken(DB, login.good, client, now);
-					expect(known === undefined).toBe(login.ended);
-					if (!known) continue;
-					expect(known.session).toEqual(sessionOf(login.customer));
+					const token = await presentRefreshToken(DB, login.good, client, now);
+					expect(token === undefined).toBe(login.ended);
+					if (!token) continue;
+					expect(token.session).toEqual(sessionOf(login.customer));
 					login.used.push(login.good);
-					const options = { family: known.family, doNotTrack: false };
-					login.good = await issueRefreshToken(DB, known.session, options, now);
+					const options = { family: token.family, doNotTrack: false };
+					login.good = await issueRefreshToken(DB, token.session, options, now);
 				} else if (what === "replay") {
 					const old = login.used[which % Math.max(login.used.length, 1)];
 					if (!old) continue;

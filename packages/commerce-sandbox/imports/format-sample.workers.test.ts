@@ -26,8 +26,16 @@ test("the ten lines of the format's page are a shop", async () => {
 		generations: [{ products: 3, variants: 3, groups: 4, categories: 2 }],
 	});
 	const eu = { siteId: "vetrina-eu", currency: "EUR", lang: "de" };
-	const found = await loadSellables(commerce.env.DB, eu, ["D-100/38 rosso", "D-100/40 nero", "S+7"]);
-	expect(found.get("D-100/38 rosso")).toMatchObject({ name: "Slipkleid", price: 240, groupId: "D-100-red" });
-	expect(found.get("D-100/40 nero")).toMatchObject({ preorderable: true, stockLevel: 0, orderable: true });
-	expect(found.get("S+7")).toMatchObject({ name: "Silk scarf", price: 60, ats: 20 });
+	const sellables = await loadSellables(commerce.env.DB, eu, ["D-100/38 rosso", "D-100/40 nero", "S+7"]);
+	expect(sellables.get("D-100/38 rosso")).toMatchObject({
+		name: "Slipkleid",
+		price: 240,
+		groupId: "D-100-red",
+	});
+	expect(sellables.get("D-100/40 nero")).toMatchObject({
+		preorderable: true,
+		stockLevel: 0,
+		orderable: true,
+	});
+	expect(sellables.get("S+7")).toMatchObject({ name: "Silk scarf", price: 60, ats: 20 });
 });

@@ -112,8 +112,8 @@ describe("an import", () => {
 		};
 		await adminCall(commerce, `/imports/${body.id}/lines`, { method: "POST", body: jsonLines([restocked]) });
 		expect((await commitImport(commerce, body.id)).status).toBe(200);
-		const found = await loadSellables(commerce.env.DB, eu, ["1000", "1001"]);
-		expect([found.get("1000")?.ats, found.get("1001")?.ats]).toEqual([0, 50]);
+		const sellables = await loadSellables(commerce.env.DB, eu, ["1000", "1001"]);
+		expect([sellables.get("1000")?.ats, sellables.get("1001")?.ats]).toEqual([0, 50]);
 	});
 
 	test("replaces everything when asked to", async () => {

@@ -74,10 +74,10 @@ describe("the last change of a product", { timeout: TIMEOUT }, () => {
 	const BEFORE = "2020-01-01T00:00:00.000Z";
 	const masters = smallCatalogue.flatMap((line) => (line.kind === "master" ? line.id : []));
 	const unchanged = async (): Promise<string[]> => {
-		const found = await Promise.all(
+		const results = await Promise.all(
 			masters.map(async (id) => [id, (await product(id)).c_lastModified] as const),
 		);
-		return found.filter(([, at]) => at === BEFORE).map(([id]) => id);
+		return results.filter(([, at]) => at === BEFORE).map(([id]) => id);
 	};
 	const withPrice = (line: ImportLine) =>
 		line === variant && line.kind === "variant" ? { ...line, prices: { EUR: { list: 12 } } } : line;

@@ -137,8 +137,8 @@ describe("a variation group", () => {
 		];
 		expect((await importLines(commerce, lines)).status).toBe(200);
 		expect(await groupsOf("SHIRT")).toEqual(["SHIRT--red", "SHIRT-black"]);
-		const found = await products(["SHIRT-red", "SHIRT--red", "SHIRT-black"]);
-		expect(found.map(({ id }) => id)).toEqual(["SHIRT-red", "SHIRT--red", "SHIRT-black"]);
+		const documents = await products(["SHIRT-red", "SHIRT--red", "SHIRT-black"]);
+		expect(documents.map(({ id }) => id)).toEqual(["SHIRT-red", "SHIRT--red", "SHIRT-black"]);
 		// A later import of a single variant finds its group.
 		expect((await importLines(commerce, [variant("S2", "38")])).status).toBe(200);
 		expect(await groupsOf("SHIRT")).toEqual(["SHIRT--red", "SHIRT-black"]);

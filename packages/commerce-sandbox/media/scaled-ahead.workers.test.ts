@@ -89,11 +89,11 @@ describe("imported pictures", { timeout: SCALING_TIMEOUT }, () => {
 				[45, 60, 75, 90].map((q) => `sw=${width}&sh=${Math.round(width / ratio)}&sm=cut&q=${q}`),
 			),
 		);
-		const asked = queries.map((query) => ask(id, query));
+		const requests = queries.map((query) => ask(id, query));
 		// The clock passes the longest wait of a client while most pictures still queue.
-		await Promise.race(asked);
+		await Promise.race(requests);
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7_000 });
-		const results = await Promise.all(asked);
+		const results = await Promise.all(requests);
 		vi.useRealTimers();
 		expect([...new Set(results.map(({ response }) => response.status))]).toEqual([200]);
 

@@ -193,12 +193,12 @@ describe("facets", () => {
 	});
 
 	test("are searched by the beginning of their names", async () => {
-		const found = await client.searchForFacetValues({
+		const result = await client.searchForFacetValues({
 			indexName: "vetrina-eu__products__de",
 			facetName: "c_color",
 			searchForFacetValuesRequest: { facetQuery: "r", maxFacetHits: 5 },
 		});
-		expect(found.facetHits).toEqual([{ value: "red", highlighted: "<em>R</em>ot", count: 3 }]);
+		expect(result.facetHits).toEqual([{ value: "red", highlighted: "<em>R</em>ot", count: 3 }]);
 		const { results } = await client.search({
 			requests: [
 				{ indexName: INDEX, type: "facet", facet: "brand", facetQuery: "alba", filters: "c_color:red" },
@@ -446,7 +446,7 @@ describe("refusals", () => {
 			nbHits: 4,
 			facets: { brand: { Corte: 2, "Maison Alba": 2 } },
 		});
-		const asked = await commerce.fetch("/1/indexes/*/queries", {
+		const reply = await commerce.fetch("/1/indexes/*/queries", {
 			method: "OPTIONS",
 			headers: {
 				origin: "https://a.example",
@@ -454,8 +454,8 @@ describe("refusals", () => {
 				"access-control-request-headers": "x-algolia-api-key,content-type",
 			},
 		});
-		expect(asked.status).toBe(204);
-		expect(asked.headers.get("access-control-allow-headers")).toContain("x-algolia-api-key");
+		expect(reply.status).toBe(204);
+		expect(reply.headers.get("access-control-allow-headers")).toContain("x-algolia-api-key");
 	});
 
 	test("faults on demand are this family's own", async () => {

@@ -95,7 +95,7 @@ describe("an instrument of a basket", () => {
 	});
 
 	describe("when it is changed", () => {
-		const known = {
+		const instrument = {
 			id: "pi0",
 			methodId: "CREDIT_CARD",
 			amount: 1250,
@@ -103,17 +103,21 @@ describe("an instrument of a basket", () => {
 			custom: { c_note: "x" },
 			created: NOW,
 		};
-		const change = (body: object, of: StoredPaymentInstrument = known) =>
+		const change = (body: object, of: StoredPaymentInstrument = instrument) =>
 			readPaymentInstrument(paymentInstrumentSchema.parse(body), { ...context, known: of });
 
 		test("an amount alone leaves the card as it is", () => {
 			expect(change({ amount: 20, c_more: 1 })).toEqual({
-				ok: { ...known, id: "pi1", amount: 2000, custom: { c_note: "x", c_more: 1 } },
+				ok: { ...instrument, id: "pi1", amount: 2000, custom: { c_note: "x", c_more: 1 } },
 			});
 		});
 
 		test("a gift certificate keeps its code", () => {
-			const certificate = { ...known, methodId: "GIFT_CERTIFICATE", giftCertificateCode: "ABCD1234WXYZ" };
+			const certificate = {
+				...instrument,
+				methodId: "GIFT_CERTIFICATE",
+				giftCertificateCode: "ABCD1234WXYZ",
+			};
 			expect(change({ amount: 20 }, certificate)).toMatchObject({
 				ok: { giftCertificateCode: "ABCD1234WXYZ", amount: 2000 },
 			});
@@ -123,7 +127,7 @@ describe("an instrument of a basket", () => {
 			const changed = change({ paymentMethodId: "PAYPAL" });
 			expect(changed).toMatchObject({ ok: { methodId: "PAYPAL", amount: 1250 } });
 			expect(changed).not.toHaveProperty("ok.card");
-			const { card: _, ...wallet } = { ...known, methodId: "PAYPAL" };
+			const { card: _, ...wallet } = { ...instrument, methodId: "PAYPAL" };
 			expect(change({ paymentMethodId: "CREDIT_CARD" }, wallet)).toMatchObject({
 				refused: { type: "invalid-payment-card" },
 			});

@@ -26,11 +26,11 @@ export function judgeCoupons(
 		const isOffered = promotions.some(
 			(promotion) => promotion.qualifiers.couponId === coupon.id && isActive(promotion, input),
 		);
-		const refused =
+		const refusal =
 			(coupon.enabled ? undefined : "coupon_disabled") ??
 			(isOffered ? undefined : "no_active_promotion") ??
 			limitRefusal(coupon, normal, input.redemptions);
-		return { code, couponId: coupon.id, ...(refused ? { refused } : {}) };
+		return { code, couponId: coupon.id, ...(refusal ? { refused: refusal } : {}) };
 	});
 }
 

@@ -44,14 +44,17 @@ async function findRecommendations(
 	const master = index.master[anchor] ?? 0;
 	const ask = { anchor, without: new Set([master]), limit: OF_EACH };
 	const members = await setMates(context, index.masters[master] ?? "");
-	const typed = (
+	const toRecommendations = (
 		recommendationType: CatalogueRecommendation["recommendationType"],
 		ordinals: readonly number[],
 	): CatalogueRecommendation[] =>
 		ordinals.map((n) => ({ recommendationType, recommendedItemId: index.ids[n] ?? "" }));
 	return [
-		...typed(CROSS_SELL, completing(evidence, ask, { partners: listPartners(context, anchor), members })),
-		...typed(UP_SELL, similarTo(evidence, ask)),
+		...toRecommendations(
+			CROSS_SELL,
+			completing(evidence, ask, { partners: listPartners(context, anchor), members }),
+		),
+		...toRecommendations(UP_SELL, similarTo(evidence, ask)),
 	];
 }
 

@@ -50,8 +50,8 @@ type Door = (shopper: Guest, n: number) => Promise<Response>;
 describe("gift card and coupon codes", () => {
 	const paths: Record<string, { basket: string; instrument: string; paying: string; open: string }> = {};
 	const of = async (shopper: Guest) => {
-		const known = paths[shopper.usid];
-		if (known) return known;
+		const path = paths[shopper.usid];
+		if (path) return path;
 		const basketId = await readyBasket(shopper, { items, payments: [card("3220")] });
 		const challenged = (await (await submit(shopper, basketId)).json()) as OrderResponse;
 		const challenge = `${ORDERS}/${challenged.orderNo}/payment-instruments/${challenged.paymentInstruments[0]?.paymentInstrumentId}`;

@@ -12,10 +12,10 @@ beforeAll(async () => {
 
 const isFound = async (stored: string, typed: string): Promise<boolean> => {
 	const { sql, values } = isSpelledAs("value", nameKey(typed), 2);
-	const found = await commerce.env.DB.prepare(`SELECT ${sql} AS is_found FROM (SELECT ?1 AS value)`)
+	const row = await commerce.env.DB.prepare(`SELECT ${sql} AS is_found FROM (SELECT ?1 AS value)`)
 		.bind(stored, ...values)
 		.first<number>("is_found");
-	return found === 1;
+	return row === 1;
 };
 
 const NAMES = [

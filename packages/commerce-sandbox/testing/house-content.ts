@@ -14,9 +14,9 @@ const kebabCase = (id: string): string => id.replace(/(?<!^)[A-Z]/g, "-$&").toLo
 export const houseEntries: readonly NewEntry[] = Object.entries(files).map(([path, json]) => {
 	const [folder, ...rest] = path.replace("../../demo-house/content/", "").replace(".json", "").split("/");
 	const type = contentTypes.find((one) => kebabCase(one.id) === folder);
-	const parsed = type && parseEntryFile(type, json);
-	if (!parsed || "faults" in parsed) throw new Error(`${path} is no entry.`);
-	return { id: rest.at(-1) ?? "", type: type.id, ...parsed.entry };
+	const result = type && parseEntryFile(type, json);
+	if (!result || "faults" in result) throw new Error(`${path} is no entry.`);
+	return { id: rest.at(-1) ?? "", type: type.id, ...result.entry };
 });
 
 export async function loadContent(db: D1Database): Promise<void> {

@@ -3,10 +3,10 @@ import { type Design, productName } from "./compose-texts.ts";
 import { garments } from "./lexicon/garments.ts";
 
 function named(garment: string, material: Design["material"], rest: Partial<Design> = {}) {
-	const found = garments.get(garment);
-	if (found === undefined) throw new Error(garment);
+	const nouns = garments.get(garment);
+	if (nouns === undefined) throw new Error(garment);
 	return productName({
-		garment: found,
+		garment: nouns,
 		material,
 		pattern: "solid",
 		feature: undefined,

@@ -39,9 +39,9 @@ test("every product is of a kind that the house sells", () => {
 test.each(USED_UP)(
 	"%s is chosen by volume or weight, has no colour, and is not described as a cloth",
 	(family) => {
-		const found = families.get(family as NonNullable<ReturnType<typeof findKind>>["family"]) ?? [];
-		expect(found.length).toBeGreaterThan(0);
-		for (const master of found) {
+		const masters = families.get(family as NonNullable<ReturnType<typeof findKind>>["family"]) ?? [];
+		expect(masters.length).toBeGreaterThan(0);
+		for (const master of masters) {
 			const [unit, ...others] = master.variationAttributes;
 			expect(others).toEqual([]);
 			expect(unit).toBe(family === "candle" ? "weight" : "volume");

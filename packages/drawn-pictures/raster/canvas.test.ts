@@ -21,10 +21,10 @@ const canvasOf = (asked: number[]): Canvas => ({
 });
 
 test("a large picture is rasterised in bands that meet", () => {
-	const asked: number[] = [];
-	const pixels = rasterAt(canvasOf(asked), "", { left: 0, top: 10, width: 1600, height: 2000 });
-	expect(Math.max(...asked)).toBeLessThanOrEqual(BAND);
-	expect(asked.length).toBeGreaterThan(1);
+	const heights: number[] = [];
+	const pixels = rasterAt(canvasOf(heights), "", { left: 0, top: 10, width: 1600, height: 2000 });
+	expect(Math.max(...heights)).toBeLessThanOrEqual(BAND);
+	expect(heights.length).toBeGreaterThan(1);
 	const rows = Array.from({ length: 2000 }, (_, y) => pixels[y * 1600 * 4]);
 	expect(rows).toEqual(rows.map((_, y) => (y + 10) & 255));
 });
@@ -34,17 +34,17 @@ test("a mirrored bottle is rasterised in bands as well", () => {
 	const mirrored = layers.filter((layer) => layer.kind === "flat" && layer.opacity !== undefined);
 	expect(mirrored).toHaveLength(4);
 	for (const { svg } of mirrored) {
-		const asked: number[] = [];
-		rasterAt(canvasOf(asked), svg, { left: 0, top: 10, width: 1600, height: 2000 });
-		expect(Math.max(...asked)).toBeLessThanOrEqual(BAND);
+		const heights: number[] = [];
+		rasterAt(canvasOf(heights), svg, { left: 0, top: 10, width: 1600, height: 2000 });
+		expect(Math.max(...heights)).toBeLessThanOrEqual(BAND);
 	}
 });
 
 test.each(['<mask id="leaves"/>', '<g opacity=".24"/>'])(
 	"an element that needs its own layer is rasterised as a whole: %s",
 	(svg) => {
-		const asked: number[] = [];
-		rasterAt(canvasOf(asked), svg, { left: 0, top: 10, width: 1600, height: 2000 });
-		expect(asked).toEqual([1600 * 2000]);
+		const heights: number[] = [];
+		rasterAt(canvasOf(heights), svg, { left: 0, top: 10, width: 1600, height: 2000 });
+		expect(heights).toEqual([1600 * 2000]);
 	},
 );

@@ -13,9 +13,9 @@ export function listFaults(svg: string): string[] {
 	}
 	if (open.length > 0) faults.push(`open: ${open.join(", ")}`);
 	const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
-	const known = new Set(ids);
-	if (known.size < ids.length) faults.push("an id stands twice");
-	for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!known.has(id)) faults.push(`no #${id}`);
+	const declaredIds = new Set(ids);
+	if (declaredIds.size < ids.length) faults.push("an id stands twice");
+	for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!declaredIds.has(id)) faults.push(`no #${id}`);
 	return faults;
 }
 

@@ -39,7 +39,7 @@ test.each([
 
 // proves typed-1, typed-5
 test("every spelling of a number is the number, and what is stored is read as itself", () => {
-	const written = fc.constantFrom(
+	const spellings = fc.constantFrom(
 		["+39 333-123-4567", "+393331234567"],
 		["0039 3331234567", "+393331234567"],
 		["333 1234567", "+393331234567"],
@@ -48,7 +48,7 @@ test("every spelling of a number is the number, and what is stored is read as it
 		["+1 (213) 555-0123", "+12135550123"],
 	);
 	fc.assert(
-		fc.property(written, fc.nat(), ([number = "", expected], seed) => {
+		fc.property(spellings, fc.nat(), ([number = "", expected], seed) => {
 			const typed = respell(number, seed);
 			expect(isLikePhone(typed)).toBe(true);
 			const read = parsePhone(typed, { country: "IT" });

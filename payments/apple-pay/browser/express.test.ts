@@ -37,13 +37,13 @@ class FakeSession {
 }
 /** `slow`: the reply comes after the press has expired. */
 function shop({ slow }: { slow: boolean }): string[] {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-		asked.push(String(input instanceof Request ? input.url : input));
+		requests.push(String(input instanceof Request ? input.url : input));
 		if (slow) press.isActive = false;
 		return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {} });
 	});
-	return asked;
+	return requests;
 }
 beforeEach(() => {
 	press = { isActive: true };
@@ -71,27 +71,27 @@ test("a session begins within its press", async () => {
 
 // proves wallets-6
 test("a late reply is kept for the next press, which begins at once", async () => {
-	const asked = shop({ slow: true });
+	const requests = shop({ slow: true });
 	expect(await pay("p2")).toEqual({ end: "ready" });
 	expect(begun).toEqual([]);
 	press.isActive = true;
 	void pay("p2");
 	expect(begun).toHaveLength(1);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 });
 
 // proves wallets-6
 test("a sheet prepared for one product never opens for another", async () => {
-	const asked = shop({ slow: true });
+	const requests = shop({ slow: true });
 	await pay("p3");
 	press.isActive = true;
 	expect(await pay("p4")).toEqual({ end: "ready" });
-	expect(asked.map((address) => new URL(address).searchParams.get("productId"))).toEqual(["p3", "p4"]);
+	expect(requests.map((address) => new URL(address).searchParams.get("productId"))).toEqual(["p3", "p4"]);
 });
 
 // proves wallets-6
 test("a session begins during the press, before the shop has sent the total", async () => {
-	const asked = shop({ slow: true });
+	const requests = shop({ slow: true });
 	void payWithApple(services, { id: "DW_APPLE_PAY", script, productId: "p5", opens: OPENS });
 	press.isActive = false;
 	expect(begun).toHaveLength(1);
@@ -99,7 +99,7 @@ test("a session begins during the press, before the shop has sent the total", as
 		supportedNetworks: ["visa"],
 		total: { label: "Vetrina", type: "pending" },
 	});
-	expect(asked.map((address) => new URL(address).pathname)).toEqual(["/api/en-it/wallets/sheet"]);
+	expect(requests.map((address) => new URL(address).pathname)).toEqual(["/api/en-it/wallets/sheet"]);
 });
 
 // proves wallets-4, wallets-6

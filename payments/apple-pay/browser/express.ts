@@ -75,9 +75,9 @@ async function beginPending(
 	const session = createSession(request);
 	let refusal: SheetOutcome | undefined;
 	const open = async (): Promise<WalletSheet> => {
-		const opened = await readSheet(services, id, productId);
-		if (!("end" in opened)) return opened.sheet;
-		refusal = opened;
+		const sheet = await readSheet(services, id, productId);
+		if (!("end" in sheet)) return sheet.sheet;
+		refusal = sheet;
 		throw new Error("There is nothing to pay");
 	};
 	const outcome = await run(session, open, services);

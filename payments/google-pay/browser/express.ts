@@ -61,9 +61,9 @@ export const pay = async (
 	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
 		api.wallets.google.$post({ json: toPayment(data, sheet) }, options),
 	);
-	const paid = await payOrAsk(services.apiHref, sheet.basketId, payment);
-	if (paid.ok) return { end: "paid", location: paid.location };
-	const unpaid = unpaidBy(paid);
+	const reply = await payOrAsk(services.apiHref, sheet.basketId, payment);
+	if (reply.ok) return { end: "paid", location: reply.location };
+	const unpaid = unpaidBy(reply);
 	if (unpaid.end !== "unknown") cancel();
 	return unpaid;
 };

@@ -38,12 +38,12 @@ test("the payment names the basket, and contains the card's token alone", () => 
 			info: { cardNetwork: "VISA", cardDetails: "1234", billingAddress: address },
 		},
 	} as unknown as Parameters<typeof toPayment>[0];
-	const known = { name: "Anna Rossi", countryCode: "IT" };
+	const contact = { name: "Anna Rossi", countryCode: "IT" };
 	expect(JSON.parse(JSON.stringify(toPayment(data, WALLET_SHEET)))).toEqual({
 		basketId: "b1",
 		email: "a@b.example",
-		shippingAddress: known,
-		billingAddress: known,
+		shippingAddress: contact,
+		billingAddress: contact,
 		token: "t",
 		approved: { amount: "100", currencyCode: "EUR" },
 	});

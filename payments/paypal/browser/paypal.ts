@@ -69,9 +69,9 @@ export const drawPaypal = async (
 			const payment = write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
 			);
-			const paid = await payOrAsk(apiHref, basketId, payment);
-			again = !paid.ok && paid.error === "totalChanged" ? basketId : "";
-			onEnd(paid.ok ? { end: "paid", location: paid.location } : unpaidBy(paid));
+			const reply = await payOrAsk(apiHref, basketId, payment);
+			again = !reply.ok && reply.error === "totalChanged" ? basketId : "";
+			onEnd(reply.ok ? { end: "paid", location: reply.location } : unpaidBy(reply));
 		},
 		onCancel: () => {
 			again = "";

@@ -24,10 +24,10 @@ function plant(file: string, text: string): void {
 	mkdirSync(dirname(join(root, file)), { recursive: true });
 	writeFileSync(join(root, file), text);
 }
-const found = (): string[] => checkDecisions(root).map(({ at, message }) => `${at} ${message}`);
+const listFaults = (): string[] => checkDecisions(root).map(({ at, message }) => `${at} ${message}`);
 
 test("records with their headings and a line in the table pass", () => {
-	expect(found()).toEqual([]);
+	expect(listFaults()).toEqual([]);
 	expect(writeIndex(root)).toBe(false);
 	expect(readFileSync(join(root, README), "utf8")).toContain(
 		"| [0003](cloud/0003-three.md) | Three | accepted |",
@@ -59,7 +59,7 @@ test.each<[what: string, file: string, text: string, messages: string[]]>([
 	["a citation of none", "worker/a.ts", "// Decisions 3 and 12.\n", ["worker/a.ts:1 cites decision 12"]],
 ])("%s is found", (_, file, text, messages) => {
 	plant(file, text);
-	const all = found();
+	const all = listFaults();
 	for (const message of messages) expect(all).toContainEqual(expect.stringContaining(message));
 	expect(all).toHaveLength(messages.length);
 });

@@ -34,11 +34,11 @@ function plant(file: string, text: string): void {
 	mkdirSync(dirname(join(root, file)), { recursive: true });
 	writeFileSync(join(root, file), text);
 }
-const found = (): string[] => checkRules(root).map(({ at, message }) => `${at} ${message}`);
+const listFaults = (): string[] => checkRules(root).map(({ at, message }) => `${at} ${message}`);
 const change = (file: string, from: string | RegExp, to: string): void =>
 	plant(file, (SOUND[file] ?? "").replace(from, to));
 
-test("rules that are cited and proved pass", () => expect(found()).toEqual([]));
+test("rules that are cited and proved pass", () => expect(listFaults()).toEqual([]));
 
 test.each<[what: string, file: string, text: string, message: string]>([
 	[
@@ -66,7 +66,7 @@ test.each<[what: string, file: string, text: string, message: string]>([
 	],
 ])("a citation of %s is found", (_, file, text, message) => {
 	plant(file, text);
-	expect(found()).toEqual([expect.stringContaining(`${file}:1 ${message}`)]);
+	expect(listFaults()).toEqual([expect.stringContaining(`${file}:1 ${message}`)]);
 });
 
 test.each<[what: string, file: string, from: string | RegExp, to: string, messages: string[]]>([
@@ -116,7 +116,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, messag
 	],
 ])("a rule %s is found", (_, file, from, to, messages) => {
 	change(file, from, to);
-	const all = found();
+	const all = listFaults();
 	for (const message of messages) expect(all).toContainEqual(expect.stringContaining(message));
 	expect(all).toHaveLength(messages.length);
 });
@@ -126,17 +126,17 @@ test("texts that look like rules are not citations", () => {
 		"worker/a.ts",
 		'const id = "price-9"; // in UTF-8 (utf-8), https://shop.test/(price)\nexport default `(price-9) ` + id;\n',
 	);
-	expect(found()).toEqual([]);
+	expect(listFaults()).toEqual([]);
 });
 
 test("'Proved by' is written from the tests, and removed if there is none", () => {
 	plant("e2e/price.spec.ts", "// proves price-1\n");
-	expect(found()).toHaveLength(1);
+	expect(listFaults()).toHaveLength(1);
 	expect(writeProofs(root)).toBe(1);
 	expect(readFileSync(join(root, "docs/rules/shop-window/price.md"), "utf8")).toContain(
 		"Proved by: `e2e/price.spec.ts`, `shared/price.test.ts`\n",
 	);
-	expect(found()).toEqual([]);
+	expect(listFaults()).toEqual([]);
 	expect(writeProofs(root)).toBe(0);
 
 	plant("e2e/price.spec.ts", "");

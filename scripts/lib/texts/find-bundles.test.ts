@@ -26,14 +26,14 @@ const { first, later } = findBundles(modules, "entry", (id) => id.endsWith(".par
 
 test("texts of a module that is loaded later come with it or with every page", () => {
 	for (const root of ["list", "cart", "filters", "minicart", "cards.part.tsx", "form.part.tsx"]) {
-		const asked = new Set<string>();
+		const keys = new Set<string>();
 		const add = (id: string): void => {
-			for (const key of modules.get(id)?.keys ?? []) asked.add(key);
+			for (const key of modules.get(id)?.keys ?? []) keys.add(key);
 			modules.get(id)?.imports.forEach(add);
 		};
 		add(root);
 		expect(
-			[...asked].filter((key) => !first.has(key) && !later.get(root)?.has(key)),
+			[...keys].filter((key) => !first.has(key) && !later.get(root)?.has(key)),
 			root,
 		).toEqual([]);
 	}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Badge, badgeColours, listBadges } from "./badges.ts";
 
 const words = { newArrival: "New", madeToOrder: "Made to order" };
-const known = new Map<string, Badge>([
+const badgesById = new Map<string, Badge>([
 	["new", { text: "Just in", colour: "#ffffff", background: "#171411" }],
 	["exclusive", { text: "Exclusive" }],
 ]);
@@ -13,16 +13,26 @@ test.each<[string, Parameters<typeof listBadges>[0], ReadonlyMap<string, Badge>,
 	[
 		"the editors' in the product's order",
 		{ ...plain, badges: ["exclusive", "new"] },
-		known,
+		badgesById,
 		["Exclusive", "Just in"],
 	],
-	["and the tag", { ...plain, badges: ["new"], productTag: "Runway" }, known, ["Just in", "Runway"]],
-	["but nothing twice", { ...plain, badges: ["exclusive"], productTag: "exclusive" }, known, ["Exclusive"]],
-	["the editors' instead of the facts", { ...plain, badges: ["new"], newArrival: true }, known, ["Just in"]],
+	["and the tag", { ...plain, badges: ["new"], productTag: "Runway" }, badgesById, ["Just in", "Runway"]],
+	[
+		"but nothing twice",
+		{ ...plain, badges: ["exclusive"], productTag: "exclusive" },
+		badgesById,
+		["Exclusive"],
+	],
+	[
+		"the editors' instead of the facts",
+		{ ...plain, badges: ["new"], newArrival: true },
+		badgesById,
+		["Just in"],
+	],
 	[
 		"the facts where nothing is written of it",
 		{ ...plain, badges: ["else"], newArrival: true, madeToOrder: true },
-		known,
+		badgesById,
 		["New", "Made to order"],
 	],
 	[
@@ -31,7 +41,7 @@ test.each<[string, Parameters<typeof listBadges>[0], ReadonlyMap<string, Badge>,
 		new Map(),
 		["New"],
 	],
-	["nothing", plain, known, []],
+	["nothing", plain, badgesById, []],
 ])("%s", (_, product, badges, texts) => {
 	expect(listBadges(product, badges, words).map(({ text }) => text)).toEqual(texts);
 });

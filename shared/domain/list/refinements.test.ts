@@ -57,12 +57,12 @@ test("'all' restricts nothing", () => {
 
 // proves list-3
 test("an address cannot choose more than clicks can", () => {
-	const asked = [
+	const refinements = [
 		{ id: "c_color", values: ["all", "red"] },
 		{ id: "c_size", values: ["L", "M"] },
 		{ id: "price", values: ["(0..100)", "(100..200)"] },
 	];
-	expect(asChosen(asked, ["price"])).toEqual([
+	expect(asChosen(refinements, ["price"])).toEqual([
 		{ id: "c_color", values: ["all"] },
 		{ id: "c_size", values: ["L", "M"] },
 		{ id: "price", values: ["(0..100)"] },

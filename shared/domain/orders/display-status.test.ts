@@ -88,8 +88,8 @@ test("every combination of the platform's statuses has a label", () => {
 				for (const shippingStatus of [undefined, "not_shipped", "shipped", "ready-for-pickup", "delivered"])
 					for (const pickupStatus of [undefined, "ready-for-partial-pickup", "partly-picked-up"]) {
 						const said = { status, overallStatus, confirmationStatus, shippingStatus, pickupStatus };
-						const known = Object.entries(said).filter(([, value]) => value !== undefined);
-						const order = Object.fromEntries(known) as OrderProgress;
+						const statuses = Object.entries(said).filter(([, value]) => value !== undefined);
+						const order = Object.fromEntries(statuses) as OrderProgress;
 						expect(statusLabel(displayStatus(order)), JSON.stringify(said)).toBeDefined();
 					}
 });

@@ -75,7 +75,7 @@ test("parts are as chosen, else the first available", () => {
 		{ productId: "3", quantity: 1 },
 	]);
 	expect(chooseParts(kit, ["1", "4"])?.[1]).toEqual({ productId: "4", quantity: 1 });
-	for (const wanted of [["2", "4"], ["9"], ["1", "4", "4"]]) expect(chooseParts(kit, wanted)).toBeNull();
+	for (const choice of [["2", "4"], ["9"], ["1", "4", "4"]]) expect(chooseParts(kit, choice)).toBeNull();
 });
 
 // proves product-7

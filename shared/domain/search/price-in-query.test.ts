@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { priceValue, readPriceInQuery } from "./price-in-query.ts";
 
 const read = (query: string, language: Language = "en") => {
-	const found = readPriceInQuery(query, language);
-	return found && [found.query, priceValue(found.range)];
+	const result = readPriceInQuery(query, language);
+	return result && [result.query, priceValue(result.range)];
 };
 
 // proves search-16

@@ -11,7 +11,7 @@ const category = (id: string, more: Partial<Category> = {}): Category => ({
 	...more,
 });
 const tabs = ["women", "men", "bags"].map((id) => category(id));
-const found = (...ids: string[]): Refinement[] => [
+const buildCategories = (...ids: string[]): Refinement[] => [
 	{
 		id: "cgid",
 		label: "Category",
@@ -34,13 +34,13 @@ test("tabs are the categories with the flag, at any depth", () => {
 
 // proves list-4
 test("tabs without hits are dropped unless chosen", () => {
-	expect(ids(tabsWithHits(tabs, found("women"), undefined))).toEqual(["women"]);
-	expect(ids(tabsWithHits(tabs, found("women"), "bags"))).toEqual(["women", "bags"]);
+	expect(ids(tabsWithHits(tabs, buildCategories("women"), undefined))).toEqual(["women"]);
+	expect(ids(tabsWithHits(tabs, buildCategories("women"), "bags"))).toEqual(["women", "bags"]);
 	// The category of these hits has no tab.
-	expect(tabsWithHits(tabs, found("home"), undefined)).toEqual([]);
+	expect(tabsWithHits(tabs, buildCategories("home"), undefined)).toEqual([]);
 });
 
 test("a search that counts no other categories keeps all tabs", () => {
-	expect(ids(tabsWithHits(tabs, found("bags"), "bags"))).toEqual(["women", "men", "bags"]);
+	expect(ids(tabsWithHits(tabs, buildCategories("bags"), "bags"))).toEqual(["women", "men", "bags"]);
 	expect(ids(tabsWithHits(tabs, [], undefined))).toEqual(["women", "men", "bags"]);
 });

@@ -69,22 +69,21 @@ const ciao: WishlistItem = { ...item("4", "800", "VT10035-gold"), fields: { c_cu
 
 // proves wishlist-2, wishlist-3
 test("another engraving is another item, and the plain product's heart does not change it", () => {
-	const wanted = (fields?: WishlistItem["fields"], productId = "800") => ({
+	const buildItem = (fields?: WishlistItem["fields"], productId = "800") => ({
 		productId,
 		variationGroupId: "VT10035-gold",
 		fields,
 	});
-	const bea = wanted({ c_customizationID: "bea" });
-	expect(missingWishlistItems([ciao], [wanted({ c_customizationID: "ciao" }), bea, bea, wanted()])).toEqual([
-		bea,
-		wanted(),
-	]);
+	const bea = buildItem({ c_customizationID: "bea" });
+	expect(
+		missingWishlistItems([ciao], [buildItem({ c_customizationID: "ciao" }), bea, bea, buildItem()]),
+	).toEqual([bea, buildItem()]);
 	// The size counts for a customised product, and not for a plain one.
-	expect(missingWishlistItems([ciao], [wanted(ciao.fields, "801")])).toHaveLength(1);
+	expect(missingWishlistItems([ciao], [buildItem(ciao.fields, "801")])).toHaveLength(1);
 	expect(missingWishlistItems([coat], [{ productId: "700999", variationGroupId: "VT10002-camel" }])).toEqual(
 		[],
 	);
-	expect(toggleWishlistItem([ciao], wanted()).kind).toBe("add");
+	expect(toggleWishlistItem([ciao], buildItem()).kind).toBe("add");
 	expect(findWishlistItem([ciao], "VT10035-gold", "800")).toBeUndefined();
 });
 

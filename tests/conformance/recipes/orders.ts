@@ -48,8 +48,8 @@ function plentifulProduct(guest: Guest): Promise<string> {
 
 async function findPlentiful(guest: Guest): Promise<string> {
 	const query = { refine: ["htype=variation_group", "orderable_only=true"], limit: 24 };
-	const found = await ask(guest, "shopper-search-v1", "productSearch", { query });
-	const ids = (found.hits as { representedProduct: { id: string } }[]).map(
+	const result = await ask(guest, "shopper-search-v1", "productSearch", { query });
+	const ids = (result.hits as { representedProduct: { id: string } }[]).map(
 		(hit) => hit.representedProduct.id,
 	);
 	const { data } = await ask(guest, "shopper-products-v1", "getProducts", {

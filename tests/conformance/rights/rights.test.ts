@@ -92,8 +92,8 @@ withDocuments("rights", () => {
 
 		test("every refused power is recorded", () => {
 			for (const { operationId } of Object.values(POWERS)) expect(narrowed).toHaveProperty(operationId);
-			const known = new Set(operations.map(([, operationId]) => operationId));
-			for (const operationId of Object.keys(narrowed)) expect(known).toContain(operationId);
+			const operationIds = new Set(operations.map(([, operationId]) => operationId));
+			for (const operationId of Object.keys(narrowed)) expect(operationIds).toContain(operationId);
 		});
 	});
 });

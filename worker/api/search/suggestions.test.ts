@@ -8,8 +8,8 @@ const view = {
 	paths: createPaths({ prefix: "/en-it" }),
 	prices: {},
 } as unknown as Parameters<typeof suggestionsFor>[2];
-const found = { ...NO_SUGGESTIONS, phrases: ["silk dress"] };
-const finder = { suggest: vi.fn(async () => found), popular: async () => ["coat"] };
+const suggestions = { ...NO_SUGGESTIONS, phrases: ["silk dress"] };
+const finder = { suggest: vi.fn(async () => suggestions), popular: async () => ["coat"] };
 
 test("an empty query gives popular searches, and a phrase gives suggestions", async () => {
 	const log = vi.fn();

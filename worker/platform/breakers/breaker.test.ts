@@ -101,12 +101,12 @@ describe("a service that does not respond", () => {
 				isAlive = false;
 			});
 		};
-		const asked = platformFetch({ ...cx(), waitUntil }, PATHS.search);
+		const call = platformFetch({ ...cx(), waitUntil }, PATHS.search);
 		await clock.move(3999);
 		expect([isAlive, leftAlone(ORIGIN, "search")]).toEqual([true, undefined]);
 		await clock.move(1);
 		expect(leftAlone(ORIGIN, "search")).toBe("slow");
-		await clock.until(asked);
+		await clock.until(call);
 		expect(isAlive).toBe(false);
 	});
 

@@ -175,7 +175,7 @@ test.each(CALLS)("%s", async (title, call) => {
 
 test("an order that is found without its content", async () => {
 	const { logged, cx, shopper } = setUp("{}");
-	const found = await createOrders(cx, shopper, catalogue).find("V1", { postalCode: "20121" });
-	expect(found).toEqual({ ok: false, error: "unavailable" });
+	const result = await createOrders(cx, shopper, catalogue).find("V1", { postalCode: "20121" });
+	expect(result).toEqual({ ok: false, error: "unavailable" });
 	expect(logged).toContain("No oder found");
 });

@@ -34,9 +34,9 @@ export const createGiftCards = (cx: Omit<ScapiContext, "token">, shopper: Shoppe
 	return {
 		async find(code) {
 			try {
-				const found = await withSession((clients) => readGiftCard(clients, code));
-				if (typeof found === "string") return { ok: false, error: found };
-				const card = toCard(found);
+				const result = await withSession((clients) => readGiftCard(clients, code));
+				if (typeof result === "string") return { ok: false, error: result };
+				const card = toCard(result);
 				if (card) return { ok: true, card };
 				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", {});
 				return { ok: false, error: "unavailable" };

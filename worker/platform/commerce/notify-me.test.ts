@@ -9,14 +9,14 @@ type Answers = {
 };
 
 const setUp = ({ newsletter, subscribe, registered = false }: Answers = {}) => {
-	const asked: { path: string; token: string | null; body: unknown }[] = [];
+	const requests: { path: string; token: string | null; body: unknown }[] = [];
 	const session = { accessToken: "one", customerId: "c", usid: "u", registered, agent: false };
 	const renew = vi.fn(async () => ({ ...session, accessToken: "two" }));
 	const shopper = { session: async () => session, renew } as unknown as Shopper;
 	const fetcher = async (request: Request) => {
 		const { pathname } = new URL(request.url);
 		const path = pathname.split("/organizations/o/")[1] ?? pathname;
-		asked.push({
+		requests.push({
 			path,
 			token: request.headers.get("authorization"),
 			body: request.body && (await request.json()),
@@ -31,7 +31,7 @@ const setUp = ({ newsletter, subscribe, registered = false }: Answers = {}) => {
 		log: () => {},
 	};
 	const locale = { siteId: "vetrina-eu", country: "IT", language: "en" as const };
-	return { asked, renew, port: createNotifyMe({ platform, locale }, shopper) };
+	return { requests, renew, port: createNotifyMe({ platform, locale }, shopper) };
 };
 const entry = (more: Partial<NotifyMeRequest> = {}): NotifyMeRequest => ({
 	email: "a@b.example",
@@ -45,11 +45,11 @@ const entry = (more: Partial<NotifyMeRequest> = {}): NotifyMeRequest => ({
 test("a shopper with consent is subscribed, and otherwise gets a profile; known data are not requested", async () => {
 	const consenting = setUp();
 	expect(await consenting.port.create(entry({ consents: true }))).toEqual({ ok: true });
-	expect(consenting.asked.map(({ path }) => path)).toEqual([
+	expect(consenting.requests.map(({ path }) => path)).toEqual([
 		"profiles/a%40b.example/subscription",
 		"subscribe",
 	]);
-	expect(consenting.asked[0]?.body).toEqual({
+	expect(consenting.requests[0]?.body).toEqual({
 		countryCode: "IT",
 		languageCode: "en",
 		source: "notify-me/plp",
@@ -58,9 +58,9 @@ test("a shopper with consent is subscribed, and otherwise gets a profile; known 
 	});
 	const other = setUp();
 	await other.port.create(entry());
-	expect(other.asked.map(({ path }) => path)).toEqual(["profiles/a%40b.example", "subscribe"]);
-	expect(other.asked[0]?.body).toEqual({ countryCode: "IT", languageCode: "en" });
-	expect(other.asked[1]?.body).toEqual({
+	expect(other.requests.map(({ path }) => path)).toEqual(["profiles/a%40b.example", "subscribe"]);
+	expect(other.requests[0]?.body).toEqual({ countryCode: "IT", languageCode: "en" });
+	expect(other.requests[1]?.body).toEqual({
 		email: "a@b.example",
 		productId: "1001",
 		countryCode: "IT",
@@ -78,9 +78,9 @@ test.each([
 	["cannot be reached", () => Promise.reject(new TypeError("connection lost"))],
 ])("a request is saved although the newsletter %s", async (_what, newsletter) => {
 	for (const consents of [true, false]) {
-		const { port, asked } = setUp({ newsletter });
+		const { port, requests } = setUp({ newsletter });
 		expect(await port.create(entry({ consents }))).toEqual({ ok: true });
-		expect(asked.at(-1)?.path).toBe("subscribe");
+		expect(requests.at(-1)?.path).toBe("subscribe");
 	}
 });
 
@@ -95,17 +95,17 @@ test.each([
 
 test("a token that the platform no longer takes is renewed once", async () => {
 	const responses = [Response.json({}, { status: 401 }), Response.json({ message: "NOTIFY_ME_CREATED" })];
-	const { port, asked, renew } = setUp({ subscribe: () => responses.shift() ?? Response.error() });
+	const { port, requests, renew } = setUp({ subscribe: () => responses.shift() ?? Response.error() });
 	expect(await port.create(entry())).toEqual({ ok: true });
 	expect(renew).toHaveBeenCalledTimes(1);
-	expect(asked.at(-1)?.token).toBe("Bearer two");
+	expect(requests.at(-1)?.token).toBe("Bearer two");
 });
 
 // proves newsletter-5
 test("a customer's own address is used where none is given; a guest has none", async () => {
 	const customer = setUp({ registered: true });
 	expect(await customer.port.create(entry({ email: undefined }))).toEqual({ ok: true });
-	expect(customer.asked.at(-1)?.body).toMatchObject({ email: "anna@b.example" });
+	expect(customer.requests.at(-1)?.body).toMatchObject({ email: "anna@b.example" });
 	expect(await setUp().port.create(entry({ email: undefined }))).toEqual({
 		ok: false,
 		error: "invalidEmail",

@@ -12,18 +12,18 @@ const MASTER = "VT10002";
 /** Fakes the platform's product lists of one customer, in memory. */
 const platform = (items: Item[] | null, isAway = false) => {
 	const lists = items ? [{ id: "list", type: "wish_list", customerProductListItems: items }] : [];
-	const written: unknown[] = [];
+	const writes: unknown[] = [];
 	const { calls } = testCalls(async (url, request) => {
 		const rest = url.pathname.split("/product-lists")[1] ?? "";
 		const body = request.method === "GET" || request.method === "DELETE" ? {} : await request.json();
-		if (request.method !== "GET") written.push([request.method, rest, body]);
+		if (request.method !== "GET") writes.push([request.method, rest, body]);
 		if (request.method === "POST" && rest === "") {
 			const list = { ...(body as { type: string }), id: "new", customerProductListItems: [] as Item[] };
 			lists.push(list);
 			return Response.json(list);
 		}
 		if (request.method === "POST") {
-			const item = { ...(body as object), id: `i${written.length}` };
+			const item = { ...(body as object), id: `i${writes.length}` };
 			lists[0]?.customerProductListItems.push(item);
 			return Response.json(item);
 		}
@@ -61,20 +61,20 @@ const platform = (items: Item[] | null, isAway = false) => {
 		},
 		locale: { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR" },
 	} as const;
-	return { wishlist: createWishlist(cx, shopper, catalogue), written, logged };
+	return { wishlist: createWishlist(cx, shopper, catalogue), writes, logged };
 };
 
 beforeEach(newIsolate);
 
 // proves wishlist-9
 test("the first item creates the list; a variant is stored as its colour", async () => {
-	const { wishlist, written } = platform(null);
+	const { wishlist, writes } = platform(null);
 	expect(await wishlist.toggle("700123")).toMatchObject({
 		ok: true,
 		done: "added",
 		items: [{ productId: "700123" }],
 	});
-	expect(written).toEqual([
+	expect(writes).toEqual([
 		["POST", "", { name: "Vetrina Wishlist", type: "wish_list", public: false }],
 		[
 			"POST",
@@ -97,7 +97,7 @@ test("a second click removes the item", async () => {
 });
 
 test("a heart in an outdated tab sends the intended state", async () => {
-	const { wishlist, written } = platform([
+	const { wishlist, writes } = platform([
 		{ id: "i1", productId: COAT, c_variationGroupId: COAT, quantity: 1 },
 	]);
 	expect(await wishlist.toggle("700123", true)).toMatchObject({
@@ -106,14 +106,14 @@ test("a heart in an outdated tab sends the intended state", async () => {
 		items: [{ id: "i1" }],
 	});
 	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", items: [] });
-	expect(written).toHaveLength(1);
+	expect(writes).toHaveLength(1);
 	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", items: [] });
-	expect(written).toHaveLength(1);
+	expect(writes).toHaveLength(1);
 });
 
 // proves wishlist-3
 test("items without a valid variation group are rewritten when they are read", async () => {
-	const { wishlist, written } = platform([
+	const { wishlist, writes } = platform([
 		{ id: "i1", productId: "700123", c_variationGroupId: "123", quantity: 5 },
 		{ id: "i2", productId: "700999", quantity: 1 },
 		{ id: "i3", productId: MASTER, quantity: 1 },
@@ -123,32 +123,32 @@ test("items without a valid variation group are rewritten when they are read", a
 		{ id: "i2", variationGroupId: undefined },
 		{ id: "i3", variationGroupId: COAT },
 	]);
-	expect(written).toEqual([
+	expect(writes).toEqual([
 		["PATCH", "/list/items/i1", { quantity: 1, c_variationGroupId: COAT }],
 		["PATCH", "/list/items/i3", { quantity: 1, c_variationGroupId: COAT }],
 	]);
 });
 
 test("a master is stored as its default colour", async () => {
-	const { wishlist, written } = platform([]);
+	const { wishlist, writes } = platform([]);
 	expect(await wishlist.toggle(MASTER, true)).toMatchObject({ ok: true, done: "added" });
-	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
+	expect(writes).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
 });
 
 test("colours can be added while the catalogue is unavailable, and other products cannot", async () => {
-	const { wishlist, written } = platform([], true);
+	const { wishlist, writes } = platform([], true);
 	expect(await wishlist.toggle(COAT, true)).toMatchObject({ ok: true, done: "added" });
-	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
+	expect(writes).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
 	await expect(wishlist.toggle("700123", true)).rejects.toThrow();
 });
 
 // proves basket-28, wishlist-6
 test("custom properties are stored with an item, read with it, and passed on when it moves", async () => {
 	const fields = { c_customizationID: "ciao", c_engraveMessage: "CIAO", c_houseNote: "ribbon" } as const;
-	const { wishlist, written } = platform([]);
+	const { wishlist, writes } = platform([]);
 	const engraved = { productId: "700123", variationGroupId: COAT, fields };
 	expect(await wishlist.add([engraved])).toMatchObject({ ok: true, done: "added", items: [engraved] });
-	expect(written).toEqual([
+	expect(writes).toEqual([
 		[
 			"POST",
 			"/list/items",
@@ -184,10 +184,10 @@ test("custom properties are stored with an item, read with it, and passed on whe
 
 // proves wishlist-4
 test("quantity 0 removes an item, and a missing item is logged as a warning", async () => {
-	const { wishlist, written, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);
+	const { wishlist, writes, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);
 	expect(await wishlist.update("i1", 3)).toMatchObject({ ok: true, done: "saved" });
 	expect(await wishlist.update("i1", 0)).toEqual({ ok: true, done: "removed", items: [] });
-	expect(written.map((one) => (one as string[])[0])).toEqual(["PATCH", "DELETE"]);
+	expect(writes.map((one) => (one as string[])[0])).toEqual(["PATCH", "DELETE"]);
 	expect(await wishlist.remove("i1")).toMatchObject({ ok: true });
 	expect(await wishlist.update("i1", 2)).toEqual({ ok: false, error: "wishlistItemGone", items: [] });
 	expect(logged).toHaveLength(1);

@@ -6,7 +6,7 @@ import { readStructuredData } from "./head/structured-data.ts";
 import { readSection } from "./section-types.ts";
 
 export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: PageEntry): ContentPage => {
-	const known = headerType && isHeaderType(headerType) ? headerType : undefined;
+	const type = headerType && isHeaderType(headerType) ? headerType : undefined;
 	return {
 		slug: page.slug,
 		title: page.title,
@@ -15,8 +15,8 @@ export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: Page
 		robots: page.robots || undefined,
 		canonical: page.canonical ? { title: "", url: page.canonical } : undefined,
 		jsonLd: readStructuredData(jsonLd),
-		headerType: known === "default" ? undefined : known,
-		problems: headerType && !known ? [`The header type ${headerType} is unknown`] : undefined,
+		headerType: type === "default" ? undefined : type,
+		problems: headerType && !type ? [`The header type ${headerType} is unknown`] : undefined,
 		sections: sectionsCollection.map(readSection),
 	};
 };

@@ -12,13 +12,13 @@ const isUsable = (address: string): boolean =>
 
 /** Returns an address with the parameters of a query, which replace those of the same names. */
 const mergeQuery = (address: string, query: string | null | undefined): string => {
-	const added = [...new URLSearchParams(query?.split("#", 1)[0])].filter(([name]) => name !== "");
-	if (added.length === 0) return address;
+	const parameters = [...new URLSearchParams(query?.split("#", 1)[0])].filter(([name]) => name !== "");
+	if (parameters.length === 0) return address;
 	const [, path = "", own = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-	const merged = new URLSearchParams(own);
-	for (const [name] of added) merged.delete(name);
-	for (const [name, value] of added) merged.append(name, value);
-	return `${path}?${merged}${hash}`;
+	const mergedQuery = new URLSearchParams(own);
+	for (const [name] of parameters) mergedQuery.delete(name);
+	for (const [name, value] of parameters) mergedQuery.append(name, value);
+	return `${path}?${mergedQuery}${hash}`;
 };
 
 const readAction = ({ targetElement, couponCode }: Partial<CtaEntry>): ContentLink["action"] => {

@@ -37,7 +37,7 @@ const NOW = Date.parse("2026-11-28T12:00:00Z");
 /** Returns the ports on a platform that starts sessions and refuses everything else with this response. */
 const createPorts = (body: object, status: number) => {
 	const logged: { level: string; title: string; detail?: unknown }[] = [];
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const makeToken = () =>
 		`h.${btoa(JSON.stringify({ sub: "usid:u1", isb: "gcid:g1::rcid:c1", exp: NOW }))}.s`;
 	const fetch = async (request: Request): Promise<Response> => {
@@ -49,7 +49,7 @@ const createPorts = (body: object, status: number) => {
 			return Response.redirect("https://commerce.internal/callback?code=guest&usid=u1", 303);
 		if (pathname.endsWith("/oauth2/token") && (await request.text()).includes("code=guest"))
 			return Response.json({ access_token: makeToken(), refresh_token: "r" });
-		asked.push(pathname);
+		requests.push(pathname);
 		return Response.json(body, { status });
 	};
 	const platform = {
@@ -121,7 +121,7 @@ const createPorts = (body: object, status: number) => {
 		walletSheets: createWalletSheets(cx, shopper, now),
 		wishlist: createWishlist(cx, shopper, catalogue),
 	};
-	return { ports, asked, logged };
+	return { ports, requests, logged };
 };
 
 type Ports = ReturnType<typeof createPorts>["ports"];
@@ -137,7 +137,7 @@ const METHODS = Object.entries(CALLS).flatMap(([port, calls]) =>
 test.each(METHODS)("$name recognises a refusal in every form", async ({ call }) => {
 	const wrong: unknown[] = [];
 	for (const { form, body, status } of REFUSALS) {
-		const { ports, asked, logged } = createPorts(body, status);
+		const { ports, requests, logged } = createPorts(body, status);
 		const error: unknown = await call(ports).then(
 			() => undefined,
 			(reason: unknown) => reason,
@@ -145,7 +145,8 @@ test.each(METHODS)("$name recognises a refusal in every form", async ({ call }) 
 		const words = logged.some(({ detail }) => detail === REFUSED_WORDS);
 		const isBug = error !== undefined && !isUnavailable(error);
 		const isOutage = logged.some(({ title }) => /does not respond|left alone/.test(title));
-		if (isBug || isOutage || asked.length === 0 || !words) wrong.push({ form, status, error, asked, logged });
+		if (isBug || isOutage || requests.length === 0 || !words)
+			wrong.push({ form, status, error, requests, logged });
 	}
 	expect(wrong).toEqual([]);
 });

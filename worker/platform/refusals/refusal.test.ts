@@ -100,8 +100,8 @@ const productBy = async (body: unknown, status: number) => {
 		},
 		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" } as const,
 	};
-	const asked = scapi(cx).shopperProducts.getProduct({ params: { path: { id: "VT1" } } });
-	return { said: await asked.catch((error: unknown) => error), logged };
+	const call = scapi(cx).shopperProducts.getProduct({ params: { path: { id: "VT1" } } });
+	return { said: await call.catch((error: unknown) => error), logged };
 };
 
 // proves platform-11, platform-5

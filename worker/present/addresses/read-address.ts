@@ -22,8 +22,8 @@ export const readAddress = (
 	const texts = new Map<AddressField, string>();
 	for (const field of fields) {
 		const { name, options } = field;
-		const typed = readField(field, values[name]);
-		const text = options ? (findStateKey(country, typed) ?? typed) : typed;
+		const typedValue = readField(field, values[name]);
+		const text = options ? (findStateKey(country, typedValue) ?? typedValue) : typedValue;
 		const fault = findAddressFault(field, text);
 		if (fault) faults[name] = fault;
 		else if (text !== "") texts.set(name, text);

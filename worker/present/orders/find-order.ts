@@ -30,15 +30,15 @@ export const findOrder = async (
 	draft: string,
 ): Promise<Found> => {
 	const field = proofFieldIn(locale);
-	const typed = { orderNo: fields.orderNo ?? "", known: fields[field] ?? "" };
-	const orderNo = parseOrderNo(typed.orderNo);
-	const proofText = plainText(typed.known);
+	const input = { orderNo: fields.orderNo ?? "", known: fields[field] ?? "" };
+	const orderNo = parseOrderNo(input.orderNo);
+	const proofText = plainText(input.known);
 	const refuse = async (error: Extract<Found, { error: string }>["error"]): Promise<Found> => {
-		const values = { orderNo: typed.orderNo.slice(0, 50), [field]: typed.known.slice(0, LONGEST[field]) };
+		const values = { orderNo: input.orderNo.slice(0, 50), [field]: input.known.slice(0, LONGEST[field]) };
 		await drafts.keep(draft, { values, faults: {} });
 		return { error };
 	};
-	if (plainText(typed.orderNo) === "" || proofText === "") return refuse("missing");
+	if (plainText(input.orderNo) === "" || proofText === "") return refuse("missing");
 	if (!orderNo || proofText.length > LONGEST[field]) return refuse("notFound");
 	const proof: OrderProof = field === "email" ? { email: proofText } : { postalCode: proofText };
 	const result = await orders.find(orderNo, proof);

@@ -62,6 +62,6 @@ export const signIn = async (
 	const variationGroupId = await attempt("The wishlist item", wishlist.groupOf(wishlistProductId));
 	const outcome =
 		variationGroupId === null ? null : await add([{ productId: wishlistProductId, variationGroupId }]);
-	const done = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;
-	return { ok: true, items, done };
+	const change = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;
+	return { ok: true, items, done: change };
 };

@@ -12,9 +12,9 @@ const GUEST = "uido:slas::upn:Guest::uidn:Guest User::gcid:g1";
 const CUSTOMER = "uido:ecom::upn:anna@vetrina.example::uidn:Anna::gcid:g1::rcid:c1";
 
 const read = async (token: string | undefined, baskets: object[] = [], status = 200) => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const { cx } = customerUnderTest((path) => {
-		asked.push(path);
+		requests.push(path);
 		return Response.json({ baskets }, { status });
 	});
 	const headers = new Headers(token === undefined ? {} : { cookie: `__Host-cc-at_vetrina-eu=${token}` });
@@ -24,7 +24,7 @@ const read = async (token: string | undefined, baskets: object[] = [], status = 
 		{ headers, url: "https://shop.example/en-it/" },
 		NOW,
 	);
-	return { viewer, asked };
+	return { viewer, requests };
 };
 
 const bag = { basketId: "b1", currency: "USD" };
@@ -41,10 +41,10 @@ test.each([
 
 // proves price-8
 test("a report begins and renews no session, and invents no basket", async () => {
-	expect(await read(undefined, [bag])).toEqual({ viewer: { authType: "guest" }, asked: [] });
+	expect(await read(undefined, [bag])).toEqual({ viewer: { authType: "guest" }, requests: [] });
 	expect(await read(makeToken(CUSTOMER, 30), [bag])).toEqual({
 		viewer: { authType: "registered" },
-		asked: [],
+		requests: [],
 	});
 	expect((await read(makeToken(GUEST, 600))).viewer).toEqual({ authType: "guest" });
 	expect((await read(makeToken(GUEST, 600), [], 400)).viewer).toEqual({ authType: "guest" });

@@ -25,10 +25,10 @@ let token = 0;
 beforeEach(forgetCached);
 
 const setUp = (configurations: object, groups: () => Response = () => groupsOf("VIP")) => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const fetcher = async (request: Request) => {
 		const { pathname } = new URL(request.url);
-		asked.push(pathname.split("/").pop() ?? "");
+		requests.push(pathname.split("/").pop() ?? "");
 		if (pathname.endsWith("Configurations-Get")) return Response.json({ configurations });
 		return pathname.endsWith("Context-GetCustomerGroups") ? groups() : new Response("no", { status: 400 });
 	};
@@ -53,7 +53,7 @@ const setUp = (configurations: object, groups: () => Response = () => groupsOf("
 			} as Shopper,
 			userToken: async () => "anonymous-1",
 		});
-	return { ask, asked, log };
+	return { ask, requests, log };
 };
 
 // proves search-9
@@ -67,18 +67,18 @@ test("guests, ordinary customers, and sites without personalisation get the shar
 	expect(await plain.ask()).toBeUndefined();
 	const guest = setUp({ searchPersonalisation: true });
 	expect(await guest.ask({ maybeCustomer: false })).toBeUndefined();
-	expect(guest.asked).toEqual([]);
+	expect(guest.requests).toEqual([]);
 	// The cookie says that the shopper is a customer, but the session belongs to a guest.
 	const forged = setUp({ searchPersonalisation: true });
 	expect(await forged.ask({ session: async () => ({ registered: false }) as never })).toBeUndefined();
-	expect(forged.asked).toEqual(["Configurations-Get"]);
+	expect(forged.requests).toEqual(["Configurations-Get"]);
 	expect(await setUp({ searchPersonalisation: false }).ask()).toBeUndefined();
 });
 
 test("tests of a hosted search take every customer, and no groups where the site does not personalise", async () => {
-	const { ask, asked } = setUp({ searchProvider: "hosted", hostedSearch: { abTest: true } });
+	const { ask, requests } = setUp({ searchProvider: "hosted", hostedSearch: { abTest: true } });
 	expect(await ask()).toEqual({ groups: [], personalisationKey: "", userToken: "anonymous-1" });
-	expect(asked).toEqual(["Configurations-Get"]);
+	expect(requests).toEqual(["Configurations-Get"]);
 });
 
 test("the shared list is shown, and a warning logged, while the platform does not identify the shopper", async () => {

@@ -28,11 +28,11 @@ const confirmation = (more: Partial<OrderConfirmationData> = {}) =>
 		{ "GET /session": customer },
 	);
 const device = (can: boolean) => {
-	const asked = vi
+	const lookups = vi
 		.spyOn(PublicKeyCredential, "isUserVerifyingPlatformAuthenticatorAvailable")
 		.mockResolvedValue(can);
-	onTestFinished(() => asked.mockRestore());
-	return asked;
+	onTestFinished(() => lookups.mockRestore());
+	return lookups;
 };
 const allow = async (initials: string) => {
 	await cookieStore.set("consent", `1.${initials}`);
@@ -43,7 +43,7 @@ const decline = () => userEvent.click(page.getByRole("button", { name: "Not now"
 
 // proves identity-46
 test("an order page offers a passkey without taking the focus, and not again in this tab once declined", async () => {
-	const asked = device(true);
+	const lookups = device(true);
 	const shown = await confirmation();
 	await expect.element(offer).toBeVisible();
 	expect(document.activeElement).toBe(document.body);
@@ -56,15 +56,15 @@ test("an order page offers a passkey without taking the focus, and not again in 
 		null,
 	]);
 	shown.leave();
-	asked.mockClear();
+	lookups.mockClear();
 	await confirmation();
-	await expect.poll(() => asked.mock.calls.length).toBe(1);
+	await expect.poll(() => lookups.mock.calls.length).toBe(1);
 	await expect.element(offer).not.toBeInTheDocument();
 });
 
 // proves identity-46
 test("a passkey declined with consent is not offered later", async () => {
-	const asked = device(true);
+	const lookups = device(true);
 	await allow("p");
 	const shown = await confirmation();
 	await expect.element(offer).toBeVisible();
@@ -73,9 +73,9 @@ test("a passkey declined with consent is not offered later", async () => {
 	shown.leave();
 	// A new tab has an empty session storage.
 	sessionStorage.clear();
-	asked.mockClear();
+	lookups.mockClear();
 	await confirmation();
-	await expect.poll(() => asked.mock.calls.length).toBe(1);
+	await expect.poll(() => lookups.mock.calls.length).toBe(1);
 	await expect.element(offer).not.toBeInTheDocument();
 });
 
@@ -84,10 +84,10 @@ test.each([
 	["whose device makes none", false, true],
 	["who has one", true, false],
 ])("no passkey is offered after an order to a customer %s", async (_who, can, offersPasskey) => {
-	const asked = device(can);
+	const lookups = device(can);
 	await confirmation({ offersPasskey });
 	await expect.element(page.getByText("Silk dress")).toBeVisible();
-	await expect.poll(() => asked.mock.calls.length).toBe(offersPasskey ? 1 : 0);
+	await expect.poll(() => lookups.mock.calls.length).toBe(offersPasskey ? 1 : 0);
 	await expect.element(offer).not.toBeInTheDocument();
 });
 

@@ -95,11 +95,11 @@ describe.each<[string, Call]>([
 	test("send a mail in the shopper's language, whose token sets a new password once", async () => {
 		const email = login("mail");
 		await registeredCustomer(commerce, email);
-		const asked = await call("reset-password", { email, countryCode: "FR", languageCode: "fr" });
+		const response = await call("reset-password", { email, countryCode: "FR", languageCode: "fr" });
 		const [mail] = await mails(email);
 		expect(mail).toMatchObject({ template: "password-reset", data: { language: "fr" } });
 		const token = mail?.data.token ?? "";
-		expect(JSON.stringify(asked.body)).not.toContain(token);
+		expect(JSON.stringify(response.body)).not.toContain(token);
 		expect((await call("check-token-validity", { token })).body).toEqual({ isValid: true });
 		const password = "Wool&Cotton2";
 		expect((await call("new-password", { token, password: "short" })).body.type).toMatch(
@@ -116,10 +116,10 @@ describe.each<[string, Call]>([
 	});
 
 	test("respond alike, and send nothing, for an unknown login", async () => {
-		const known = login("known");
-		await registeredCustomer(commerce, known);
+		const customer = login("known");
+		await registeredCustomer(commerce, customer);
 		const unknown = login("unknown");
-		const results = await Promise.all([known, unknown].map((email) => call("reset-password", { email })));
+		const results = await Promise.all([customer, unknown].map((email) => call("reset-password", { email })));
 		expect(results[0]?.body).toEqual(results[1]?.body);
 		expect(await mails(unknown)).toEqual([]);
 	});

@@ -57,8 +57,8 @@ describe("the balance of a gift certificate", () => {
 	test("is found by its code in any case and with dashes; the response shows its last four characters", async () => {
 		const code = await issue();
 		expect(code).toMatch(/^[A-Z2-9]{16}$/);
-		const written = ` ${code.toLowerCase().replace(/(.{4})(?=.)/g, "$1-")} `;
-		expect(await ask(written)).toEqual({
+		const spelling = ` ${code.toLowerCase().replace(/(.{4})(?=.)/g, "$1-")} `;
+		expect(await ask(spelling)).toEqual({
 			status: 200,
 			body: {
 				amount: 80.5,
@@ -138,8 +138,8 @@ describe("redeeming", () => {
 	const redeem = (code: string, amount: number, orderNo: string) =>
 		db().batch(redeemStatements(db(), { code, amount, orderNo, now }));
 	const state = async (code: string) => {
-		const found = await findGiftCertificate(db(), { siteId: "vetrina-eu", customerId: "" }, code);
-		return [found?.status, found?.balance];
+		const result = await findGiftCertificate(db(), { siteId: "vetrina-eu", customerId: "" }, code);
+		return [result?.status, result?.balance];
 	};
 
 	test("takes parts, never more than the balance, also simultaneously", async () => {

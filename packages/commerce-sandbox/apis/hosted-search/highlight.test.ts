@@ -66,9 +66,9 @@ describe("HTML in texts", () => {
 test("records: texts and lists of texts", () => {
 	const record = { name: "Silk dress", tags: ["silk", "new"], price: 3 };
 	const options = { words: words("silk"), tags: DEFAULT_TAGS, language: "en" } as const;
-	const found = highlightRecord(record, ["name", "tags", "price", "none"], options);
-	expect(Object.keys(found)).toEqual(["name", "tags"]);
-	expect(found.tags).toMatchObject([{ value: "<em>silk</em>" }, { value: "new" }]);
+	const result = highlightRecord(record, ["name", "tags", "price", "none"], options);
+	expect(Object.keys(result)).toEqual(["name", "tags"]);
+	expect(result.tags).toMatchObject([{ value: "<em>silk</em>" }, { value: "new" }]);
 	expect(snippetRecord(record, ["name:1", "tags"], { ...options, ellipsis: "…" })).toEqual({
 		name: { value: "<em>Silk</em>…", matchLevel: "full", matchedWords: ["silk"] },
 	});

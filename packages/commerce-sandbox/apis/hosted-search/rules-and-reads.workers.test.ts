@@ -12,14 +12,14 @@ const catalogue = JSON.parse(
 const INDEX = "vetrina-eu__products__en";
 
 let commerce: CommerceUnderTest;
-const asked: string[] = [];
+const statements: string[] = [];
 beforeAll(async () => {
 	const plain = await startCommerce();
 	const DB = new Proxy(plain.env.DB, {
 		get(db, name) {
 			if (name !== "prepare") return Reflect.get(db, name).bind(db);
 			return (sql: string) => {
-				asked.push(sql);
+				statements.push(sql);
 				return db.prepare(sql);
 			};
 		},
@@ -70,9 +70,9 @@ test("a page of widgets reads the database no more often than a single query", a
 	// The first search of an isolate also reads the catalogue's frame and words.
 	await client.search({ requests: [{ ...list, query: "wool" }] });
 	const readsOf = async (requests: object[]): Promise<number> => {
-		asked.length = 0;
+		statements.length = 0;
 		await client.search({ requests: requests as { indexName: string }[] });
-		return asked.length;
+		return statements.length;
 	};
 	const one = await readsOf([{ indexName: INDEX, query: "black coat" }]);
 	expect(one).toBeGreaterThan(0);

@@ -177,9 +177,9 @@ async function suggestionResponse(
 	const { offset, size } = toPage(params, phrases.length);
 	const shownPhrases = phrases.slice(offset, offset + Math.min(size, MOST_SUGGESTIONS));
 	const hits = await Promise.all(shownPhrases.map((phrase) => suggestionRecord(open, index, phrase)));
-	const typed = query.split(" ").filter((word) => word !== "");
+	const typedWords = query.split(" ").filter((word) => word !== "");
 	const words = soughtWords(
-		typed.map((word) => ({ typed: word, readings: [], isFound: true })),
+		typedWords.map((word) => ({ typed: word, readings: [], isFound: true })),
 		index.language,
 	);
 	return queryResponse(params, hits, phrases.length, {

@@ -8,12 +8,12 @@ const read = (given: Record<string, unknown>) => {
 };
 
 test("members, `params` and an address say the same", () => {
-	const wanted = { query: "silk", page: 1, facets: ["c_color", "brand"], clickAnalytics: true };
-	expect(read({ ...wanted, facetFilters: [["brand:Corte"]] })).toMatchObject(wanted);
+	const params = { query: "silk", page: 1, facets: ["c_color", "brand"], clickAnalytics: true };
+	expect(read({ ...params, facetFilters: [["brand:Corte"]] })).toMatchObject(params);
 	const packed =
 		'query=silk&page=1&facets=%5B"c_color","brand"%5D&clickAnalytics=true&facetFilters=%5B%5B"brand:Corte"%5D%5D';
 	expect(read({ params: packed })).toMatchObject({
-		...wanted,
+		...params,
 		filter: read({ facetFilters: "brand:Corte" }).filter,
 	});
 	expect(read({ params: { query: "silk", page: 1 } })).toMatchObject({ query: "silk", page: 1 });

@@ -27,13 +27,13 @@ const typesOf = ({ paymentMethods }: Configuration) =>
 	paymentMethods.map(({ paymentMethodType }) => paymentMethodType);
 
 test("a site's processors, and what can be paid with them here and now", async () => {
-	const found = await read("currency=EUR&countryCode=IT&amount=120.5");
-	expect(await read(`currency=EUR&countryCode=IT&amount=120.5&zoneId=${found.zoneId}`)).toEqual(found);
-	expect(typesOf(found)).toEqual(["card", "paypal", "applepay", "googlepay", "amazonpay", "klarna"]);
-	const accounts = found.paymentMethodSetAccounts.map(({ accountId }) => accountId);
+	const result = await read("currency=EUR&countryCode=IT&amount=120.5");
+	expect(await read(`currency=EUR&countryCode=IT&amount=120.5&zoneId=${result.zoneId}`)).toEqual(result);
+	expect(typesOf(result)).toEqual(["card", "paypal", "applepay", "googlepay", "amazonpay", "klarna"]);
+	const accounts = result.paymentMethodSetAccounts.map(({ accountId }) => accountId);
 	expect(accounts).toEqual(["SANDBOX_CARDS", "SANDBOX_PAYPAL", "SANDBOX_AMAZON", "SANDBOX_KLARNA"]);
-	for (const { accountId } of found.paymentMethods) expect(accounts).toContain(accountId);
-	expect(found.paymentMethodSetAccounts.every(({ live }) => !live)).toBe(true);
+	for (const { accountId } of result.paymentMethods) expect(accounts).toContain(accountId);
+	expect(result.paymentMethodSetAccounts.every(({ live }) => !live)).toBe(true);
 	expect(typesOf(await read("currency=EUR&amount=20000"))).not.toContain("paypal");
 	expect(typesOf(await read("currency=EUR&amount=34.99"))).not.toContain("klarna");
 	expect(typesOf(await read("currency=CHF&countryCode=CH"))).not.toContain("amazonpay");

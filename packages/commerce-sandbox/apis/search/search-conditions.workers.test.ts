@@ -93,9 +93,9 @@ describe("a phrase", () => {
 	});
 
 	test("shows products with all words first if they are few, then others", async () => {
-		const found = ids(await phrase("red silk dress"));
-		expect(found[0]).toBe("VT100-red");
-		expect(found.slice(1).sort()).toEqual(["VT100-black", "VT101-red"]);
+		const hitIds = ids(await phrase("red silk dress"));
+		expect(hitIds[0]).toBe("VT100-red");
+		expect(hitIds.slice(1).sort()).toEqual(["VT100-black", "VT101-red"]);
 	});
 
 	// proves search-17

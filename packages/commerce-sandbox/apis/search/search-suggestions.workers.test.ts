@@ -49,16 +49,16 @@ const phrasesOf = (some: Phrases | undefined): string[] =>
 
 describe("suggestions", () => {
 	test("complete the last word and show products, categories and brands", async () => {
-		const found = await suggest("silk dre");
-		expect(found.searchPhrase).toBe("silk dre");
-		expect(found.productSuggestions.products[0]).toEqual({
+		const suggestions = await suggest("silk dre");
+		expect(suggestions.searchPhrase).toBe("silk dre");
+		expect(suggestions.productSuggestions.products[0]).toEqual({
 			currency: "EUR",
 			price: 210,
 			productId: "VT100",
 			productName: "Slip Silk dress",
 		});
-		expect(phrasesOf(found.productSuggestions)).toContain("silk dress");
-		expect(found.productSuggestions.suggestedTerms[1]).toMatchObject({
+		expect(phrasesOf(suggestions.productSuggestions)).toContain("silk dress");
+		expect(suggestions.productSuggestions.suggestedTerms[1]).toMatchObject({
 			originalTerm: "dre",
 			terms: [{ completed: true, corrected: false, exactMatch: false }],
 		});
@@ -84,9 +84,9 @@ describe("suggestions", () => {
 	});
 
 	test("correct what is mistyped", async () => {
-		const found = await suggest("silk drees");
-		expect(phrasesOf(found.productSuggestions)[0]).toMatch(/^silk dress/);
-		expect(found.productSuggestions.products.map((product) => product.productId)).toContain("VT100");
+		const suggestions = await suggest("silk drees");
+		expect(phrasesOf(suggestions.productSuggestions)[0]).toMatch(/^silk dress/);
+		expect(suggestions.productSuggestions.products.map((product) => product.productId)).toContain("VT100");
 		expect((await suggest("blak coat")).productSuggestions.products[0]).toMatchObject({ productId: "VT102" });
 	});
 
@@ -108,17 +108,17 @@ describe("suggestions", () => {
 	});
 
 	test("are as many as asked for, with what is asked for", async () => {
-		const found = await suggest(
+		const suggestions = await suggest(
 			"silk",
 			"&limit=1&currency=EUR&expand=images,prices,custom_product_properties&includedCustomProductProperties=c_season,c_none",
 		);
-		expect(found.productSuggestions.products).toEqual([
+		expect(suggestions.productSuggestions.products).toEqual([
 			expect.objectContaining({
 				c_season: "AW26",
 				image: expect.objectContaining({ alt: expect.any(String) }),
 			}),
 		]);
-		expect(found).not.toHaveProperty("einsteinSuggestedPhrases");
+		expect(suggestions).not.toHaveProperty("einsteinSuggestedPhrases");
 	});
 
 	test("have no product without a price", async () => {
@@ -140,15 +140,15 @@ test("popular and recent phrases are those that found something, once per shoppe
 		[ben, "silk xyzzy"],
 	] as const)
 		expect((await search(shopper, q)).status).toBe(200);
-	const asked = "&includeEinsteinSuggestedPhrases=true";
+	const parameter = "&includeEinsteinSuggestedPhrases=true";
 	await expect
-		.poll(async () => (await suggest("cot", asked, ben)).einsteinSuggestedPhrases?.popularSearchPhrases)
+		.poll(async () => (await suggest("cot", parameter, ben)).einsteinSuggestedPhrases?.popularSearchPhrases)
 		.toEqual([
 			{ phrase: "silk dress", exactMatch: false },
 			{ phrase: "wool coat", exactMatch: false },
 		]);
 	const own = async (q: string, shopper: Guest) =>
-		(await suggest(q, asked, shopper)).einsteinSuggestedPhrases?.recentSearchPhrases.map(
+		(await suggest(q, parameter, shopper)).einsteinSuggestedPhrases?.recentSearchPhrases.map(
 			({ phrase }) => phrase,
 		);
 	expect(await own("cot", ben)).toEqual(["silk dress"]);

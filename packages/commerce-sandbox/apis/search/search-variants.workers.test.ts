@@ -214,14 +214,14 @@ test("a product refined by a colour is shown in that colour", async () => {
 
 describe("the hosted search", () => {
 	const index = "vetrina-eu__products__en";
-	const found = async (searchParams: object) => {
+	const search = async (searchParams: object) => {
 		const { hits, facets } = await hostedClient(commerce).searchSingleIndex({
 			indexName: index,
 			searchParams,
 		});
 		return { ids: hits.map(({ objectID }) => objectID).sort(), facets };
 	};
-	const filtered = async (...any: string[]) => (await found({ numericFilters: [any] })).ids;
+	const filtered = async (...any: string[]) => (await search({ numericFilters: [any] })).ids;
 
 	test("filters by the prices of a size, of which what is sold out has none", async () => {
 		expect(await filtered("sizePrices.EUR.52:800 TO 949.99")).toEqual(["Tourer-red"]);
@@ -244,7 +244,7 @@ describe("the hosted search", () => {
 	});
 
 	test("counts what is offered, in the words of the record itself", async () => {
-		const { facets } = await found({ facets: ["offers.EUR"], facetFilters: [["cgid:bikes"]] });
+		const { facets } = await search({ facets: ["offers.EUR"], facetFilters: [["cgid:bikes"]] });
 		expect(facets).toEqual({ "offers.EUR": { "2360": 2, "1000": 1, "900:52;1200:56;:60": 1 } });
 		const record = await hostedClient(commerce).getObject({ indexName: index, objectID: "Tourer-red" });
 		expect(record).toMatchObject({

@@ -52,8 +52,8 @@ describe("public resources", () => {
 			name: "Damen",
 			parent_category_id: "root",
 		});
-		const found = await shop("/product_search?q=dress&refine_1=cgid=women&count=1&start=0&expand=prices");
-		expect(found.body).toMatchObject({
+		const response = await shop("/product_search?q=dress&refine_1=cgid=women&count=1&start=0&expand=prices");
+		expect(response.body).toMatchObject({
 			_type: "product_search_result",
 			count: 1,
 			start: 0,

@@ -17,10 +17,10 @@ export function checkFields(
 ): { fields: EntryFields } | { issues: string[] } {
 	const type = findContentType(typeId);
 	if (!type) return { issues: [`There is no content type ${typeId}.`] };
-	const parsed = buildEntrySchema(type, state).safeParse(fields);
-	return parsed.success
-		? { fields: parsed.data }
-		: { issues: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+	const result = buildEntrySchema(type, state).safeParse(fields);
+	return result.success
+		? { fields: result.data }
+		: { issues: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
 }
 
 /** Returns the faults of an entry's sites and dates. */

@@ -49,7 +49,7 @@ export async function createEntry(db: D1Database, entry: NewEntry, { by }: Autho
 }
 
 /**
- * Changes the draft's fields and the settings, which apply even before publication. Refuses any version but the stored one, because another
+ * Changes the draft's fields and the settings; settings apply before publication. Refuses any version but the stored one, because another
  * editor has changed the entry (content-11).
  */
 export async function updateEntry(

@@ -16,7 +16,7 @@ let customers = 0;
 /** Fakes a platform with one customer's basket, and records its requests. */
 const platform = () => {
 	const customerId = `c${++customers}`;
-	const asked: string[] = [];
+	const calls: string[] = [];
 	let basket: Bag = {
 		basketId: "b1",
 		currency: "EUR",
@@ -29,7 +29,7 @@ const platform = () => {
 	const late = lateMerge(null, "vetrina-eu", true);
 	const fetch = async (request: Request): Promise<Response> => {
 		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
-		asked.push(`${request.method} ${path}`);
+		calls.push(`${request.method} ${path}`);
 		if (request.method === "PATCH" && refusals-- > 0)
 			return Response.json({ type: "too-many-requests", title: "Busy", detail: "" }, { status: 429 });
 		if (path.endsWith("/actions/merge") && failures-- > 0) return new Response(null, { status: 503 });
@@ -72,7 +72,7 @@ const platform = () => {
 		failMerges: (count: number) => {
 			failures = count;
 		},
-		asked: () => asked.splice(0),
+		asked: () => calls.splice(0),
 		find: `GET /customers/${customerId}/baskets`,
 		become: (next: Partial<typeof basket>) => {
 			basket = { ...basket, ...next };

@@ -26,8 +26,13 @@ export const giftCardsAbroad = async (basket: VendorBasket, currency: string, lo
 	const amounts = await loadAmounts();
 	const keys = keysOfGiftCards(cards);
 	const own = cards.map((card, at) => {
-		const chosen = card.chosen ?? { amount: card.amount, currency: basket.currency ?? "" };
-		return { card, chosen, key: keys[at] ?? "", amount: amountIn(currency, chosen, amounts) };
+		const chosenAmount = card.chosen ?? { amount: card.amount, currency: basket.currency ?? "" };
+		return {
+			card,
+			chosen: chosenAmount,
+			key: keys[at] ?? "",
+			amount: amountIn(currency, chosenAmount, amounts),
+		};
 	});
 	const goes = own.filter(({ amount }) => amount === undefined);
 	const stays = own.filter(({ amount }) => amount !== undefined);

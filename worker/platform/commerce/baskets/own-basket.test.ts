@@ -15,12 +15,12 @@ const platform = (
 	baskets: Known[],
 	{ refuse = () => undefined, country = "IT", currency = "EUR" }: Options = {},
 ) => {
-	const asked: { call: string; body: unknown }[] = [];
+	const requests: { call: string; body: unknown }[] = [];
 	const respond = async (path: string, request: Request): Promise<Response> => {
 		const url = new URL(request.url);
 		const call = `${request.method} ${path}`;
 		const body = request.body ? await request.json() : undefined;
-		asked.push({ call, body });
+		requests.push({ call, body });
 		const refusal = refuse(call);
 		if (refusal) return refusal;
 		if (path === "/customers/c1/baskets") return Response.json({ baskets, total: baskets.length });
@@ -58,7 +58,7 @@ const platform = (
 	const shopper = { ...under.shopper, session, renew };
 	return {
 		...ownBasket(cx, callsAsShopper(cx, shopper), async () => ({})),
-		asked: () => asked.map(({ call }) => call),
+		asked: () => requests.map(({ call }) => call),
 		renewals: () => renewals,
 	};
 };

@@ -4,11 +4,11 @@ import { createContactValidation } from "./apple-contacts.ts";
 
 /** Fakes a platform with both ways to validate contacts, and records its requests. */
 const setUp = (dialect: "controller" | "customApi" | undefined, result: unknown) => {
-	const asked: { path: string; body: unknown }[] = [];
+	const requests: { path: string; body: unknown }[] = [];
 	const session = { accessToken: "one" };
 	const shopper = { session: async () => session, renew: async () => session } as unknown as Shopper;
 	const fetcher = async (request: Request) => {
-		asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+		requests.push({ path: new URL(request.url).pathname, body: await request.json() });
 		return Response.json(result);
 	};
 	const cx = {
@@ -20,11 +20,11 @@ const setUp = (dialect: "controller" | "customApi" | undefined, result: unknown)
 		locale: { siteId: "vetrina-eu", country: "IT", language: "de" },
 	};
 	const post = async (action: string, body: object) => {
-		asked.push({ path: action, body });
+		requests.push({ path: action, body });
 		return result as Record<string, unknown>;
 	};
 	const validate = createContactValidation(cx as never, shopper, { post, dialect });
-	return { asked, validate };
+	return { requests, validate };
 };
 const CONTACTS = { shippingContact: { givenName: "Anna" }, billingContact: { givenName: "Bea" } };
 const WRONG = {
@@ -40,11 +40,11 @@ test.each([
 	["controller", "ApplePay-Validate"],
 	["customApi", "/custom/applepay-api/v1/organizations/o/validate"],
 ] as const)("the dialect %s sends each contact separately, and returns its faults", async (dialect, path) => {
-	const { asked, validate } = setUp(dialect, WRONG);
+	const { requests, validate } = setUp(dialect, WRONG);
 	expect(await validate(CONTACTS)).toEqual([
 		{ code: "billingContactInvalid", message: "Bitte überprüfen Sie dieses Feld." },
 	]);
-	expect(asked).toEqual([{ path, body: CONTACTS }]);
+	expect(requests).toEqual([{ path, body: CONTACTS }]);
 });
 
 // proves wallets-14

@@ -13,7 +13,7 @@ const ADDRESS = {
 
 /** Fakes a platform with two methods and a bag whose chosen method is no longer offered. */
 const platform = () => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	let shipment: Json = { shipmentId: "me", shippingAddress: ADDRESS, c_lapsedShippingMethodId: "same-day" };
 	const basket = () => ({
 		basketId: "b1",
@@ -24,7 +24,7 @@ const platform = () => {
 	});
 	const respond = async (path: string, request: Request): Promise<Response> => {
 		const body = request.body ? ((await request.json()) as Json) : undefined;
-		asked.push(`${request.method} ${path}`);
+		requests.push(`${request.method} ${path}`);
 		if (path === "/customers/c1/baskets") return Response.json({ baskets: [basket()], total: 1 });
 		if (path.endsWith("/shipping-methods"))
 			return Response.json({
@@ -45,7 +45,7 @@ const platform = () => {
 		currency: "USD",
 	});
 	const around = { remember: () => undefined, loadAmounts: async () => ({}), signText: async () => "" };
-	return { checkout: createCheckout(cx, shopper, around), asked: () => asked };
+	return { checkout: createCheckout(cx, shopper, around), asked: () => requests };
 };
 const isChoice = (call: string) => call === "PUT /baskets/b1/shipments/me/shipping-method";
 

@@ -64,17 +64,17 @@ export const paymentSteps = (
 		payWith: (instrument) =>
 			onBasket("A payment was not kept", async (clients, basket, session) => {
 				const { basketId } = basket;
-				const made =
+				const creation =
 					typeof instrument === "function"
 						? await (instrument as CreateInstruments)({ cx, clients, basket, session })
 						: { ok: true as const, instruments: [instrument] };
-				if (!made.ok) return made;
-				for (const document of made.instruments)
+				if (!creation.ok) return creation;
+				for (const document of creation.instruments)
 					await clients.shopperBasketsV2.addPaymentInstrumentToBasket({
 						...path(basketId),
 						body: document as never,
 					});
-				if (made.instruments.every(paysPart)) return { ok: true };
+				if (creation.instruments.every(paysPart)) return { ok: true };
 				for (const before of basket.paymentInstruments ?? [])
 					if (before.paymentInstrumentId && !paysPart(before))
 						await remove(clients, basketId, before.paymentInstrumentId);

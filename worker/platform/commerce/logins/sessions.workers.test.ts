@@ -111,8 +111,8 @@ describe("a call that other requests share", () => {
 		],
 	])("%s is waited for until the own deadline", async (_, ask) => {
 		const ended: string[] = [];
-		const asked = [ask(1000).catch(() => ended.push("first")), ask(50).catch(() => ended.push("second"))];
-		await Promise.all(asked);
+		const attempts = [ask(1000).catch(() => ended.push("first")), ask(50).catch(() => ended.push("second"))];
+		await Promise.all(attempts);
 		expect(ended).toEqual(["second", "first"]);
 	});
 });

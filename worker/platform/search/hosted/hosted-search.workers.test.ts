@@ -86,8 +86,8 @@ test("a customer's preferences are sent with their own searches only", async () 
 		"VIP|for-her",
 		null,
 	]);
-	const asked = sent.filter(({ body }) => body !== null);
-	expect(asked.map(({ body }) => body)).toMatchObject([
+	const queries = sent.filter(({ body }) => body !== null);
+	expect(queries.map(({ body }) => body)).toMatchObject([
 		{ requests: [{}, { ruleContexts: ["US", "VIP"] }] },
 		{ requests: [{}, { ruleContexts: ["US"] }] },
 	]);

@@ -154,7 +154,7 @@ it("counts a record once per price range by its chosen sizes, and a size by its 
 			],
 		}),
 	];
-	const found = (refinements: { id: string; values: string[] }[]) =>
+	const map = (refinements: { id: string; values: string[] }[]) =>
 		mapHosted(
 			resultSchema.parse({ facets: { c_size: { "36": 1, "38": 6, "40": 5 }, "offers.USD": offers } }),
 			[{ id: "price", result: resultSchema.parse({ facets: { "offers.USD": offers }, userData: ranges }) }],
@@ -165,21 +165,21 @@ it("counts a record once per price range by its chosen sizes, and a size by its 
 			id,
 			...values.map(({ value, hitCount }) => `${value}: ${hitCount}`),
 		]);
-	expect(found([])).toEqual([
+	expect(map([])).toEqual([
 		["c_size", "36: 1", "38: 6", "40: 5"],
 		["price", "(0..100): 4", "(100..): 5"],
 	]);
-	expect(found([{ id: "price", values: ["(100..)"] }])[0]).toEqual(["c_size", "38: 2", "40: 5"]);
-	expect(found([{ id: "c_size", values: ["38"] }])[1]).toEqual(["price", "(0..100): 4", "(100..): 2"]);
-	expect(found([{ id: "c_size", values: ["38", "42"] }])[1]).toEqual(["price", "(0..100): 4", "(100..): 5"]);
+	expect(map([{ id: "price", values: ["(100..)"] }])[0]).toEqual(["c_size", "38: 2", "40: 5"]);
+	expect(map([{ id: "c_size", values: ["38"] }])[1]).toEqual(["price", "(0..100): 4", "(100..): 2"]);
+	expect(map([{ id: "c_size", values: ["38", "42"] }])[1]).toEqual(["price", "(0..100): 4", "(100..): 5"]);
 });
 
 it("counts the categories of a search along the tree", () => {
 	const category = (id: string, children: object[] = []) =>
 		({ id, name: id.toUpperCase(), children }) as never;
 	const roots = [category("women", [category("dresses"), category("shoes")]), category("men")];
-	const found = resultSchema.parse({ facets: { cgid: { women: 3, dresses: 3 } } });
-	const [first] = mapHosted(found, [], { ...query, query: "silk" }, cx, roots).refinements;
+	const result = resultSchema.parse({ facets: { cgid: { women: 3, dresses: 3 } } });
+	const [first] = mapHosted(result, [], { ...query, query: "silk" }, cx, roots).refinements;
 	expect(first).toMatchObject({
 		id: "cgid",
 		values: [{ value: "women", label: "WOMEN", hitCount: 3, children: [{ value: "dresses", hitCount: 3 }] }],
@@ -219,7 +219,7 @@ it("suggests the categories with most hits, and matching brands", () => {
 			one,
 		]),
 	);
-	const found = resultSchema.parse({
+	const result = resultSchema.parse({
 		facets: { cgid: { women: 9, dresses: 8, home: 9, gone: 1 }, brand: { "maison-a": 2, corvella: 5 } },
 		userData: [
 			labels("brand", "Brand", {
@@ -228,18 +228,18 @@ it("suggests the categories with most hits, and matching brands", () => {
 		],
 	});
 	const categoryOf = (id: string) => tree.get(id) as never;
-	expect(suggestedCategories(found, categoryOf).map(({ name }) => name)).toEqual(["home", "dresses"]);
-	expect(suggestedBrands(found, "emi dress")).toEqual(["Maison Émile"]);
+	expect(suggestedCategories(result, categoryOf).map(({ name }) => name)).toEqual(["home", "dresses"]);
+	expect(suggestedBrands(result, "emi dress")).toEqual(["Maison Émile"]);
 });
 
 it("shows an unknown chosen value by its own name", () => {
 	const chosen = ["__proto__", "constructor", "toString"];
-	const found = resultSchema.parse({
+	const result = resultSchema.parse({
 		facets: { c_color: { red: 2 } },
 		userData: [labels("c_color", "Colour", { values: { red: { label: "Red" } } })],
 	});
-	const asked = { ...query, refinements: [{ id: "c_color", values: chosen }] };
-	const [colours] = mapHosted(found, [], asked, cx, []).refinements;
+	const refinedQuery = { ...query, refinements: [{ id: "c_color", values: chosen }] };
+	const [colours] = mapHosted(result, [], refinedQuery, cx, []).refinements;
 	expect(colours?.values.map(({ label, hitCount }) => [label, hitCount])).toEqual([
 		["Red", 2],
 		...chosen.map((value) => [value, 0]),

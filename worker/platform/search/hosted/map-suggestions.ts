@@ -34,9 +34,9 @@ const words = (text: string): string[] =>
 
 export const suggestedBrands = ({ facets, userData }: HostedResult, query: string): string[] => {
 	const labels = userData.map(({ facetLabels }) => facetLabels.brand?.values ?? {});
-	const typed = words(query);
+	const typedWords = words(query);
 	return byCount(facets.brand)
 		.map((id) => labels.find((label) => label[id])?.[id]?.label || id)
-		.filter((name) => words(name).some((word) => typed.some((one) => word.startsWith(one))))
+		.filter((name) => words(name).some((word) => typedWords.some((one) => word.startsWith(one))))
 		.slice(0, MOST);
 };

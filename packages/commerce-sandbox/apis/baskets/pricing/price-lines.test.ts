@@ -11,10 +11,10 @@ test.each([
 	[8, 1900, 15_200],
 	[99, 1900, 188_100],
 ])("%s units use the tiered price", (quantity, basePrice, price) => {
-	const known = products.get("1");
-	if (!known) throw new Error("no product to price");
+	const baseProduct = products.get("1");
+	if (!baseProduct) throw new Error("no product to price");
 	const product = {
-		...known,
+		...baseProduct,
 		price: 24,
 		tiers: [
 			{ quantity: 4, price: 22 },
@@ -32,9 +32,9 @@ test.each([
 	["plain", {}, 20, 2400],
 	["plain again", { c_customizationJSON: "" }, 20, 2400],
 ])("a %s product costs its price plus its customisation", (_, custom, customising, basePrice) => {
-	const known = products.get("1");
-	if (!known) throw new Error("no product to price");
-	const product = { ...known, price: 24, tiers: [], ...(customising ? { customising } : {}) };
+	const baseProduct = products.get("1");
+	if (!baseProduct) throw new Error("no product to price");
+	const product = { ...baseProduct, price: 24, tiers: [], ...(customising ? { customising } : {}) };
 	const item = { itemId: "i", productId: "1", quantity: 2, last: {}, custom } as unknown as StoredItem;
 	expect(draftLine(item, product, "EUR", [])).toMatchObject({ basePrice, price: 2 * basePrice });
 });

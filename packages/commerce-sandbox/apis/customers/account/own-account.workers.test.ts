@@ -88,7 +88,7 @@ test("deleting a customer removes all personal data except that on invoices", as
 		},
 	);
 	const before = await everything();
-	for (const known of [email, "Via Segreta 7", "Kept secret", customerId]) expect(before).toContain(known);
+	for (const text of [email, "Via Segreta 7", "Kept secret", customerId]) expect(before).toContain(text);
 	expect(await remove(leaver, {})).toEqual([400, "update-password"]);
 	expect(await remove(leaver)).toEqual([200, "DELETED"]);
 	const after = await everything();

@@ -18,9 +18,9 @@ export async function facetSearch(
 	const products = await selectProducts(open, index, { ...params, facets: [facetId] }, []);
 	const facet = products.attributes.facets.get(facetId);
 	if (!facet) return undefined;
-	const typed = wordsIn(fold(params.facetQuery ?? "", language));
+	const typedWords = wordsIn(fold(params.facetQuery ?? "", language));
 	const words = soughtWords(
-		typed.map((word) => ({ typed: word, readings: [], isFound: true })),
+		typedWords.map((word) => ({ typed: word, readings: [], isFound: true })),
 		language,
 	);
 	const tags = {
@@ -29,7 +29,7 @@ export async function facetSearch(
 	};
 	const isFound = (label: string): boolean => {
 		const own = wordsIn(fold(label, language));
-		return typed.every((one) =>
+		return typedWords.every((one) =>
 			own.some((word) => word.startsWith(one) || (isPaired(one) && word.includes(one))),
 		);
 	};

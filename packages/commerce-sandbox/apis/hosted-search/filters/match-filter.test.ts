@@ -87,8 +87,8 @@ test("a filter lets through the records that meet it, and no others", () => {
 	fc.assert(
 		fc.property(fc.array(record, { maxLength: 12 }), filter, (records, wanted) => {
 			const tests = matchFilter(wanted, attributesOf(records));
-			const found = records.map((_, n) => tests.every((isMet) => isMet(n)));
-			expect(found).toEqual(
+			const result = records.map((_, n) => tests.every((isMet) => isMet(n)));
+			expect(result).toEqual(
 				records.map((one) => wanted.every((clause) => clause.some((each) => holds(one, each)))),
 			);
 		}),

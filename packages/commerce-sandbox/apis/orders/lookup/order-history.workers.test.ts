@@ -223,8 +223,8 @@ describe("finding an order again", () => {
 		const order = await placedOrder(await loginGuest(commerce), { items, email, payments });
 		const other = await loginGuest(commerce);
 		const api = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${order.orderNo}`;
-		const found = await other.fetch(`${api}?c_zipCode=20121`);
-		const body = (await found.json()) as { order: Json };
+		const response = await other.fetch(`${api}?c_zipCode=20121`);
+		const body = (await response.json()) as { order: Json };
 		expect(body.order).toMatchObject({
 			orderNo: order.orderNo,
 			shipments: [{ shippingAddress: { city: "Milano" } }],

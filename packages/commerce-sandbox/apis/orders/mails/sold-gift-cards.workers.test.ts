@@ -163,9 +163,9 @@ test("a gift card has no code and no mail before its order is paid", async () =>
 test("simultaneous requests resend a gift card no more often than consecutive requests", async () => {
 	const gift = giftTo();
 	const order = await bought([gift]);
-	const asked = await Promise.all(Array.from({ length: 8 }, () => resend(order.orderNo, itemOf(order))));
-	expect(asked.filter(({ status }) => status === 200)).toHaveLength(4);
-	expect(asked.filter(({ status }) => status === 429)).toHaveLength(4);
+	const responses = await Promise.all(Array.from({ length: 8 }, () => resend(order.orderNo, itemOf(order))));
+	expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+	expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
 	expect(await mailsTo(gift.recipientEmail)).toHaveLength(5);
 });
 

@@ -387,14 +387,14 @@ async function changeOrder(
 	guest: Guest,
 	{ method, amount: worth }: Extract<Step, { kind: "order" }>,
 ): Promise<void> {
-	const found = await commerce.env.DB.prepare(
+	const order = await commerce.env.DB.prepare(
 		"SELECT order_no AS orderNo, payments FROM shop_order WHERE customer_id = ? AND state = 'created'",
 	)
 		.bind(guest.customerId)
 		.first<{ orderNo: string; payments: string }>();
-	if (!found) return;
-	const [payment] = JSON.parse(found.payments) as OrderPayment[];
-	const all = `${ORDERS}/${found.orderNo}/payment-instruments`;
+	if (!order) return;
+	const [payment] = JSON.parse(order.payments) as OrderPayment[];
+	const all = `${ORDERS}/${order.orderNo}/payment-instruments`;
 	const path = method === "POST" ? all : `${all}/${payment?.id}`;
 	await sendAs(guest, method, path, method === "DELETE" ? undefined : meansOf("asks", worth));
 }

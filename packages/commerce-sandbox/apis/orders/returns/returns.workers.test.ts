@@ -80,12 +80,12 @@ test("a part of an order comes back, is received and paid back", async () => {
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({
 		productItems: [{ c_returnable: true, c_returnableQuantity: 2 }],
 	});
-	const wanted = { ...base, items: [of(0, 1)] };
-	expect(await validate(guest, wanted)).toEqual({ status: 200, body: { message: "ELIGIBLE_FOR_RETURN" } });
+	const form = { ...base, items: [of(0, 1)] };
+	expect(await validate(guest, form)).toEqual({ status: 200, body: { message: "ELIGIBLE_FOR_RETURN" } });
 	const withoutReason = { ...base, items: [of(0, 1, { reason: undefined })] };
 	expect((await validate(guest, withoutReason)).status).toBe(200);
 	expect((await create(guest, withoutReason)).status).toBe(400);
-	const { body, status } = await create(guest, wanted);
+	const { body, status } = await create(guest, form);
 	expect(status).toBe(200);
 	expect(body).toMatchObject({
 		returnNo: `${order.orderNo}-R1`,
@@ -116,7 +116,7 @@ test("a part of an order comes back, is received and paid back", async () => {
 		c_returns: [{ status: "refunded" }],
 		productItems: [{ c_returnStatus: "refunded" }],
 	});
-	expect((await create(guest, wanted)).status).toBe(200);
+	expect((await create(guest, form)).status).toBe(200);
 	await setClock({ advance: 10 * DAY });
 	const whole = await readOrder(guest, order.orderNo);
 	expect(whole).toMatchObject({
@@ -126,7 +126,7 @@ test("a part of an order comes back, is received and paid back", async () => {
 		c_returnTrackingUrl: (whole.c_returns as Json[]).at(-1)?.trackingUrl,
 	});
 	expect(whole.c_returnTrackingNumber).toBe(`${order.orderNo}R2`);
-	expect((await create(guest, wanted)).body).toMatchObject({
+	expect((await create(guest, form)).body).toMatchObject({
 		items: [{ reason: "quantity" }],
 	});
 	const mails = await mailsTo(email);
@@ -155,8 +155,8 @@ test.each([
 	["1001", { quantity: 2, exchangeProductId: "unheard-of" }, "exchange"],
 ])("%s with %o is refused: %s", async (productId, more, reason) => {
 	const { guest, of, base } = await delivered([{ productId, quantity: 2 }]);
-	const wanted = { ...base, items: [of(0, 1, more)] };
-	for (const refusal of [await validate(guest, wanted), await create(guest, wanted)])
+	const form = { ...base, items: [of(0, 1, more)] };
+	for (const refusal of [await validate(guest, form), await create(guest, form)])
 		expect(refusal).toMatchObject({ status: 400, body: { error: true, items: [{ reason }] } });
 });
 
@@ -165,11 +165,11 @@ test("a return is refused too early, too late, in another currency or malformed"
 	const guest = await loginGuest(commerce);
 	const order = await placedOrder(guest, { items: [{ productId: "1001", quantity: 1 }] });
 	const item = { itemId: order.productItems[0]?.itemId, quantity: 1, reason: "late" };
-	const wanted = { orderNo: order.orderNo, c_currency: "EUR", items: [item] };
-	expect((await validate(guest, wanted)).body).toMatchObject({ items: [{ reason: "not-delivered" }] });
+	const form = { orderNo: order.orderNo, c_currency: "EUR", items: [item] };
+	expect((await validate(guest, form)).body).toMatchObject({ items: [{ reason: "not-delivered" }] });
 	await setClock({ advance: 36 * DAY });
-	expect((await validate(guest, wanted)).body).toMatchObject({ items: [{ reason: "period-over" }] });
-	expect((await validate(guest, { ...wanted, c_currency: "USD" })).status).toBe(400);
+	expect((await validate(guest, form)).body).toMatchObject({ items: [{ reason: "period-over" }] });
+	expect((await validate(guest, { ...form, c_currency: "USD" })).status).toBe(400);
 	for (const wrong of [
 		{ items: [] },
 		{ items: [{ ...item, quantity: 0 }] },
@@ -178,7 +178,7 @@ test("a return is refused too early, too late, in another currency or malformed"
 		{ way: "balloon" },
 		{ colour: "red" },
 	])
-		expect((await create(guest, { ...wanted, ...wrong })).status).toBe(400);
+		expect((await create(guest, { ...form, ...wrong })).status).toBe(400);
 });
 
 // proves returns-3
@@ -200,9 +200,9 @@ test("nothing is exchanged for a size that costs more, or less", async () => {
 test("an exchange takes the new product off the stock once, without a refund", async () => {
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 3 }]);
 	const before = await readStock(commerce, "1002");
-	const wanted = { ...base, items: [of(0, 1, { exchangeProductId: "1002" })], requestId: "one-form-of-it" };
+	const form = { ...base, items: [of(0, 1, { exchangeProductId: "1002" })], requestId: "one-form-of-it" };
 	// A form that is sent twice creates one return.
-	const twice = await Promise.all([create(guest, wanted), create(guest, wanted)]);
+	const twice = await Promise.all([create(guest, form), create(guest, form)]);
 	expect(twice.map(({ body }) => body.returnNo)).toEqual([`${order.orderNo}-R1`, `${order.orderNo}-R1`]);
 	expect(await readStock(commerce, "1002")).toBe(Number(before) - 1);
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({
@@ -210,7 +210,7 @@ test("an exchange takes the new product off the stock once, without a refund", a
 	});
 	// One unit is left, and two shoppers ask for it.
 	const both = await Promise.all(
-		["second-form", "third-form"].map((requestId) => create(guest, { ...wanted, requestId })),
+		["second-form", "third-form"].map((requestId) => create(guest, { ...form, requestId })),
 	);
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
 	expect(await readStock(commerce, "1002")).toBe(0);
@@ -242,19 +242,19 @@ test("returned units go on sale again on arrival unless they are faulty", async 
 test("a return and its label are open to the buyer and to a person with the order's details", async () => {
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }]);
 	const other = await loginGuest(commerce);
-	const wanted = { ...base, items: [of(0, 1)] };
+	const form = { ...base, items: [of(0, 1)] };
 	for (const proof of [{}, { zipCode: "99999" }, { viewCode: "forged" }, { email: "x@vetrina.example" }]) {
-		expect((await create(other, { ...wanted, ...proof })).status).toBe(404);
-		expect((await validate(other, { ...wanted, ...proof })).status).toBe(404);
+		expect((await create(other, { ...form, ...proof })).status).toBe(404);
+		expect((await validate(other, { ...form, ...proof })).status).toBe(404);
 	}
-	expect((await create(other, { ...wanted, zipCode: "20121", way: "store" })).status).toBe(200);
-	expect((await create(guest, wanted)).status).toBe(200);
+	expect((await create(other, { ...form, zipCode: "20121", way: "store" })).status).toBe(200);
+	expect((await create(guest, form)).status).toBe(200);
 	const label = (shopper: Guest, returnNo: string, query = "") =>
 		shopper.fetch(`${API}/return-authorizations/${returnNo}/label${query}`);
-	const found = await label(guest, `${order.orderNo}-R2`);
-	expect(found.headers.get("cache-control")).toBe("no-store");
+	const response = await label(guest, `${order.orderNo}-R2`);
+	expect(response.headers.get("cache-control")).toBe("no-store");
 	// The sender is the order's whole address, because the client formats it.
-	expect(await found.json()).toEqual({
+	expect(await response.json()).toEqual({
 		returnNo: `${order.orderNo}-R2`,
 		to: expect.arrayContaining([expect.any(String)]),
 		from: (await readOrder(guest, order.orderNo)).shipments[0]?.shippingAddress,
@@ -278,11 +278,11 @@ test("the API and the controller list reasons in the shopper's language", async 
 		returnReasons: await reasons("en-IT"),
 	});
 	const { guest: buyer, of, base } = await delivered([{ productId: "1001", quantity: 1 }]);
-	const wanted = { ...base, items: [of(0, 1)] };
-	expect(await resultOf(buyer, "ReturnAuthorization-PreValidate", wanted)).toEqual({
+	const form = { ...base, items: [of(0, 1)] };
+	expect(await resultOf(buyer, "ReturnAuthorization-PreValidate", form)).toEqual({
 		message: "ELIGIBLE_FOR_RETURN",
 	});
-	expect(await resultOf(buyer, "ReturnAuthorization-Create", wanted)).toMatchObject({
+	expect(await resultOf(buyer, "ReturnAuthorization-Create", form)).toMatchObject({
 		redirectUrl: expect.stringContaining("/return?"),
 	});
 });

@@ -57,12 +57,12 @@ test("the button leads to Amazon's page and back to the review, and the order is
 	expect(led.status).toBe(303);
 	const page = new URL(led.headers.get("location") ?? "", SHOP);
 	expect(page.pathname).toBe(BUYER_PATH);
-	const asked = Object.fromEntries(page.searchParams);
-	expect(asked.return).toBe(`${SHOP}/en-it/checkout?wallet=AMAZON_PAY_V2`);
+	const query = Object.fromEntries(page.searchParams);
+	expect(query.return).toBe(`${SHOP}/en-it/checkout?wallet=AMAZON_PAY_V2`);
 	const back = await commerce.fetch(BUYER_PATH, {
 		method: "POST",
 		redirect: "manual",
-		body: new URLSearchParams({ ...asked, ...BUYER, action: "approve" }),
+		body: new URLSearchParams({ ...query, ...BUYER, action: "approve" }),
 	});
 	const token = new URL(back.headers.get("location") ?? "").searchParams.get("token") ?? "";
 	expect(await resultOf(guest, "AmazonPay-Complete", { token })).toEqual({
@@ -112,14 +112,14 @@ test("a payload that the shop has not signed opens no session", async () => {
 test("another shopper's session pays nothing", async () => {
 	const { preferences } = await button();
 	const page = new URL((await open(signed(preferences))).headers.get("location") ?? "", SHOP);
-	const asked = Object.fromEntries(page.searchParams);
+	const query = Object.fromEntries(page.searchParams);
 	await commerce.fetch(BUYER_PATH, {
 		method: "POST",
 		redirect: "manual",
-		body: new URLSearchParams({ ...asked, ...BUYER, action: "approve" }),
+		body: new URLSearchParams({ ...query, ...BUYER, action: "approve" }),
 	});
 	const { guest: thief } = await button();
-	expect(await resultOf(thief, "AmazonPay-Complete", { token: asked.token ?? "" })).not.toHaveProperty(
+	expect(await resultOf(thief, "AmazonPay-Complete", { token: query.token ?? "" })).not.toHaveProperty(
 		"success",
 		true,
 	);

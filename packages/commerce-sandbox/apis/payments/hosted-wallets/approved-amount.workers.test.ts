@@ -111,16 +111,16 @@ describe.each(WALLETS)("%s", (_, ask, name, complete) => {
 // proves wallets-11
 test("the tax that the buyer's own address brings is approved at the review, not at the wallet again", async () => {
 	const { guest, basketId } = await withBasket("vetrina-us");
-	const asked = async (action: string, body: Json): Promise<Json> => {
+	const ask = async (action: string, body: Json): Promise<Json> => {
 		const site = "/on/demandware.store/Sites-vetrina-us-Site/en-US";
 		const generated = await guest.fetch(`${site}/CSRF-Generate`, { method: "POST" });
 		const { csrf } = (await generated.json()) as { csrf: { tokenName: string; token: string } };
 		const query = new URLSearchParams({ [csrf.tokenName]: csrf.token });
 		return (await (await sendAs(guest, "POST", `${site}/${action}?${query}`, body)).json()) as Json;
 	};
-	const token = String((await asked("Paypal-Popup", {})).PaypalToken);
+	const token = String((await ask("Paypal-Popup", {})).PaypalToken);
 	await approve(token, { locality: "Los Angeles", postalCode: "90028", administrativeArea: "CA" });
-	expect(await asked("Paypal-Complete", { token })).toMatchObject({ success: true, approvedAmount: 100 });
+	expect(await ask("Paypal-Complete", { token })).toMatchObject({ success: true, approvedAmount: 100 });
 	const order = (await (await sendAs(guest, "POST", ORDERS, { basketId })).json()) as Json;
 	expect(order.taxTotal).toBeGreaterThan(7);
 });

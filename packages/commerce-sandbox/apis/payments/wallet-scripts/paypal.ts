@@ -39,13 +39,13 @@ function Buttons(options) {
 		if (busy || disabled) return;
 		let refused = false;
 		const answers = { resolve: () => {}, reject: () => { refused = true; } };
-		const asked = options.onClick?.({ fundingSource: "paypal" }, answers);
+		const reply = options.onClick?.({ fundingSource: "paypal" }, answers);
 		if (refused) return;
 		const popup = open("about:blank", "paypal", "popup,width=460,height=680");
 		busy = true;
 		let token;
 		try {
-			await asked;
+			await reply;
 			if (refused) return popup?.close();
 			token = await options.createOrder({ paymentSource: "paypal" }, {});
 			if (!popup) throw new Error("The window was blocked");

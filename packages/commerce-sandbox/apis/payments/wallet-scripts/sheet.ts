@@ -19,11 +19,11 @@ function openWalletSheet({
 	const words = textsHere();
 	const say = (text) => text.replace("{wallet}", wallet);
 	const { host, root } = newPlace();
-	const known = BUYER;
+	const buyer = BUYER;
 	const fields = withContact ? FIELDS : [];
 	const inputs = {};
 	const labels = fields.map(([name, autocomplete, type]) => {
-		const input = make("input", { name, type, autocomplete, maxlength: "100", value: known[name] ?? "" });
+		const input = make("input", { name, type, autocomplete, maxlength: "100", value: buyer[name] ?? "" });
 		if (type !== "text") input.dir = "ltr";
 		inputs[name] = input;
 		return make("label", {}, words[LABELS[name]], input);

@@ -182,8 +182,11 @@ describe("login by an identity provider", () => {
 			hint: "google",
 			code_challenge: "x".repeat(43),
 		});
-		const asked = await app.fetch(new Request(`https://commerce.internal${oauth}/authorize?${query}`), env);
-		const page = new URL(asked.headers.get("location") ?? "");
+		const response = await app.fetch(
+			new Request(`https://commerce.internal${oauth}/authorize?${query}`),
+			env,
+		);
+		const page = new URL(response.headers.get("location") ?? "");
 		expect(page.origin).toBe("http://localhost:8788");
 		expect(page.searchParams.get("redirect_uri")).toMatch(
 			/^http:\/\/localhost:8788\/.*\/idp\/callback\/google$/,

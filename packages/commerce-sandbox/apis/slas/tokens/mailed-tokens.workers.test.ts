@@ -96,10 +96,10 @@ describe("passwordless login", () => {
 
 	test("an unknown login gets the same answer and no mail", async () => {
 		const login = newLogin();
-		const known = await ask((await newCustomer(commerce)).login);
+		const response = await ask((await newCustomer(commerce)).login);
 		const unknown = await ask(login);
-		expect(unknown.status).toBe(known.status);
-		expect(await unknown.text()).toBe(await known.text());
+		expect(unknown.status).toBe(response.status);
+		expect(await unknown.text()).toBe(await response.text());
 		expect(await mailedTo(login)).toEqual([]);
 	});
 
@@ -195,12 +195,12 @@ describe("passwordless login", () => {
 			email_id: elsewhere,
 			to: elsewhere,
 		};
-		const asked = [
+		const responses = [
 			await ask(login, fields, "?register_customer=true"),
 			await post("password/reset", { ...fields, hint: "cross_device" }, PRIVATE_CLIENT),
 			await post("webauthn/register/authorize", fields, PRIVATE_CLIENT),
 		];
-		expect(asked.map(({ status }) => status)).toEqual([200, 200, 204]);
+		expect(responses.map(({ status }) => status)).toEqual([200, 200, 204]);
 		expect([...(await mailedTo(contact)), ...(await mailedTo(elsewhere))]).toEqual([]);
 		const mails = await readOutbox(commerce.env.DB, login, 10);
 		expect(mails.map(({ template, data }) => [template, data.language]).sort()).toEqual([
@@ -346,9 +346,9 @@ describe("password reset", () => {
 
 	test("an unknown login gets the same answer and no mail", async () => {
 		const login = newLogin();
-		const known = await reset((await newCustomer(commerce)).login);
+		const response = await reset((await newCustomer(commerce)).login);
 		const unknown = await reset(login);
-		expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+		expect([unknown.status, await unknown.text()]).toEqual([response.status, await response.text()]);
 		expect(await mailedTo(login)).toEqual([]);
 	});
 });

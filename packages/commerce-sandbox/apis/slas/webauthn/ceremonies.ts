@@ -110,13 +110,13 @@ async function open(
 	const challenge = await takeChallenge(env.DB, client.challenge, { purpose, clientId, siteId }, now);
 	if (!challenge) return { refused: "bad-challenge" };
 	if (!isPasskeyOrigin(client.origin, env)) return { refused: "bad-origin" };
-	const expected: Expected = {
+	const expectation: Expected = {
 		expectedChallenge: client.challenge,
 		expectedOrigin: client.origin,
 		expectedRPID: challenge.rpId,
 		requireUserVerification: true,
 	};
-	return { challenge, expected };
+	return { challenge, expected: expectation };
 }
 
 function parseClientData(text: string): { challenge: string; origin: string } | undefined {

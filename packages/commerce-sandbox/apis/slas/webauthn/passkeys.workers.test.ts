@@ -160,8 +160,8 @@ describe("making a passkey", () => {
 
 	test("is for private clients, and forms and bodies as documented", async () => {
 		const { login } = await newCustomer(commerce);
-		const asked = { user_id: login, mode: "email", ...SITE };
-		expect((await post("webauthn/register/authorize", asked)).status).toBe(401);
+		const request = { user_id: login, mode: "email", ...SITE };
+		expect((await post("webauthn/register/authorize", request)).status).toBe(401);
 		expect((await authorize(login, { mode: "pigeon" })).status).toBe(400);
 		expect((await authorize(login, { channel_id: "nowhere" })).status).toBe(400);
 		expect((await start(login, "no code")).status).toBe(400);
