@@ -9,7 +9,7 @@ import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
 import { showPaymentMark } from "../worker/base/payment-marks.ts";
 import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describeEach, findByName, findMethod } from "./chosen.ts";
+import { describeEach, findByName, findMethod } from "./find-method.ts";
 import { methods } from "./house-list.ts";
 import type { PaymentStep, Readiness, Words } from "./method.ts";
 

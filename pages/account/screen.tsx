@@ -9,7 +9,7 @@ import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
-import { forgetTyped } from "../../client/ui/forms/typed.ts";
+import { forgetInput } from "../../client/ui/forms/keep-input.ts";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { AccountData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -20,7 +20,7 @@ export function Screen({ data }: { data: AccountData }) {
 	const { customer, notice, navigation, loyalty } = data;
 	useEffect(() => {
 		if (!notice) return;
-		forgetTyped("register");
+		forgetInput("register");
 		tellOtherTabs(locale.siteId);
 	}, [notice, locale.siteId]);
 	return (

@@ -1,6 +1,6 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
-import { listExpress } from "../../payments/chosen.ts";
+import { listExpress } from "../../payments/find-method.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { WalletOffer } from "../../worker/platform/commerce/checkout/wallets.ts";

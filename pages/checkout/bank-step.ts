@@ -1,4 +1,4 @@
-import { findMethod } from "../../payments/chosen.ts";
+import { findMethod } from "../../payments/find-method.ts";
 import type { Texts } from "../../shared/i18n/create-texts.ts";
 import type { PlacedOrder } from "../../worker/platform/commerce/checkout/checkout-documents.ts";
 import type { CheckoutData } from "./contract.ts";

@@ -1,7 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { findReturn, listExpress, listRedirects } from "../../payments/chosen.ts";
+import { findReturn, listExpress, listRedirects } from "../../payments/find-method.ts";
 import {
 	describeBasket,
 	findKeep,

@@ -1,4 +1,4 @@
-import { findAct } from "../../payments/chosen.ts";
+import { findAct } from "../../payments/find-method.ts";
 import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { CHECKOUT_DRAFT } from "./loader.ts";
 

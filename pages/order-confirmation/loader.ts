@@ -1,5 +1,5 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { describePayments } from "../../payments/chosen.ts";
+import { describePayments } from "../../payments/find-method.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
-import { describePayments } from "../../payments/chosen.ts";
+import { describePayments } from "../../payments/find-method.ts";
 import { isAwaited, statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";

@@ -1,4 +1,4 @@
-import { findById } from "../../payments/chosen.ts";
+import { findById } from "../../payments/find-method.ts";
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { KitConfiguration } from "../../shared/domain/catalogue/kit-configuration.ts";

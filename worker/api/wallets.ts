@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { findById, findWindow, listExpress } from "../../payments/chosen.ts";
+import { findById, findWindow, listExpress } from "../../payments/find-method.ts";
 import {
 	type AmazonResponse,
 	type AppleEventResponse,

@@ -13,7 +13,7 @@ import { isCheckoutStep } from "../../../shared/domain/checkout/checkout-steps.t
 import { useApp, useUi } from "../../state/app-context.tsx";
 import { waitForPaint } from "../../state/drawing/after-paint.ts";
 import { announceChange } from "../../state/events/sends.ts";
-import { forgetTyped, keepTyped } from "../../ui/forms/typed.ts";
+import { forgetInput, keepInput } from "../../ui/forms/keep-input.ts";
 import { atStep, notSent } from "./guess-step.ts";
 import { sendForm } from "./send-form.ts";
 
@@ -109,7 +109,7 @@ export function useCheckout(data: CheckoutData): { shownData: CheckoutData; step
 			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, draftKey }: SendOptions = {}) {
 				if (!announceChange()) return;
 				const formData = new FormData(form, submitter);
-				if (draftKey) keepTyped(draftKey, form);
+				if (draftKey) keepInput(draftKey, form);
 				const before = now.shownData;
 				if (guess) {
 					const next = guess(before, formData);
@@ -123,7 +123,7 @@ export function useCheckout(data: CheckoutData): { shownData: CheckoutData; step
 					if (!resultHref) return show(notSent(before, formData), before.hrefOf[before.step]);
 					const reply = await load(resultHref);
 					if (!reply) return;
-					if (!isRefused && draftKey) forgetTyped(draftKey);
+					if (!isRefused && draftKey) forgetInput(draftKey);
 					if (isRefused || isLatest()) show(reply, resultHref);
 				});
 			},

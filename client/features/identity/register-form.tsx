@@ -15,7 +15,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { EmailField } from "../../ui/forms/contact-fields.tsx";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
-import { keepTyped, typedBefore } from "../../ui/forms/typed.ts";
+import { keepInput, restoreInput } from "../../ui/forms/keep-input.ts";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -38,7 +38,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	const { values } = data;
 
 	useEffect(() => {
-		if (form.current && Object.keys(values).length === 0) typedBefore(FORM, form.current);
+		if (form.current && Object.keys(values).length === 0) restoreInput(FORM, form.current);
 	}, [values]);
 
 	const read = (): RegistrationFaults => {
@@ -104,7 +104,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 			className={styles.form}
 			onSubmit={submit}
 			onBlur={check}
-			onInput={() => form.current && keepTyped(FORM, form.current)}
+			onInput={() => form.current && keepInput(FORM, form.current)}
 			noValidate
 		>
 			{data.wishlistProductId ? (

@@ -1,7 +1,7 @@
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import field from "./field.module.css";
-import { keepTyped, typedBefore } from "./typed.ts";
+import { keepInput, restoreInput } from "./keep-input.ts";
 
 export type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -39,7 +39,7 @@ export function CheckedForm({
 		if ([knownFaults, initialFaults].some((one) => Object.keys(one).length > 0)) setFaults(initialFaults);
 	}
 	useEffect(() => {
-		if (keep && form.current) typedBefore(keep, form.current);
+		if (keep && form.current) restoreInput(keep, form.current);
 	}, [keep]);
 
 	const look = (target: EventTarget, isLeft: boolean) => {
@@ -103,7 +103,7 @@ export function CheckedForm({
 			onBlur={({ target }) => leave(target)}
 			onInput={({ target }) => {
 				look(target, false);
-				if (keep && form.current) keepTyped(keep, form.current);
+				if (keep && form.current) keepInput(keep, form.current);
 			}}
 			onSubmit={submit}
 		>

@@ -1,4 +1,4 @@
-import { isUnconfirmed } from "./confirmed.ts";
+import { isUnconfirmed } from "./buyer-approval.ts";
 import { findMethod } from "./methods/all-methods.ts";
 import { isOutdated } from "./payment-cards.ts";
 import type { StoredPaymentInstrument } from "./stored-instrument.ts";

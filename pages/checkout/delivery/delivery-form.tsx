@@ -9,7 +9,7 @@ import type_ from "../../../client/styles/type.module.css";
 import button from "../../../client/ui/button.module.css";
 import { classNames } from "../../../client/ui/class-names.ts";
 import { CheckedForm } from "../../../client/ui/forms/checked-form.tsx";
-import { forgetTyped } from "../../../client/ui/forms/typed.ts";
+import { forgetInput } from "../../../client/ui/forms/keep-input.ts";
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 import { AddressBook } from "./address-book.tsx";
@@ -58,7 +58,7 @@ export function DeliveryForm({
 						<AddressBook
 							addresses={savedAddresses}
 							onChoose={(href) => {
-								forgetTyped(draftKey);
+								forgetInput(draftKey);
 								open(href);
 							}}
 						/>

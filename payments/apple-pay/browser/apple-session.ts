@@ -13,7 +13,7 @@ import type {
 	WalletFault,
 	WalletSheet,
 } from "../../../shared/contracts/wallets.ts";
-import { buildUpdate, toContact, toFaults, toMethods } from "./apple-events.ts";
+import { buildUpdate, toContact, toFaults, toMethods } from "./apple-formats.ts";
 
 type Reply = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 

@@ -2,7 +2,7 @@ import { readSheet, type SheetOutcome, type SheetRequest } from "../../../client
 import { loadScript } from "../../../client/state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../../client/state/use-write-services.ts";
 import type { WalletSheet } from "../../../shared/contracts/wallets.ts";
-import { buildPaymentRequest, findVersion, pendingRequest } from "./apple-events.ts";
+import { buildPaymentRequest, findVersion, pendingRequest } from "./apple-formats.ts";
 import { listen } from "./apple-session.ts";
 
 const REUSE_MS = 60_000;

@@ -117,7 +117,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"packages/demo-house/checkout.ts",
 		'import { it } from "../../worker/request/target.ts"; it;',
 	],
-	"payments: folders": ["payments/chosen.ts", 'import { it } from "./target/method.ts"; it;'],
+	"payments: folders": ["payments/find-method.ts", 'import { it } from "./target/method.ts"; it;'],
 	"payments: types only": ["payments/two.ts", 'import { it } from "../pages/target/contract.ts"; it;'],
 	"payments: methods: types only": [
 		"payments/one/other.ts",

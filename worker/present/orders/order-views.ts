@@ -2,7 +2,7 @@ import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
-import { describeInstrument } from "../../../payments/chosen.ts";
+import { describeInstrument } from "../../../payments/find-method.ts";
 import type {
 	DoneReturnView,
 	OrderLineView,

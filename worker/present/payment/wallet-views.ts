@@ -1,5 +1,5 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { findById } from "../../../payments/chosen.ts";
+import { findById } from "../../../payments/find-method.ts";
 import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
 import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
 import type { WalletOffer } from "../../platform/commerce/checkout/wallets.ts";

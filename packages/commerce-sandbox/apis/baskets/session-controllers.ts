@@ -5,14 +5,14 @@ import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { readBasket } from "../../records/baskets/basket-store.ts";
 import type { Controllers } from "../controllers/controller.ts";
-import { requiring } from "../controllers/requiring.ts";
+import { makeShopperController } from "../controllers/shopper-controller.ts";
 
 const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });
 
 export const sessionControllers: Controllers = {
-	"SLASSessionHelper-SyncSession": requiring("GET", syncSession),
-	"TrackingConsent-SetConsent": requiring("POST", setConsent),
+	"SLASSessionHelper-SyncSession": makeShopperController("GET", syncSession),
+	"TrackingConsent-SetConsent": makeShopperController("POST", setConsent),
 };
 
 /** Returns `refresh` if the client must log in again (cloud-5): the session or the basket has another customer, or `force=true`. */

@@ -1,9 +1,9 @@
 import type { Controllers } from "../controllers/controller.ts";
-import { requiring } from "../controllers/requiring.ts";
+import { makeShopperController } from "../controllers/shopper-controller.ts";
 import { getContext, getGroups, setContext } from "./set-context.ts";
 
 export const contextsControllers: Controllers = {
-	"Context-Get": requiring("GET", getContext),
-	"Context-Set": requiring("POST", setContext),
-	"Context-GetCustomerGroups": requiring("GET", getGroups),
+	"Context-Get": makeShopperController("GET", getContext),
+	"Context-Set": makeShopperController("POST", setContext),
+	"Context-GetCustomerGroups": makeShopperController("GET", getGroups),
 };

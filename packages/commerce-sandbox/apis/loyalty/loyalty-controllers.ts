@@ -1,7 +1,7 @@
 import type { Controllers } from "../controllers/controller.ts";
-import { requiring } from "../controllers/requiring.ts";
+import { makeShopperController } from "../controllers/shopper-controller.ts";
 import { join } from "./loyalty-actions.ts";
 
 export const loyaltyControllers: Controllers = {
-	"Loyalty-Join": requiring("POST", join),
+	"Loyalty-Join": makeShopperController("POST", join),
 };

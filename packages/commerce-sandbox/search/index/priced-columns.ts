@@ -1,7 +1,7 @@
 import type { Promotion } from "../../house/promotions.ts";
 import { unitPrice } from "../../promotions/unit-price.ts";
 import type { ListPrices } from "../columns.ts";
-import { roundPrecision } from "../written.ts";
+import { roundPrecision } from "../round-precision.ts";
 import { computeDiscount } from "./discount.ts";
 import type { SearchIndex } from "./search-index.ts";
 

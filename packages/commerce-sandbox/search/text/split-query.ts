@@ -1,6 +1,6 @@
 import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
-import { cutAtKnown } from "./cut-at-known.ts";
+import { cutAtWords } from "./cut-at-words.ts";
 import { segmentWords } from "./segment.ts";
 import { isStopWord } from "./stop-words.ts";
 import { findSynonyms } from "./synonyms.ts";
@@ -40,7 +40,7 @@ export function splitQuery(query: string, language: Language, list: WordList): s
 
 const cutWords = (text: string, language: Language, { words, longest }: ShopWords): string[] =>
 	wordsIn(text).flatMap((run) =>
-		cutAtKnown(run, words, longest).flatMap(({ text: part, isKnown }) =>
+		cutAtWords(run, words, longest).flatMap(({ text: part, isKnown }) =>
 			isKnown ? [part] : segmentWords(part, language),
 		),
 	);

@@ -1,4 +1,4 @@
-import { roundPrecision } from "../../../search/written.ts";
+import { roundPrecision } from "../../../search/round-precision.ts";
 import type { SearchParams } from "../search-params.ts";
 import type { SelectedProducts } from "../select-products.ts";
 import type { FacetAttribute } from "./facet.ts";

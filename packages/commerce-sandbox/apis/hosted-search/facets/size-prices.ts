@@ -5,7 +5,7 @@ import {
 	writeOffers,
 } from "@vetrina/shop-rules/price/size-offers.ts";
 import type { SearchIndex } from "../../../search/index/search-index.ts";
-import { roundPrecision } from "../../../search/written.ts";
+import { roundPrecision } from "../../../search/round-precision.ts";
 import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 

@@ -1,6 +1,6 @@
 import { payableBasket } from "../../../checkout/payable-basket.ts";
 import type { CommerceEnv } from "../../../env.ts";
-import { isAboveApproved } from "../../../payments/confirmed.ts";
+import { isAboveApproved } from "../../../payments/buyer-approval.ts";
 import { hasProcessor } from "../../../payments/has-processor.ts";
 import {
 	charge,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
-import { buildPaymentRequest, buildUpdate, findVersion, toFaults } from "./apple-events.ts";
+import { buildPaymentRequest, buildUpdate, findVersion, toFaults } from "./apple-formats.ts";
 
 // proves wallets-6
 test.each([

@@ -6,7 +6,7 @@ const isKept = (element: Element): element is Kept =>
 	element instanceof HTMLSelectElement ||
 	element instanceof HTMLTextAreaElement;
 
-export function keepTyped(name: string, form: HTMLFormElement): void {
+export function keepInput(name: string, form: HTMLFormElement): void {
 	const entries = [...form.elements]
 		.filter(isKept)
 		.filter((element) => typedIn(element) !== standingIn(element))
@@ -16,7 +16,7 @@ export function keepTyped(name: string, form: HTMLFormElement): void {
 	} catch {}
 }
 
-export function typedBefore(name: string, form: HTMLFormElement): void {
+export function restoreInput(name: string, form: HTMLFormElement): void {
 	try {
 		const storedInput: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
 		if (typeof storedInput !== "object" || storedInput === null) return;
@@ -33,7 +33,7 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 	} catch {}
 }
 
-export function forgetTyped(name: string): void {
+export function forgetInput(name: string): void {
 	try {
 		sessionStorage.removeItem(storageKey(name));
 	} catch {}

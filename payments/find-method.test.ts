@@ -3,7 +3,7 @@ import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describePayments, findAct, findMethod, findReturn, findWindow, listExpress } from "./chosen.ts";
+import { describePayments, findAct, findMethod, findReturn, findWindow, listExpress } from "./find-method.ts";
 import { methods } from "./house-list.ts";
 
 const words = { t: textsOf("en").t, locale: { language: "en" as const } };

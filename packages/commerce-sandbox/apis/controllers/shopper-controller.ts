@@ -3,7 +3,7 @@ import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import type { Controller } from "./controller.ts";
 
-export const requiring = (
+export const makeShopperController = (
 	method: "GET" | "POST",
 	respond: (c: Context<CommerceHono>, shopper: Shopper) => Promise<Response>,
 ): Controller => ({

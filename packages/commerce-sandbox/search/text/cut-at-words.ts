@@ -1,4 +1,4 @@
-export function cutAtKnown(
+export function cutAtWords(
 	text: string,
 	words: ReadonlySet<string>,
 	longest: number,
