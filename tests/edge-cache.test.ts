@@ -184,7 +184,7 @@ test.each(FAILURES)("with %s a cached page is still served", async (fault) => {
 	expect(takenBy(response)).toBeLessThan(500);
 });
 
-/** Every run tries these in tests/deadline.test.ts and tests/faults.test.ts. */
+/** Every run tries these faults in tests/deadline.test.ts and tests/faults.test.ts. */
 const isWaitedFor = (fault: string): boolean => inject("thorough") || !fault.endsWith(":latency=20000");
 
 // The tests wait for deadlines, so they run at once.
@@ -379,7 +379,7 @@ test("if its controller fails, the catalogue finds the product of an address, an
 	expect([response.status, cacheOf(response.headers)]).toEqual([200, "miss"]);
 	const page = await rawRequest(path);
 	expect((await rawRequest(path, { headers })).text).toBe(page.text);
-	// A name that is not the product's own is for the controller to correct.
+	// The controller alone redirects an address with another name to the product's own.
 	expect((await rawRequest("/en-nl/other-VT10001-emerald.html", { headers })).status).toBe(404);
 });
 

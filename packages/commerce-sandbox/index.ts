@@ -100,7 +100,7 @@ app.get("/health", async (c) => {
 app.get("/", (c) => startPage(c, app.routes));
 app.route("/", faultsAdminApp);
 app.route("/", giftCertificatesAdminApp);
-// Mounted before the customers API, because both match one path.
+// This API is mounted before the customers API, because both match one path.
 app.route("/", compatibilityApp);
 app.route("/", slasApp);
 app.route("/", outboxApp);

@@ -41,7 +41,7 @@ type Fields = Record<string, string>;
 type Form = {
 	name: string;
 	fields(shopper: Shopper): Promise<Fields> | Fields;
-	/** Typed values that are shown again. */
+	/** The typed values that the form shows again. */
 	typed?: string;
 	/** The form is refused if one of these calls fails. */
 	needs: readonly Call[];

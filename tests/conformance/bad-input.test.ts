@@ -97,7 +97,7 @@ withDocuments("bad input", () => {
 		async (api, operationId, turn) => {
 			const operation = operationOf(api, operationId);
 			const request = await readyRequest(api, operationId);
-			// Each run tries a third of the ways, and the next operation another third.
+			// Each run tries a third of the ways, and the next operation's run another third.
 			const wrongs = inTurn(
 				[
 					...(await wrongTokens(request)),

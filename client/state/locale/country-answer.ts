@@ -1,5 +1,5 @@
 const ANSWER = "shop.country-offer";
-/** Stored for shoppers who choose a country themselves, so that no country is offered to them. */
+/** The value that is stored for shoppers who choose a country themselves, so that no country is offered to them. */
 const ANY = "*";
 
 export function rememberCountryAnswer(country: string = ANY): void {

@@ -70,7 +70,7 @@ test("shares never exceed the total, nor a certificate its balance", () => {
 	});
 	fc.assert(
 		fc.property(fc.array(one, { maxLength: 5 }), fc.nat(2000), fc.nat(500), (list, total, balance) => {
-			// One basket holds a code once.
+			// A basket contains a code once.
 			const codes = new Set<string>();
 			const instruments = list
 				.filter(({ code }) => code === undefined || (!codes.has(code) && codes.add(code)))

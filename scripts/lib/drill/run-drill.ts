@@ -15,7 +15,7 @@ export type Table = { kind: Kind; rows: Row[] };
 /** `s-maxage` in seconds of an incomplete page. */
 const BRIEFLY = 10;
 const ABREAST = 4;
-/** One more visit than the failures that open a breaker. */
+/** The number of visits is one more than the failures that open a breaker. */
 const VISITS = 4;
 
 /**

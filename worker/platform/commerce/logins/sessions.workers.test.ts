@@ -158,7 +158,7 @@ test.each([-5, 5])(
 			platform: { ...calls.platform, env },
 			locale: { siteId: `vetrina-skew${minutes}`, language: "en", country: "IT", currency: "EUR" },
 		} as const;
-		// By the platform's clock, the token expired two minutes ago.
+		// The token expired two minutes ago by the platform's clock.
 		const { siteId } = login.locale;
 		const cookie = `cc-at_${siteId}=${token(seconds - 120)}; cc-nx_${siteId}=r; usid_${siteId}=u-1`;
 		const now = new Date(Date.now() + minutes * 60_000);

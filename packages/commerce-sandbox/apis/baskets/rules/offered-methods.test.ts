@@ -25,7 +25,7 @@ test.each([
 	["Monday in Tokyo, Sunday in New York", "2026-11-30T09:00:00+09:00", false],
 ])("same-day delivery to New York at %s: %s", (_, now, isIt) => {
 	expect(isOffered(inSameDay("US"), NEW_YORK, new Date(now))).toBe(isIt);
-	// Without an address, the method is offered while any place of the country has it.
+	// If there is no address, the method is offered while any place of the country has it.
 	if (isIt) expect(isOffered(inSameDay("US"), undefined, new Date(now))).toBe(true);
 });
 

@@ -98,7 +98,7 @@ export async function changeList(
 	change: { public?: boolean; document: Record<string, unknown> },
 	now: number,
 ): Promise<void> {
-	// Patched twice, because a patch would merge into an event or a registrant instead of replacing it.
+	// The list is patched twice, because one patch would merge into an event or a registrant instead of replacing it.
 	const removal = Object.fromEntries(Object.keys(change.document).map((property) => [property, null]));
 	await db
 		.prepare(

@@ -234,7 +234,7 @@ describe("finding an order again", () => {
 		// The processor would charge the card again by this token.
 		expect(JSON.stringify(order.paymentInstruments)).toContain("tok_secret");
 		expect(JSON.stringify(body.order)).not.toContain("tok_secret");
-		// Only the buyer sees the card's holder and expiry date.
+		// The card's holder and expiry date are shown to the buyer alone.
 		expect(order.paymentInstruments[0]?.paymentCard).toMatchObject({
 			holder: "Anna Bianchi",
 			expirationYear: 2099,

@@ -1,4 +1,4 @@
-/** Script that declares `drawWalletButton`, which draws a wallet's button in the shop's page; a shadow root keeps the shop's styles out. */
+/** The script declares `drawWalletButton`, which draws a wallet's button in the shop's page; a shadow root keeps the shop's styles out. */
 export const hostedButtonScript = `
 const ORIGIN = new URL(document.currentScript.src).origin;
 const COLOURS = {

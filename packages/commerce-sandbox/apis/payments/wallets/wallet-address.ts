@@ -95,7 +95,7 @@ const buildForm = (country: string) => {
 };
 type Form = ReturnType<typeof buildForm>;
 
-/** Cached, because sorting a country's states by name costs more than reading an address. */
+/** The states are cached, because sorting them by name costs more than reading an address. */
 const forms = new Map<string, Form>();
 const findForm = (country: string): Form => {
 	const form = forms.get(country) ?? buildForm(country);

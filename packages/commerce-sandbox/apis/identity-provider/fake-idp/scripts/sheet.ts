@@ -1,6 +1,6 @@
 /**
- * Script that declares `openSignInSheet`, which resolves to the token of the chosen person, or to null if the sheet is closed. It rejects
- * if the provider refuses the client.
+ * The script declares `openSignInSheet`, which resolves to the token of the chosen person, or to null if the sheet is closed. It rejects if
+ * the provider refuses the client.
  */
 export const sheetScript = `
 async function openSignInSheet(request) {
