@@ -19,6 +19,7 @@ export function Button({ method: { id, script, style }, pays, onEnd, children }:
 		let isUnmounted = false;
 		let remove = () => {};
 		drawPaypal(element, {
+			id,
 			script,
 			style,
 			services: latest.current.services,
@@ -37,7 +38,7 @@ export function Button({ method: { id, script, style }, pays, onEnd, children }:
 			isUnmounted = true;
 			remove();
 		};
-	}, [script, style, pays.place, productId, withAddress, shell.checkoutHref]);
+	}, [id, script, style, pays.place, productId, withAddress, shell.checkoutHref]);
 	return (
 		<>
 			<div ref={place} className={styles.hosted} hidden={!drawn} data-wallet-button={id} />

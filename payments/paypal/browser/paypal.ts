@@ -24,6 +24,8 @@ type PaypalButton = {
 	style?: Readonly<Record<string, unknown>>;
 	services: WriteServices;
 	pays: Pays;
+	/** The platform's id of the method, by which the checkout recognises the buyer's return. */
+	id: string;
 	checkoutHref: string;
 	onEnd(outcome: SheetOutcome): void;
 };
@@ -33,7 +35,7 @@ const STYLE = { layout: "horizontal", color: "black", shape: "rect", height: 50,
 /** Draws PayPal's button, which opens a window (wallets-8). Throws if PayPal offers no button for this page. */
 export const drawPaypal = async (
 	place: HTMLElement,
-	{ script, style, services, pays, checkoutHref, onEnd }: PaypalButton,
+	{ id, script, style, services, pays, checkoutHref, onEnd }: PaypalButton,
 ): Promise<Drawn> => {
 	await loadScript({ id: "paypal", src: script });
 	const { productId } = pays;
@@ -65,7 +67,7 @@ export const drawPaypal = async (
 			throw new Error(reply.error);
 		},
 		onApprove: async ({ orderID: token }) => {
-			if (!productId) return onEnd({ end: "paid", location: buildReturnHref(checkoutHref, token) });
+			if (!productId) return onEnd({ end: "paid", location: buildReturnHref(checkoutHref, id, token) });
 			const payment = write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
 			);
@@ -86,5 +88,5 @@ export const drawPaypal = async (
 	return { remove: () => void buttons.close().catch(() => {}) };
 };
 
-const buildReturnHref = (checkoutHref: string, token: string): string =>
-	`${checkoutHref}?${new URLSearchParams({ wallet: "PAYPAL", token })}`;
+const buildReturnHref = (checkoutHref: string, wallet: string, token: string): string =>
+	`${checkoutHref}?${new URLSearchParams({ wallet, token })}`;
