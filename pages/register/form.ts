@@ -64,7 +64,7 @@ const registerPerson = async (
 		return { location: to };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		calls.platform.log("warning", "pages/register", "No one can register by a provider", { error });
+		calls.platform.log("warning", "pages/register", "Registration by a provider failed", { error });
 		return refuse({}, "unavailable");
 	}
 };
@@ -133,7 +133,12 @@ export const registerForm: HandleForm = async (form, cx) => {
 	const outcome = await signIn(visitor, { email, password, wishlistProductId }, calls.platform.log).catch(
 		(error: unknown) => {
 			if (!isUnavailable(error)) throw error;
-			calls.platform.log("warning", "pages/register", "Who has registered cannot sign in yet", { error });
+			calls.platform.log(
+				"warning",
+				"pages/register",
+				"Sign-in after a registration failed, the sign-in page is shown",
+				{ error },
+			);
 			return { ok: false } as const;
 		},
 	);

@@ -31,7 +31,7 @@ const orUnavailable = async (
 		return await act();
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		cx.calls.platform.log("warning", "pages/sign-in-code", "No one can sign in by a code", { error });
+		cx.calls.platform.log("warning", "pages/sign-in-code", "Sign-in by a code failed", { error });
 		return to(cx, "unavailable", destination);
 	}
 };

@@ -31,7 +31,7 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	if (!result.success) return refuse("invalid");
 	const outcome = await signIn(ports, result.data, platform.log).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
-		platform.log("warning", "pages/sign-in", "No one can sign in", { error });
+		platform.log("warning", "pages/sign-in", "Sign-in failed", { error });
 		return { ok: false, error: "unavailable" } as const;
 	});
 	if (!outcome.ok) return refuse(outcome.error);

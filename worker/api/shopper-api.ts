@@ -87,14 +87,19 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			behind(
 				tellConsent({ platform, locale }, ports.shopper, consent, calls.cache.now()),
 				"api/consent",
-				"The platform did not record a consent",
+				"Recording a consent on the platform failed",
 			);
 		},
 		notifyMe: createNotifyMe({ platform, locale, address: c.req.header("cf-connecting-ip") }, ports.shopper),
 		csrfToken: () => readCsrfToken(c, { renew: ports.shopper.hasChanged }),
 		countryOffer: () =>
 			findCountryOffer(calls, locale, readCountry(c.req.raw, c.env.INSTANCE_TYPE)).catch((error) => {
-				log("warning", "api/country-offer", "The shopper's own country is not offered", { error });
+				log(
+					"warning",
+					"api/country-offer",
+					"Reading the offer of the shopper's country failed, none is shown",
+					{ error },
+				);
 				return undefined;
 			}),
 		suggest: (query) => {

@@ -85,7 +85,7 @@ const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefin
 		if (entry) memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 		return entry;
 	} catch (error) {
-		cx.log("warning", "cache/cached", "KV cannot be read", { key, error });
+		cx.log("warning", "cache/cached", "Reading a value from KV failed", { key, error });
 		return memoryEntry;
 	}
 };
@@ -97,7 +97,9 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value, content: entry.content }), {
 			expirationTtl: Math.max(seconds, KV_LEAST_TTL),
 			metadata: entry.meta,
-		}).catch((error: unknown) => cx.log("warning", "cache/cached", "KV cannot be written", { key, error })),
+		}).catch((error: unknown) =>
+			cx.log("warning", "cache/cached", "Writing a value to KV failed", { key, error }),
+		),
 	);
 };
 
@@ -154,7 +156,7 @@ const loadFirst = async <T>(
 	} catch (error) {
 		const olderEntry = await older();
 		if (!olderEntry) throw error;
-		cx.log("warning", "cache/cached", "A value of the catalogue before stands in", {
+		cx.log("warning", "cache/cached", "Loading a value failed, the previous catalogue's value is used", {
 			key: lookup.key,
 			error,
 		});
@@ -186,7 +188,10 @@ const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Fou
 	if (state === "stale") {
 		cx.waitUntil(
 			refresh(cx, lookup, spec).catch((error: unknown) =>
-				cx.log("warning", "cache/cached", "An outdated value stays", { key, error }),
+				cx.log("warning", "cache/cached", "Refreshing a value failed, the outdated one stays in use", {
+					key,
+					error,
+				}),
 			),
 		);
 		return { ...answer, status: "stale" };
@@ -194,7 +199,7 @@ const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Fou
 	try {
 		return { ...(await within(refresh(cx, lookup, spec), cx.deadline)), status: "miss" };
 	} catch (error) {
-		cx.log("warning", "cache/cached", "An outdated value stands in", { key, error });
+		cx.log("warning", "cache/cached", "Loading a value failed, an outdated one is used", { key, error });
 		return { ...answer, status: "stale" };
 	}
 };

@@ -46,7 +46,7 @@ const readStored = async (cx: CacheContext): Promise<ContentJournal | undefined>
 		}>(KEY, { type: "json" });
 		return storedJournal ? { ...storedJournal, changed: new Map(storedJournal.changed) } : undefined;
 	} catch (error) {
-		cx.log("warning", "cache/content-journal", "KV does not say which content has changed", { error });
+		cx.log("warning", "cache/content-journal", "Reading content changes from KV failed", { error });
 		return undefined;
 	}
 };
@@ -70,7 +70,7 @@ const follow = async (cx: CacheContext, changes: ContentChanges): Promise<void> 
 	cx.waitUntil(
 		cx.env.CACHE.put(KEY, JSON.stringify({ revision, floor, changed: [...changed] })).catch(
 			(error: unknown) =>
-				cx.log("warning", "cache/content-journal", "KV does not take the changes of content", { error }),
+				cx.log("warning", "cache/content-journal", "Writing content changes to KV failed", { error }),
 		),
 	);
 };

@@ -54,7 +54,12 @@ const read = async (cx: CacheContext, site: string): Promise<Generation> => {
 		if (isDue) writeBehind(cx, site, newest);
 		return newest;
 	} catch (error) {
-		cx.log("warning", "cache/generation", "KV does not say the generation", { site, error });
+		cx.log(
+			"warning",
+			"cache/generation",
+			"Reading the cache generation from KV failed, the last known one is used",
+			{ site, error },
+		);
 		return before ?? { current: FIRST };
 	}
 };
@@ -62,7 +67,7 @@ const read = async (cx: CacheContext, site: string): Promise<Generation> => {
 const writeBehind = (cx: CacheContext, site: string, generation: Generation): void =>
 	cx.waitUntil(
 		write(cx, site, generation).catch((error: unknown) =>
-			cx.log("warning", "cache/generation", "KV does not take the generation", { site, error }),
+			cx.log("warning", "cache/generation", "Writing the cache generation to KV failed", { site, error }),
 		),
 	);
 

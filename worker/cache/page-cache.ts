@@ -151,7 +151,9 @@ const renderAndStore = async (
 		}
 		const [mine, copy] = page.body.tee();
 		store(cx, place, { ...page, body: copy }).then(resolve, (error: unknown) => {
-			cx.log("warning", "cache/page-cache", "A page broke off and is not kept", { error });
+			cx.log("warning", "cache/page-cache", "Rendering of a page broke off, the page is not stored", {
+				error,
+			});
 			resolve(null);
 		});
 		return servedDirectly({ ...page, body: mine }, "miss");
@@ -171,7 +173,12 @@ const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 		({ body }) => (body instanceof Blob ? undefined : body.cancel()),
 		(error: unknown) => {
 			if (!(error instanceof NotAPage))
-				cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error });
+				cx.log(
+					"warning",
+					"cache/page-cache",
+					"Rendering a page again failed, the outdated one stays in use",
+					{ path: place.address.path, error },
+				);
 		},
 	);
 	cx.waitUntil(renewal);
@@ -231,7 +238,10 @@ export const throughPageCache = async (
 	} catch (error) {
 		const older = error instanceof NotAPage ? null : await standIn();
 		if (!older) throw error;
-		cx.log("warning", "cache/page-cache", "An outdated page stands in", { path: address.path, error });
+		cx.log("warning", "cache/page-cache", "Rendering a page failed, an outdated one is served", {
+			path: address.path,
+			error,
+		});
 		return servedFrom(cx, older, "stale");
 	}
 };

@@ -83,7 +83,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 		if (!response || !meta) return inMemory() ?? null;
 		return remember(key, { ...meta, content: await response.blob() });
 	} catch (error) {
-		cx.log("warning", "cache/page-store", "The page cache cannot be read", { error });
+		cx.log("warning", "cache/page-store", "Reading the page cache failed", { error });
 		return null;
 	}
 };
@@ -108,7 +108,7 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 		openCache()
 			.then((cache) => cache.put(toCacheAddress(key), response))
 			.catch((error: unknown) =>
-				cx.log("warning", "cache/page-store", "The page cache cannot be written", { error }),
+				cx.log("warning", "cache/page-store", "Writing the page cache failed", { error }),
 			)
 			.finally(() => arriving.delete(key)),
 	);
@@ -122,7 +122,7 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 		openCache()
 			.then((cache) => cache.delete(toCacheAddress(key)))
 			.catch((error: unknown) =>
-				cx.log("warning", "cache/page-store", "A page cannot be dropped", { error }),
+				cx.log("warning", "cache/page-store", "Removing a page from the cache failed", { error }),
 			),
 	);
 };

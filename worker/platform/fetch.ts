@@ -211,7 +211,7 @@ const requestResponse = async (
 			if (response) return response;
 			throw failure;
 		}
-		cx.log("warning", "platform/fetch", "The platform is asked again", details);
+		cx.log("warning", "platform/fetch", "A platform call is retried", details);
 		await pause(BACKOFF[attempt - 1] ?? 600, deadline);
 	}
 };

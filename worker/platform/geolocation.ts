@@ -32,13 +32,8 @@ export const locateAddress = async (
 	const answer = await platformFetch(cx, PATH, { headers }, { timeout: PATIENCE, retries: 0 });
 	const place = answer.ok ? placeSchema.safeParse(answer.json).data : undefined;
 	if (!place)
-		platform.log(
-			"warning",
-			"platform/geolocation",
-			"Where a shopper is cannot be had; consent is asked for",
-			{
-				detail: answer.ok ? "The response has an unexpected shape." : answer.detail,
-			},
-		);
+		platform.log("warning", "platform/geolocation", "Locating a shopper failed, consent is asked for", {
+			detail: answer.ok ? "The response has an unexpected shape." : answer.detail,
+		});
 	return place ?? null;
 };

@@ -251,7 +251,7 @@ const sharedPage = async (
 			.measure("page", () => respondWithPage({ ...request, context: createContextLoader(calls, page) }));
 	const sharedOr = (failure: PageOutcome) =>
 		respondShared().catch((error: unknown) => {
-			calls.platform.log("warning", "render/handle-page", "Nor is there a list that everybody sees", {
+			calls.platform.log("warning", "render/handle-page", "Loading the shared list failed as well", {
 				error,
 			});
 			return failure;
@@ -286,9 +286,14 @@ const ownList = async (
 			.measure("page", () => respondPersonalised({ ...request, context }, c.get("deadline")));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		calls.platform.log("warning", "render/handle-page", "A customer sees the list that everybody sees", {
-			error,
-		});
+		calls.platform.log(
+			"warning",
+			"render/handle-page",
+			"Loading a personal list failed, the shared list is shown",
+			{
+				error,
+			},
+		);
 		return null;
 	}
 };

@@ -67,9 +67,9 @@ async function respondWithPart(
 	images: Images = { allImages: false },
 ): Promise<Record<string, unknown> | Response> {
 	const id = c.req.param("id");
-	const found = await productView(c, [id]);
-	if (found instanceof Response) return found;
+	const loadedView = await productView(c, [id]);
+	if (loadedView instanceof Response) return loadedView;
 	const options = { ...images, has: (name: ProductExpand) => name === part, perPricebook: true };
-	const [document] = await productDocuments([id], found.view, options, found.referenced);
-	return document ?? productNotFound(id, found.view);
+	const [document] = await productDocuments([id], loadedView.view, options, loadedView.referenced);
+	return document ?? productNotFound(id, loadedView.view);
 }

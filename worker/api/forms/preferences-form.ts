@@ -117,7 +117,12 @@ const takeBasket = async (
 		if (droppedCount > 0 && preference.location.split("?", 1)[0] === paths.cart())
 			preference.location = paths.at("cart", { notice: "itemsDropped" });
 	} catch (error) {
-		calls.platform.log("warning", "api/preferences-form", "The basket could not be carried over", { error });
+		calls.platform.log(
+			"warning",
+			"api/preferences-form",
+			"Carrying the basket to another site failed, it stays behind",
+			{ error },
+		);
 	}
 	return there.shopper.setCookies();
 };
@@ -127,7 +132,7 @@ const leadsHome = async (calls: Calls, locale: SiteLocale): Promise<boolean> => 
 		const where = { siteId: locale.siteId, locale: localeTag(locale) };
 		return (await getSiteSettings(calls, where)).homeOnSiteChange;
 	} catch (error) {
-		calls.platform.log("warning", "api/preferences-form", "A site's settings cannot be had", { error });
+		calls.platform.log("warning", "api/preferences-form", "Reading a site's settings failed", { error });
 		return false;
 	}
 };

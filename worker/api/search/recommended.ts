@@ -86,7 +86,10 @@ export const recommendationsFor = async (
 	} catch (error) {
 		if (!(error instanceof LeftAlone)) {
 			if (!fault && isUnavailable(error)) failedAt.set(provider, now());
-			calls.platform.log("warning", "api/recommended", "Nothing is recommended", { type, error });
+			calls.platform.log("warning", "api/recommended", "Recommendations failed, none are shown", {
+				type,
+				error,
+			});
 		}
 		return { details: null, tiles: [] };
 	}
@@ -101,7 +104,12 @@ export const tilesFor = async (
 	try {
 		return { tiles: await loadTiles(calls, locale, view, ids) };
 	} catch (error) {
-		calls.platform.log("warning", "api/recommended", "Recently viewed products cannot be shown", { error });
+		calls.platform.log(
+			"warning",
+			"api/recommended",
+			"Reading recently viewed products failed, none are shown",
+			{ error },
+		);
 		return { tiles: [] };
 	}
 };

@@ -30,7 +30,7 @@ const orNone = async <T>(log: Log, promise: Promise<T>, none: T): Promise<T> => 
 		return await promise;
 	} catch (error) {
 		if (!(error instanceof MethodNotImplemented))
-			log("warning", "api/suggestions", "There are no suggestions", { error });
+			log("warning", "api/suggestions", "Search suggestions failed, none are shown", { error });
 		return none;
 	}
 };

@@ -38,11 +38,11 @@ export const createGiftCards = (cx: Omit<ScapiContext, "token">, shopper: Shoppe
 				if (typeof result === "string") return { ok: false, error: result };
 				const card = toCard(result);
 				if (card) return { ok: true, card };
-				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", {});
+				cx.platform.log("warning", "commerce/gift-cards", "Reading a gift card failed", {});
 				return { ok: false, error: "unavailable" };
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", {
+				cx.platform.log("warning", "commerce/gift-cards", "Reading a gift card failed", {
 					error,
 				});
 				return { ok: false, error: "unavailable" };

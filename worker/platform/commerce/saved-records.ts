@@ -129,7 +129,7 @@ export const createRecords = (
 					return { ok: false, error: "cardsFull" };
 				if (error instanceof ApiError && error.status === 400) return { ok: false, error: "card" };
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/saved-records", "A card was not saved", {
+				cx.platform.log("warning", "commerce/saved-records", "Saving a card failed", {
 					error,
 				});
 				return { ok: false, error: "unavailable" };
@@ -140,7 +140,7 @@ export const createRecords = (
 				return await withSession((clients, { customerId }) => read(clients, customerId));
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/saved-records", "A customer's record cannot be read", { error });
+				cx.platform.log("warning", "commerce/saved-records", "Reading a customer's record failed", { error });
 				return null;
 			}
 		},
@@ -188,7 +188,12 @@ export const createRecords = (
 				const next = addresses.find((one) => one.id !== id);
 				if (removedAddress.preferred && next)
 					await prefer(clients, customerId, next.id).catch((error: unknown) =>
-						cx.platform.log("warning", "commerce/saved-records", "No address is preferred now", { error }),
+						cx.platform.log(
+							"warning",
+							"commerce/saved-records",
+							"Marking a preferred address failed, none is preferred now",
+							{ error },
+						),
 					);
 				return { ok: true };
 			}),

@@ -31,7 +31,9 @@ export const tellConsent = async (
 		);
 		if (!ok) throw new Error(`The platform responded ${status}.`);
 	} catch (error) {
-		platform.log("warning", "commerce/tracking-consent", "The platform did not record a consent", { error });
+		platform.log("warning", "commerce/tracking-consent", "Recording a consent on the platform failed", {
+			error,
+		});
 	}
 };
 

@@ -106,7 +106,7 @@ export const createCommerceSearch = (
 				return await searchAsTaken(query);
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("error", "search/commerce", "The commerce cloud has no results", { error });
+				cx.platform.log("error", "search/commerce", "Search at the commerce cloud failed", { error });
 				return failedSearch(query);
 			}
 		},

@@ -32,7 +32,11 @@ export const quickSearchCategories = async (
 	);
 	const result = response.ok ? responseSchema.safeParse(response.json) : undefined;
 	if (!result?.success) {
-		platform.log("warning", "search/quick-search-categories", "There are no categories for a phrase");
+		platform.log(
+			"warning",
+			"search/quick-search-categories",
+			"Reading categories for a phrase failed, none are suggested",
+		);
 		return [];
 	}
 	return result.data.categories.map(({ name, url, parentCategoryName: parent }) => ({ name, url, parent }));

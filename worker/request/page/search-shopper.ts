@@ -56,9 +56,14 @@ const whoSearches = async (
 		const isApart = byTest || taste.groups.length > 0 || taste.personalisationKey !== "";
 		return isApart ? { ...taste, userToken: await userToken() } : undefined;
 	} catch (error) {
-		calls.platform.log("warning", "request/search-shopper", "A customer sees the list that everybody sees", {
-			error,
-		});
+		calls.platform.log(
+			"warning",
+			"request/search-shopper",
+			"Loading a personal list failed, the shared list is shown",
+			{
+				error,
+			},
+		);
 		return undefined;
 	}
 };

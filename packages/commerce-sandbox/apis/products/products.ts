@@ -55,9 +55,9 @@ productsApp.get(
 			);
 		const options = readOptions(c);
 		if (options instanceof Response) return options;
-		const found = await productView(c, ids);
-		if (found instanceof Response) return found;
-		const data = await productDocuments(ids, found.view, options, found.referenced);
+		const loadedView = await productView(c, ids);
+		if (loadedView instanceof Response) return loadedView;
+		const data = await productDocuments(ids, loadedView.view, options, loadedView.referenced);
 		return respond(c, { limit: ids.length, data, total: data.length });
 	},
 );
@@ -66,10 +66,10 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 	const id = c.req.param("id");
 	const options = readOptions(c);
 	if (options instanceof Response) return options;
-	const found = await productView(c, [id]);
-	if (found instanceof Response) return found;
-	const [document] = await productDocuments([id], found.view, options, found.referenced);
-	return document ? respond(c, document) : productNotFound(id, found.view);
+	const loadedView = await productView(c, [id]);
+	if (loadedView instanceof Response) return loadedView;
+	const [document] = await productDocuments([id], loadedView.view, options, loadedView.referenced);
+	return document ? respond(c, document) : productNotFound(id, loadedView.view);
 });
 
 productsApp.get(

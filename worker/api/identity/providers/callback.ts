@@ -78,7 +78,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 		return to(await finishProviderSignIn(visitor, paths, await ask(), credentials, away, calls.platform.log));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		calls.platform.log("warning", "api/providers", "No one can sign in by a provider", { error });
+		calls.platform.log("warning", "api/providers", "Sign-in by a provider failed", { error });
 		return fail("unavailable");
 	}
 };

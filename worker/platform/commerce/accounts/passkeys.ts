@@ -63,7 +63,7 @@ export const createPasskeys = (
 			return await act();
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			platform.log("warning", "commerce/passkeys", "Passkeys cannot be had", { error });
+			platform.log("warning", "commerce/passkeys", "Reading passkeys failed", { error });
 			return fail("unavailable");
 		}
 	};

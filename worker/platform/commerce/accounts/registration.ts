@@ -71,7 +71,7 @@ export const register = async (
 			});
 		return refusal;
 	} catch (error) {
-		cx.platform.log("warning", "commerce/registration", "A customer cannot be registered", {
+		cx.platform.log("warning", "commerce/registration", "Registering a customer failed", {
 			error,
 		});
 		return { error: "unavailable" };

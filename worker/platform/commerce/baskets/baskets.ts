@@ -129,7 +129,12 @@ export const createBaskets = (
 		try {
 			return isHere(changedBasket) ? await settle(changedBasket) : ((await find()) ?? changedBasket);
 		} catch (error) {
-			cx.platform.log("warning", "commerce/baskets", "A changed bag stays in another country", { error });
+			cx.platform.log(
+				"warning",
+				"commerce/baskets",
+				"Moving a changed basket to this country failed, it stays in another",
+				{ error },
+			);
 			return changedBasket;
 		}
 	};
@@ -211,9 +216,14 @@ export const createBaskets = (
 		const { registered, agent } = await shopper.session();
 		if (!registered || agent) return late.set(false);
 		await merge().catch((error: unknown) =>
-			cx.platform.log("warning", "commerce/baskets", "A guest's bag is still not merged", {
-				error,
-			}),
+			cx.platform.log(
+				"warning",
+				"commerce/baskets",
+				"Merging a guest's basket failed, the next request tries again",
+				{
+					error,
+				},
+			),
 		);
 	};
 

@@ -59,7 +59,7 @@ export const ownBasket = (
 			).data;
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			cx.platform.log("warning", "commerce/baskets", "Shipping is not estimated", { error });
+			cx.platform.log("warning", "commerce/baskets", "Estimating shipping failed, none is shown", { error });
 			return basket;
 		}
 	};

@@ -17,7 +17,12 @@ export const readLines = async (
 	// If the products cannot be loaded, lines are shown without them, because a missing line would look lost.
 	const products = await soon(load(ids)).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
-		log("warning", "commerce/baskets", "Lines are shown without their products", { error });
+		log(
+			"warning",
+			"commerce/baskets",
+			"Loading the products of a basket failed, lines are shown without them",
+			{ error },
+		);
 		return null;
 	});
 	const byVariant = new Map(

@@ -69,7 +69,7 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 	};
 	return {
 		read: () =>
-			orNothing("A customer's record cannot be read", () =>
+			orNothing("Reading a customer's record failed", () =>
 				withSession(async (clients, { customerId }) => {
 					const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
 					return toRecord(data as Json);
@@ -90,7 +90,7 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 				}),
 			),
 		saveCard: (order: Json) =>
-			orNothing("A card was not saved", () =>
+			orNothing("Saving a card failed", () =>
 				withSession(async (clients, { customerId, registered }) => {
 					const card = list(order.paymentInstruments).find((one) => one.paymentCard)?.paymentCard as
 						| Json

@@ -139,7 +139,7 @@ export const createShopperContext = (
 	return {
 		settle: ({ begins = false, trusts = false } = {}) =>
 			settle(begins, trusts).catch((error: unknown) => {
-				log("warning", "commerce/shopper-context", "A context is not looked after", {
+				log("warning", "commerce/shopper-context", "Updating the shopper context failed", {
 					error,
 				});
 			}),

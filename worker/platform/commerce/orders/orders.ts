@@ -127,7 +127,7 @@ export const createOrders = (
 				});
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "A customer's orders cannot be read", {
+				cx.platform.log("warning", "commerce/orders", "Reading a customer's orders failed", {
 					error,
 				});
 				return null;
@@ -184,7 +184,7 @@ export const createOrders = (
 				return ({ 404: "notFound", 409: "notYet", 429: "tooMany" } as const)[status ?? 0] ?? "unavailable";
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "A gift card cannot be sent again", {
+				cx.platform.log("warning", "commerce/orders", "Sending a gift card again failed", {
 					error,
 				});
 				return "unavailable";
@@ -199,7 +199,7 @@ export const createOrders = (
 				return { ok: false, error: error ?? "unavailable" };
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "An order cannot be cancelled", {
+				cx.platform.log("warning", "commerce/orders", "Cancelling an order failed", {
 					error,
 				});
 				return { ok: false, error: "unavailable" };
