@@ -56,6 +56,7 @@ const load = async (folder: string) => {
 		content: {
 			batch: async () => ({ cards, count: 1, total: 9 }),
 			badges: async () => ({ badges: new Map() }),
+			brandPages: async () => [],
 		},
 		finder: { search: async () => ({ hits: [mug], refinements: [brands] }) },
 		catalogue: { products: async () => [product] },

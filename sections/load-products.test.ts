@@ -45,7 +45,7 @@ const show = async (fields: object, more: object = {}) => {
 		...more,
 	} as unknown as PageContext;
 	const view = await loadProducts(type.schema.parse(fields), cx);
-	return { cx, title: view?.title, ids: view?.tiles.map(({ id }) => id) };
+	return { cx, title: view?.title, link: view?.link, ids: view?.tiles.map(({ id }) => id) };
 };
 
 // proves content-26
@@ -85,4 +85,26 @@ test("a page whose products failed to load is kept only briefly", async () => {
 		expect(ids).toBeUndefined();
 		expect(cx.isPartial).toBe(true);
 	}
+});
+
+// proves content-44
+test("a brand's products are searched for by the brand that the search names, and a link leads to all", async () => {
+	const brands = { id: "brand", values: [{ value: "corvella", label: "Corvella", hitCount: 3 }] };
+	const hit = { ...buildProduct("bag"), brand: "Corvella", stocks: [], badges: [], colourCount: 1 };
+	const search = vi.fn(async ({ refinements }: { refinements: unknown[] }) =>
+		refinements.length > 0 ? { hits: [hit], refinements: [] } : { hits: [], refinements: [brands] },
+	);
+	const paths = { page: (url: string) => `/x${url}`, product: (url: string) => `/x${url}` };
+	const more = {
+		finder: { search },
+		paths: { ...paths, notifyMe: () => "/x/notify-me", search: ({ query = "" }) => `/x/search?q=${query}` },
+	};
+	const shown = await show({ brandId: "corvella" }, more);
+	expect(shown).toMatchObject({ title: "list.products", ids: ["bag"] });
+	expect(shown.link).toEqual({ label: "shell.all", href: "/x/search?q=Corvella" });
+	expect(search).toHaveBeenLastCalledWith(
+		expect.objectContaining({ categoryId: "root", refinements: [{ id: "brand", values: ["corvella"] }] }),
+	);
+	const gone = await show({ brandId: "unknown" }, more);
+	expect([gone.ids, gone.cx.isPartial]).toEqual([undefined, false]);
 });

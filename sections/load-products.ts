@@ -1,23 +1,36 @@
 import type { ProductRowView } from "../shared/contracts/product-row-view.ts";
+import type { LinkView, TileView } from "../shared/contracts/views.ts";
 import { isGone, productRow } from "../worker/present/product-row.ts";
 import { toLink } from "../worker/request/page/links.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 import type { ProductCarouselEntry } from "./product-carousel/entry.ts";
 
-/** Loads the products of a row or a grid. An entry without a title has that of its category (content-26). */
+const linkBrand = ([first]: readonly TileView[], { t, paths }: PageContext): LinkView | undefined =>
+	first?.brand
+		? {
+				label: t("shell.all", { name: first.brand }),
+				href: paths.search({ page: 1, refinements: [], query: first.brand }),
+			}
+		: undefined;
+
+/** Loads the products of a row or a grid. An entry without a title has that of its category (content-26), and one of a brand links to all of its products. */
 export const loadProducts = async (
 	{ title, choice, link }: ProductCarouselEntry,
 	cx: PageContext,
 ): Promise<ProductRowView | null> => {
-	const { categoryId = "" } = choice;
+	const { categoryId = "", brandId } = choice;
 	const tiles = await productRow(choice, cx);
 	if (tiles.length > 0)
 		return {
-			title: title ?? cx.categories.byId.get(categoryId)?.name ?? cx.t("inserts.newest"),
-			link: link && toLink(link, cx),
+			title:
+				title ??
+				cx.categories.byId.get(categoryId)?.name ??
+				cx.t(brandId === undefined ? "inserts.newest" : "list.products"),
+			link: link ? toLink(link, cx) : brandId === undefined ? undefined : linkBrand(tiles, cx),
 			tiles,
 		};
-	const isNamed = choice.recommender !== undefined || (choice.productIds ?? []).length > 0;
+	const isNamed =
+		brandId !== undefined || choice.recommender !== undefined || (choice.productIds ?? []).length > 0;
 	// The import that is running may fill a category without products.
 	if (!isNamed && !isGone(choice.categoryId, cx)) cx.isPartial = true;
 	return null;

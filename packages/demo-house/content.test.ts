@@ -32,6 +32,7 @@ test("every entry is shown somewhere: another one links to it, or clients ask fo
 		"Text",
 		"ListContent",
 		"JournalArticle",
+		"BrandPage",
 		"CountryRedirectPopup",
 		"MarketingZone",
 	];

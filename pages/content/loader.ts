@@ -42,16 +42,22 @@ const contentPage = (
 	page: number,
 	cx: PageContext,
 ): LoadedPage => {
-	const { title, description, slug, headerType, article } = content;
+	const { title, description, slug, headerType, article, isBrand } = content;
+	const above = isBrand ? [{ label: cx.t("directory.brands"), href: cx.paths.brands() }] : [];
 	const image = findOpeningPicture(sections);
 	const articleView = article && toArticleView(article, cx);
 	const own = [
 		article ? toArticle(cx, { title, description, ...article }) : toWebPage(cx, title, description),
-		toBreadcrumbList(cx, [{ label: title, href: cx.paths.content(slug) }]),
+		toBreadcrumbList(cx, [...above, { label: title, href: cx.paths.content(slug) }]),
 	];
 	return {
 		kind: "content",
-		data: { title, sections, article: articleView },
+		data: {
+			title,
+			sections,
+			article: articleView,
+			breadcrumbs: isBrand ? { label: cx.t("shell.breadcrumbs"), links: above } : undefined,
+		},
 		status: 200,
 		headerType,
 		cache: withTags(PAGES.content, `content:${slug}`),

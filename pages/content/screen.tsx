@@ -1,6 +1,7 @@
 import { Sections } from "../../client/state/drawing/sections.tsx";
 import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
+import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Picture } from "../../client/ui/picture.tsx";
 import article_ from "./article.module.css";
@@ -8,7 +9,7 @@ import type { ArticleView, ContentData } from "./contract.ts";
 
 /** A page that begins with texts has its title next to them; other pages begin with a picture that speaks for itself. */
 export function Screen({ data }: { data: ContentData }) {
-	const { title, sections, article } = data;
+	const { title, sections, article, breadcrumbs } = data;
 	const end = sections.findIndex(({ type }) => type !== "rich-text-section");
 	const texts = end < 0 ? sections : sections.slice(0, end);
 	const others = sections.slice(texts.length);
@@ -22,7 +23,10 @@ export function Screen({ data }: { data: ContentData }) {
 					{article ? (
 						<ArticleHead title={title} article={article} />
 					) : (
-						<h1 className={type_.display}>{title}</h1>
+						<div>
+							{breadcrumbs ? <Breadcrumbs {...breadcrumbs} current={title} /> : null}
+							<h1 className={type_.display}>{title}</h1>
+						</div>
 					)}
 					<div>
 						<Sections data={data} sections={texts} />

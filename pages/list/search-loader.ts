@@ -150,7 +150,10 @@ const searchPage = async (
 ): Promise<LoadedPage> => {
 	const query = state.query ?? "";
 	const heading = query ? cx.t("heads.found", { query }) : cx.t("heads.search");
-	const breadcrumbs = listBreadcrumbs(state.cgid ?? state.tabId, cx);
+	const wholeSearch = query
+		? [{ label: cx.t("heads.found", { query }), href: cx.paths.search(withTab(state, undefined)) }]
+		: [];
+	const breadcrumbs = listBreadcrumbs(state.cgid ?? state.tabId, cx, wholeSearch);
 	const data: ListData = {
 		mode: "search",
 		heading,

@@ -14,7 +14,7 @@ export function Part({ view }: { view: BrandsDirectoryView }) {
 			{title ? <h2 className={isFooter ? type_.title : type_.display}>{title}</h2> : null}
 			{isFooter ? (
 				<div className={styles.footer}>
-					<BrandLinks links={groups.flatMap(({ links }) => links)} />
+					<BrandLinks links={groups.flatMap(({ links }) => links)} isFooter />
 				</div>
 			) : (
 				<>

@@ -1,8 +1,11 @@
 import type { LinkView } from "./views.ts";
 
+/** `isFollowed`: search engines may follow the link. */
+export type BrandLinkView = LinkView & { isFollowed?: true };
+
 export type BrandDirectoryView = {
 	/** Name of the list of letters. */
 	lettersLabel: string;
 	letters: { letter: string; isFilled: boolean }[];
-	groups: { letter: string; links: LinkView[] }[];
+	groups: { letter: string; links: BrandLinkView[] }[];
 };

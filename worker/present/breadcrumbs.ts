@@ -1,9 +1,17 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-export const listBreadcrumbs = (categoryId: string | undefined, cx: PageContext): LinkView[] =>
+/** Returns the categories above and of a category, after links to where the shopper came from (catalogue-11). */
+export const listBreadcrumbs = (
+	categoryId: string | undefined,
+	cx: PageContext,
+	above: readonly LinkView[] = [],
+): LinkView[] =>
 	categoryId
-		? cx.categories
-				.breadcrumbs(categoryId)
-				.map((category) => ({ label: category.name, href: cx.paths.category(category.url) }))
+		? [
+				...above,
+				...cx.categories
+					.breadcrumbs(categoryId)
+					.map((category) => ({ label: category.name, href: cx.paths.category(category.url) })),
+			]
 		: [];

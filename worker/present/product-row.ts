@@ -1,6 +1,9 @@
 import type { TileView } from "../../shared/contracts/views.ts";
+import { foldBrand } from "../../shared/domain/catalogue/brand-directory.ts";
+import type { Refinement } from "../../shared/domain/list/refinements.ts";
 import { soon } from "../cache/single-flight.ts";
 import type { PageContext } from "../request/page/page-context.ts";
+import { findBrands, ROOT } from "./sections/brand-directory.ts";
 import { toHit, toTiles } from "./tile.ts";
 
 export const isGone = (
@@ -8,9 +11,10 @@ export const isGone = (
 	{ categories }: Pick<PageContext, "categories">,
 ): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
 
-/** The products that are named, or those of a recommender, or else those of a category; of the whole shop without any. */
+/** The products that are named, or those of a recommender, or else those of a category or a brand; of the whole shop without any. */
 type ProductChoice = {
 	categoryId?: string;
+	brandId?: string;
 	productIds?: readonly string[];
 	recommender?: string;
 	sort?: string;
@@ -26,8 +30,15 @@ const loadNamed = async (ids: readonly string[], limit: number, cx: PageContext)
 	return toTiles(shown.slice(0, limit).map(toHit), cx);
 };
 
+/** Returns null if no product of the brand is sold. */
+const refineByBrand = async (brandId: string, cx: PageContext): Promise<Refinement[] | null> => {
+	const brands = await findBrands(cx);
+	const value = brands?.values.find((one) => foldBrand(one.value) === foldBrand(brandId) && one.hitCount > 0);
+	return brands && value ? [{ id: brands.id, values: [value.value] }] : null;
+};
+
 export const productRow = async (
-	{ categoryId, productIds = [], recommender, sort, limit }: ProductChoice,
+	{ categoryId, brandId, productIds = [], recommender, sort, limit }: ProductChoice,
 	cx: PageContext,
 ): Promise<TileView[]> => {
 	if (productIds.length > 0 || recommender) {
@@ -44,8 +55,16 @@ export const productRow = async (
 		return [];
 	}
 	try {
+		const refinements = brandId === undefined ? [] : await soon(refineByBrand(brandId, cx));
+		if (!refinements) return [];
 		const { hits, failed } = await soon(
-			cx.finder.search({ categoryId, refinements: [], sort, offset: 0, limit: 4 * limit }),
+			cx.finder.search({
+				categoryId: brandId === undefined ? categoryId : (categoryId ?? ROOT),
+				refinements,
+				sort,
+				offset: 0,
+				limit: 4 * limit,
+			}),
 		);
 		if (failed) cx.isPartial = true;
 		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));

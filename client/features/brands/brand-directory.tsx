@@ -1,5 +1,4 @@
-import type { BrandDirectoryView } from "../../../shared/contracts/brand-directory-view.ts";
-import type { LinkView } from "../../../shared/contracts/views.ts";
+import type { BrandDirectoryView, BrandLinkView } from "../../../shared/contracts/brand-directory-view.ts";
 import styles from "../../styles/directory.module.css";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -52,12 +51,16 @@ export const BrandGroups = ({ groups, heading: Heading = "h2", kind = "open", cl
 	</div>
 );
 
-/** The links open searches, which search engines must not index. */
-export const BrandLinks = ({ links }: { links: readonly LinkView[] }) => (
+/** In a footer's layout search engines follow no link. */
+export const BrandLinks = ({ links, isFooter }: { links: readonly BrandLinkView[]; isFooter?: boolean }) => (
 	<ul className={styles.links}>
 		{links.map((link) => (
 			<li key={link.href}>
-				<a href={link.href} rel="nofollow" className={classNames(type_.lead, styles.name)}>
+				<a
+					href={link.href}
+					rel={link.isFollowed && !isFooter ? undefined : "nofollow"}
+					className={classNames(type_.lead, styles.name)}
+				>
 					{link.label}
 				</a>
 			</li>

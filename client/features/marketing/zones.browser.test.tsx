@@ -89,3 +89,20 @@ test("the centred window opens once per visit", async () => {
 	await expect.element(page.getByRole("complementary", { name: "After" })).toBeVisible();
 	expect(popup.elements()).toEqual([]);
 });
+
+// proves content-28
+test("on phones windows come one after another, and after the question of consent", async () => {
+	await page.viewport(390, 800);
+	const other: ZoneView = { ...letters, zone: "bottom-right-window", title: "Other" };
+	await showZones(letters, other);
+	const second = page.getByRole("complementary", { name: "Other" });
+	await expect.element(corner).toBeVisible();
+	expect(second.elements()).toEqual([]);
+	const question = document.body.appendChild(document.createElement("form"));
+	question.dataset.consent = "";
+	question.className = "banner";
+	expect(corner.elements()).toEqual([]);
+	question.remove();
+	await userEvent.click(corner.getByRole("button", { name: "Close" }));
+	await expect.element(second).toBeVisible();
+});

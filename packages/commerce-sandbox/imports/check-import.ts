@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from "../catalogue/import-limits.ts";
 import { isAddressSql } from "../records/content/read-pages.ts";
+import { PAGES } from "../records/content/read-published.ts";
 import { type BadLines, badLines } from "./bad-lines.ts";
 import { sharedAddresses } from "./shared-addresses.ts";
 
@@ -25,7 +26,7 @@ const CHECKS: readonly string[] = [
 		FROM above WHERE steps = ${depth + 1} AND id IS NOT NULL AND start NOT IN (SELECT start FROM above WHERE id = start)`,
 	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories: ' || min(c.id) || ', ' || max(c.id) || ', expected one of its own for each' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
 	`SELECT c.line, 'category "' || c.id || '": the url "' || c.url || '" belongs to a page of the editors, expected another one' AS reason
-		FROM category c JOIN content_entry e ON e.type IN ('Page', 'JournalArticle') AND json_extract(e.published, '$.slug') = c.url
+		FROM category c JOIN content_entry e ON e.type IN ${PAGES} AND json_extract(e.published, '$.slug') = c.url
 		WHERE c.gen = ?1 AND ${isAddressSql("c.url")}`,
 	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown, expected the id of a category that is there' AS reason FROM product p, json_each(p.categories) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,

@@ -9,7 +9,7 @@ export type LinkedEntry = { id: string; type: string; fields: EntryFields };
 export type LinkFault = { id: string; field: string; to: string; message: string; place?: string[] };
 
 /** A link to one of these types needs its address alone, so a circle of links through it is none of contents. */
-const ADDRESSED = ["Page", "JournalArticle"];
+export const ADDRESSED = ["Page", "JournalArticle", "BrandPage"];
 export const isAddressed = (type: string | undefined): boolean =>
 	type !== undefined && ADDRESSED.includes(type);
 

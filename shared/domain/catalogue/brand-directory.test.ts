@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLetter, findLetter } from "./brand-directory.ts";
+import { byLetter, findLetter, foldBrand } from "./brand-directory.ts";
 
 // proves catalogue-10
 test.each([
@@ -23,4 +23,11 @@ test("letters and brands follow the alphabet, and other initials come last", () 
 		["z", "zeta"],
 		["#", "9 Uhr", "10 Corso"],
 	]);
+});
+
+// proves content-44
+test("a brand's id and its name are the same brand", () => {
+	expect(foldBrand("via-dell-olmo")).toBe(foldBrand("Via dell'Olmo"));
+	expect(foldBrand("Tolvan & Lind")).not.toBe(foldBrand("Tolvan"));
+	expect(foldBrand("花")).toBe("花");
 });

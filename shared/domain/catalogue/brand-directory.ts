@@ -8,6 +8,9 @@ export const findLetter = (name: string): Letter => {
 	return LETTERS.find((letter) => letter === first) ?? "#";
 };
 
+/** Search providers name a brand by its id or by its name: "via-dell-olmo" is "Via dell'Olmo". */
+export const foldBrand = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
 export const byLetter = <B extends { label: string }>(
 	brands: readonly B[],
 	language: string,

@@ -145,6 +145,9 @@ export type ContentBatch = { cards: ContentCard[]; count: number; total: number 
  */
 export type SectionEntry = { type: string; id: string; entry?: unknown; problems?: string[] };
 
+/** A brand that has a page of its own (content-44). */
+export type BrandPage = { brandId: string; slug: string; isNoFollow: boolean };
+
 export type ContentPage = {
 	slug: string;
 	title: string;
@@ -159,5 +162,6 @@ export type ContentPage = {
 	problems?: string[];
 	sections: SectionEntry[];
 	/** The head of an article of the journal. `date`: a day or a moment as ISO text. */
+	isBrand?: true;
 	article?: { date?: string; author?: string; image?: { src: string; alt: string } };
 };

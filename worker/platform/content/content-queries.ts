@@ -63,9 +63,19 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 		id slug title description date author image { ${IMAGE} } body { json }
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
+	brandPageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
+		id slug title description brandId
+		sectionsCollection { items { ${SECTION_FIELDS} } }
+	} }
 }
 ${BUTTON_FRAGMENT}
 ${SECTION_FRAGMENTS}`;
+
+export const BRANDS_QUERY = `query brands($site: String, $locale: String, $skip: Int) {
+	brandPageCollection(where: { site: $site }, locale: $locale, skip: $skip, limit: 100) { items {
+		slug brandId isNoFollow
+	} }
+}`;
 
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
 	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {

@@ -80,6 +80,10 @@ const articleSchema = pageSchema
 		body: richTextSchema.nullish(),
 	});
 export type ArticleEntry = z.infer<typeof articleSchema>;
+const brandSchema = pageSchema
+	.pick({ slug: true, title: true, description: true, sectionsCollection: true })
+	.extend({ id: z.string(), brandId: z.string() });
+export type BrandEntry = z.infer<typeof brandSchema>;
 const headerSchema = z.object({
 	navigationCollection: collection(firstLevel),
 	headerType: choice(...HEADER_TYPES),
@@ -197,6 +201,14 @@ export const pageResponse = z.object({
 	data: z.object({
 		pageCollection: collection(pageSchema),
 		journalArticleCollection: collection(articleSchema),
+		brandPageCollection: collection(brandSchema),
+	}),
+});
+export const brandsResponse = z.object({
+	data: z.object({
+		brandPageCollection: collection(
+			z.object({ slug: z.string(), brandId: z.string(), isNoFollow: z.boolean().nullish() }),
+		),
 	}),
 });
 export const textResponse = z.object({

@@ -2,6 +2,7 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import type * as z from "zod";
 import { type Badge, badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type {
+	BrandPage,
 	ContentBatch,
 	ContentInsert,
 	ContentPage,
@@ -19,6 +20,7 @@ import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {
 	BADGES_QUERY,
 	BATCH_QUERY,
+	BRANDS_QUERY,
 	COUNTRY_OFFER_QUERY,
 	FOOTER_QUERY,
 	HEADER_QUERY,
@@ -29,6 +31,7 @@ import {
 import {
 	badgesResponse,
 	batchResponse,
+	brandsResponse,
 	countryOfferResponse,
 	footerResponse,
 	headerResponse,
@@ -39,7 +42,7 @@ import {
 } from "./content-schemas.ts";
 import { type FindTarget, listLinkPaths, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
-import { toArticle, toPage } from "./map-content.ts";
+import { toArticle, toBrandPage, toPage } from "./map-content.ts";
 import { toFooter } from "./map-footer.ts";
 import { toHeader } from "./map-header.ts";
 import { toZones } from "./map-zones.ts";
@@ -58,6 +61,8 @@ export type ContentPort = {
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
 	home(): Promise<ContentPage | null>;
+	/** Returns the brands that have pages of their own. */
+	brandPages(): Promise<BrandPage[]>;
 	notFound(): Promise<ContentPage | null>;
 	categoryLanding(id: string): Promise<ContentPage | null>;
 };
@@ -176,9 +181,33 @@ const loadPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Pr
 			const [page] = data.pageCollection;
 			const [article] = data.journalArticleCollection;
 			if (page) return toPage(page);
-			return article ? toArticle(article) : null;
+			const [brand] = data.brandPageCollection;
+			if (article) return toArticle(article);
+			return brand ? toBrandPage(brand) : null;
 		},
 	);
+
+const BRANDS_IN_RESPONSE = 100;
+const MOST_BRANDS = 1000;
+
+const loadBrandPages = async (calls: PlatformCalls, locale: ContentLocale): Promise<BrandPage[]> => {
+	const brands: BrandPage[] = [];
+	for (let skip = 0; skip < MOST_BRANDS; skip += BRANDS_IN_RESPONSE) {
+		const more = await ask(
+			calls,
+			locale,
+			{ name: "brands", query: BRANDS_QUERY, variables: { skip } },
+			brandsResponse,
+			({ data }) =>
+				data.brandPageCollection.map(
+					({ isNoFollow, ...brand }): BrandPage => ({ ...brand, isNoFollow: isNoFollow ?? false }),
+				),
+		);
+		brands.push(...more);
+		if (more.length < BRANDS_IN_RESPONSE) break;
+	}
+	return brands;
+};
 
 export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => ({
 	header: () =>
@@ -239,5 +268,6 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			},
 		),
 	home: () => loadPage(calls, locale, "/home"),
+	brandPages: () => loadBrandPages(calls, locale),
 	notFound: () => loadPage(calls, locale, "/404"),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageResponse } from "./content-schemas.ts";
 import type { DocumentNode } from "./entry-fields.ts";
-import { toArticle, toPage } from "./map-content.ts";
+import { toArticle, toBrandPage, toPage } from "./map-content.ts";
 
 const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
 const block = (nodeType: string, ...content: DocumentNode[]): DocumentNode => ({ nodeType, content });
@@ -134,4 +134,35 @@ test("sections inside a section are read as those of a page are", () => {
 	});
 	const moving = { __typename: "Carousel", id: "c", slidesCollection: slides, autoplay: true };
 	expect(readPage([moving]).sections[0]).toMatchObject({ entry: { autoplay: 3000 } });
+});
+
+// proves content-44
+test("the page of a brand has its sections, and then the products of the brand", () => {
+	const items = [
+		{
+			id: "page",
+			slug: "/brands/corvella",
+			title: "Corvella",
+			description: null,
+			brandId: "corvella",
+			sectionsCollection: { items: [{ __typename: "Statement", id: "words", text: "Few pieces" }] },
+		},
+	];
+	const [brand] = pageResponse.parse({ data: { brandPageCollection: { items } } }).data.brandPageCollection;
+	expect(brand && toBrandPage(brand)).toEqual({
+		slug: "/brands/corvella",
+		title: "Corvella",
+		description: undefined,
+		isBrand: true,
+		sections: [
+			{ type: "statement", id: "words", entry: { text: "Few pieces" } },
+			{
+				type: "product-grid",
+				id: "page",
+				entry: expect.objectContaining({
+					choice: expect.objectContaining({ brandId: "corvella", limit: 24 }),
+				}),
+			},
+		],
+	});
 });

@@ -1,7 +1,7 @@
 import type { ContentPage } from "../../../shared/domain/content/content.ts";
 import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { contentPicture } from "../../base/content-picture.ts";
-import type { ArticleEntry, PageEntry } from "./content-schemas.ts";
+import type { ArticleEntry, BrandEntry, PageEntry } from "./content-schemas.ts";
 import { readStructuredData } from "./head/structured-data.ts";
 import { readSection } from "./section-types.ts";
 
@@ -37,5 +37,20 @@ export const toArticle = (entry: ArticleEntry): ContentPage => {
 			author: author || undefined,
 			image: image ? { src: contentPicture(image.mediaId), alt: image.description ?? "" } : undefined,
 		},
+	};
+};
+
+const MOST_OF_A_BRAND = 24;
+
+/** The products of the brand follow the sections (content-44). */
+export const toBrandPage = (entry: BrandEntry): ContentPage => {
+	const { id, slug, title, description, brandId, sectionsCollection } = entry;
+	const products = { __typename: "ProductGrid", id, brandId, limit: MOST_OF_A_BRAND };
+	return {
+		slug,
+		title,
+		description: description || undefined,
+		sections: [...sectionsCollection, products].map(readSection),
+		isBrand: true,
 	};
 };

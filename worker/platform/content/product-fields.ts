@@ -7,11 +7,12 @@ const MOST = 24;
 const USUAL = 12;
 
 /** The fields of sections that show products, and how they are read. */
-export const PRODUCTS = `title targetCategory productIds recommender sortingRule limit link { ${CTA} }`;
+export const PRODUCTS = `title targetCategory brandId productIds recommender sortingRule limit link { ${CTA} }`;
 type ProductsEntry = {
 	title?: string;
 	choice: {
 		categoryId?: string;
+		brandId?: string;
 		productIds?: string[];
 		recommender?: string;
 		sort?: string;
@@ -23,16 +24,18 @@ export const productsSchema: z.ZodType<ProductsEntry> = z
 	.object({
 		title: text,
 		targetCategory: text,
+		brandId: text,
 		productIds: z.array(z.string()).nullish(),
 		recommender: text,
 		sortingRule: text,
 		limit: z.number().nullish(),
 		link: ctaSchema.nullish(),
 	})
-	.transform(({ title, targetCategory, productIds, recommender, sortingRule, limit, link }) => ({
+	.transform(({ title, targetCategory, brandId, productIds, recommender, sortingRule, limit, link }) => ({
 		title: title || undefined,
 		choice: {
 			categoryId: targetCategory || undefined,
+			brandId: brandId || undefined,
 			productIds: productIds ?? [],
 			recommender: recommender || undefined,
 			sort: sortingRule || undefined,

@@ -131,6 +131,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 				return result ?? { badges: new Map() };
 			},
 			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
+			brandPages: async () => (await orPartial("pages of brands", () => content.brandPages())) ?? [],
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
 		report: (title, source, details) =>

@@ -42,7 +42,14 @@ export const contentRoot = Object.fromEntries(
 );
 
 /** Types that are queried without a filter. Other types are queried by slug, category or id, so that no query reads a whole type. */
-const SITE_WIDE = new Set(["Header", "Footer", "MarketingZone", "BannerPopup", "CountryRedirectPopup"]);
+const SITE_WIDE = new Set([
+	"BrandPage",
+	"Header",
+	"Footer",
+	"MarketingZone",
+	"BannerPopup",
+	"CountryRedirectPopup",
+]);
 
 function buildFilter(
 	{ id: type, fields }: ContentType,
@@ -50,7 +57,7 @@ function buildFilter(
 ): Partial<EntryFilter> | undefined {
 	const named = id ? [id, ...(ids ?? [])] : (ids ?? undefined);
 	if (named) return { ids: named };
-	if ("slug" in fields) return slug ? { slug } : undefined;
+	if (slug && "slug" in fields) return { slug };
 	if ("isForSearches" in fields && search) return { isForSearches: true };
 	if ("categoryId" in fields) return categoryId ? { categoryId } : undefined;
 	return SITE_WIDE.has(type) ? {} : undefined;

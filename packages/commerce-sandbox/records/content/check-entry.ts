@@ -8,7 +8,7 @@ import {
 import { type EntryLink, listLinks } from "@vetrina/content-model/links/list-links.ts";
 import { house } from "../../house.ts";
 import type { EntrySettings } from "./entry.ts";
-import { MAX_LEVELS } from "./read-published.ts";
+import { MAX_LEVELS, PAGES } from "./read-published.ts";
 
 export function checkFields(
 	typeId: string,
@@ -75,7 +75,7 @@ async function findWayBack(
 				SELECT l.to_id, r.origin, r.level + 1 FROM reached r
 					JOIN content_link l ON l.from_id = r.id AND l.state = ?3
 					JOIN content_entry e ON e.id = r.id
-				WHERE r.level < ${2 * MAX_LEVELS} AND r.id <> ?2 AND e.type NOT IN ('Page', 'JournalArticle')
+				WHERE r.level < ${2 * MAX_LEVELS} AND r.id <> ?2 AND e.type NOT IN ${PAGES}
 			)
 			SELECT origin FROM reached WHERE id = ?2 LIMIT 1`,
 		)

@@ -1,9 +1,9 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import { ADDRESSED } from "@vetrina/content-model/links/link-faults.ts";
 import { readVisibleFields } from "./read-published.ts";
 
 /** Slugs of pages that stand at other addresses: the home page, the not-found page, and pages before a category's list. */
 const PLACED = ["/home", "/404"];
-const TYPES = ["Page", "JournalArticle"];
 const LANDING = "/landing/";
 
 const isPlaced = (slug: string): boolean => PLACED.includes(slug) || slug.startsWith(LANDING);
@@ -17,7 +17,7 @@ export async function listEditorialPages(
 	db: D1Database,
 	siteId: string,
 ): Promise<{ slug: string; fields: EntryFields }[]> {
-	const pages = await Promise.all(TYPES.map((type) => readVisibleFields(db, { type, siteId })));
+	const pages = await Promise.all(ADDRESSED.map((type) => readVisibleFields(db, { type, siteId })));
 	return pages
 		.flat()
 		.flatMap(({ slug, ...fields }) =>
@@ -27,6 +27,6 @@ export async function listEditorialPages(
 
 export async function hasEditorialPage(db: D1Database, siteId: string, slug: string): Promise<boolean> {
 	if (isPlaced(slug)) return false;
-	const pages = await Promise.all(TYPES.map((type) => readVisibleFields(db, { type, siteId, slug })));
+	const pages = await Promise.all(ADDRESSED.map((type) => readVisibleFields(db, { type, siteId, slug })));
 	return pages.flat().length > 0;
 }

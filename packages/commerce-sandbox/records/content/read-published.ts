@@ -1,4 +1,5 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import { ADDRESSED } from "@vetrina/content-model/links/link-faults.ts";
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import { type EntryRow, type PublishedEntry, selectColumns, toPublished } from "./entry.ts";
@@ -23,7 +24,7 @@ export type PublishedContent = {
 
 export const MAX_LEVELS = 10;
 /** Links of linked pages are not followed, because a link to a page needs its address alone. */
-const PAGES = "('Page', 'JournalArticle')";
+export const PAGES = `(${ADDRESSED.map((type) => `'${type}'`).join(", ")})`;
 
 const NOW = `(?1 + ${CLOCK_AHEAD})`;
 /** Parameters: ?1 seconds of the real clock, ?2 the site, ?3 a JSON list of customer groups. */

@@ -5,10 +5,16 @@ export const brandPage = defineContentType({
 	id: "BrandPage",
 	name: "Brand page",
 	description: "Content of the page of a brand.",
-	displayField: "name",
+	displayField: "title",
 	fields: {
+		slug: {
+			kind: "text",
+			maximum: 200,
+			required: true,
+			help: "Address of the page without its locale, such as /brands/corvella.",
+		},
 		brandId: { kind: "text", maximum: 100, required: true, help: "Id of the brand." },
-		name: { kind: "text", required: true, help: "Name of the brand." },
+		title: { kind: "text", localised: true, required: true, help: "Name of the brand." },
 		description: { kind: "text", maximum: 500, localised: true, help: "Description in search results." },
 		isNoFollow: { kind: "boolean", help: "Search engines do not follow links to this brand." },
 		sections: { kind: "links", to: SECTIONS, maximum: 20, help: "Sections above the products of the brand." },

@@ -17,7 +17,11 @@ export const cta = defineContentType({
 			kind: "address",
 			help: "Address in the place of a long one that targetUrl cannot hold.",
 		},
-		targetPage: { kind: "link", to: ["Page", "JournalArticle"], help: "Page that the link leads to." },
+		targetPage: {
+			kind: "link",
+			to: ["Page", "JournalArticle", "BrandPage"],
+			help: "Page that the link leads to.",
+		},
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category that the link leads to." },
 		linkTarget: {
 			kind: "choice",

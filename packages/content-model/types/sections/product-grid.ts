@@ -8,6 +8,7 @@ export const productGrid = defineContentType({
 	fields: {
 		title: { kind: "text", localised: true, help: "Heading of the section." },
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category whose products are shown." },
+		brandId: { kind: "text", maximum: 100, help: "Id of the brand whose products are shown." },
 		productIds: { kind: "texts", maximum: 24, help: "Ids of products, in their order." },
 		recommender: { kind: "text", maximum: 100, help: "Name of the recommender that chooses the products." },
 		sortingRule: { kind: "text", maximum: 100, help: "Id of the order of the products." },

@@ -13,7 +13,11 @@ export const navigationItem = defineContentType({
 			help: "Address in the place of a long one that targetUrl cannot hold.",
 		},
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category that the link leads to." },
-		targetPage: { kind: "link", to: ["Page", "JournalArticle"], help: "Page that the link leads to." },
+		targetPage: {
+			kind: "link",
+			to: ["Page", "JournalArticle", "BrandPage"],
+			help: "Page that the link leads to.",
+		},
 		color: { kind: "colour", help: "Colour of the text." },
 		description: { kind: "text", maximum: 500, localised: true, help: "Line below the link." },
 		template: {
