@@ -8,7 +8,7 @@ export const findLetter = (name: string): Letter => {
 	return LETTERS.find((letter) => letter === first) ?? "#";
 };
 
-/** Search providers name a brand by its id or by its name: "via-dell-olmo" is "Via dell'Olmo". */
+/** Search providers name a brand by its id or by its name: "north-sea" is "North Sea". */
 export const foldBrand = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 export const byLetter = <B extends { label: string }>(
