@@ -48,6 +48,7 @@ export const fallbackContext = (
 			home: nothing,
 			categoryLanding: nothing,
 			notFound: nothing,
+			brandPages: nothing,
 		},
 		deadLink: () => {},
 		withTargets: async (links) => [...links],

@@ -141,6 +141,7 @@ const CALLS: [string, Call][] = [
 		batch: (port) => port.batch("b1", 0),
 		home: (port) => port.home(),
 		notFound: (port) => port.notFound(),
+		brandPages: (port) => port.brandPages(),
 		categoryLanding: (port) => port.categoryLanding("beauty"),
 	}),
 	...listCalls<StorePort>("stores", (cx) => createStores(cx, cx.locale), {
