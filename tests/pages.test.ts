@@ -26,7 +26,7 @@ test("brands are listed by letter, the same for every shopper, and lead to their
 	const html = await page.text();
 	const group = /<details id="brands-c".*?<\/details>/.exec(html)?.[0] ?? "";
 	const [, href = ""] = /href="([^"]+)"[^>]*>Corvella</.exec(group) ?? [];
-	expect(href).toBe("/en-it/search?q=Corvella");
+	expect(href).toBe("/en-it/brands/corvella");
 	expect(await (await shopper.fetch(href)).text()).toContain("<article");
 });
 

@@ -13,7 +13,6 @@ test("a brand's page has its text, its products and a link to all of them", asyn
 	expect(text.match(/<article/g)?.length).toBeGreaterThan(3);
 	expect(text).toMatch(/href="\/en-it\/search\?q=Corvella"[^>]*>View all Corvella</);
 	expect(linkTo(text, "/en-it/brands")).toBeDefined();
-	expect(text).not.toContain('content="noindex');
 });
 
 // proves content-44
