@@ -106,9 +106,11 @@ export function Purchase({ product, heart, Express }: PurchaseProps) {
 		else basket.mutate({ kind: "add", productId, ...options });
 	};
 
+	/** Each size of the group fires an event of its own; the selector opens with that of the first. */
 	const choose = (event: FormEvent<HTMLFormElement>) => {
 		if ((event.target as HTMLInputElement).name !== "productId") return;
 		event.preventDefault();
+		if (event.currentTarget.querySelector("[name=productId]:invalid") !== event.target) return;
 		ui.chooseSize(product, undefined, readOptions(event.currentTarget));
 	};
 

@@ -25,6 +25,12 @@ export function AddBar({ product, main, place, children }: AddBarProps) {
 		observer.observe(main.current);
 		return () => observer.disconnect();
 	}, [main]);
+	useEffect(() => {
+		if (!isAway) return;
+		const { documentElement: root } = document;
+		root.dataset.withBar = "";
+		return () => void delete root.dataset.withBar;
+	}, [isAway]);
 	return isAway
 		? createPortal(
 				<div className={styles.bar} data-foot="" aria-hidden="true">
