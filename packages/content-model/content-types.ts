@@ -5,6 +5,7 @@ import { brandPage } from "./types/pages/brand-page.ts";
 import { categoryContent } from "./types/pages/category-content.ts";
 import { journalArticle } from "./types/pages/journal-article.ts";
 import { page } from "./types/pages/page.ts";
+import { productContent } from "./types/pages/product-content.ts";
 import { accordionItem } from "./types/parts/accordion-item.ts";
 import { badge } from "./types/parts/badge.ts";
 import { card } from "./types/parts/card.ts";
@@ -47,6 +48,7 @@ export const contentTypes: readonly ContentType[] = [
 	page,
 	journalArticle,
 	categoryContent,
+	productContent,
 	brandPage,
 	hero,
 	statement,

@@ -43,6 +43,7 @@ function writeType(type: ContentType): string {
 		describe(type.description),
 		`type ${type.id} implements Entry {`,
 		"\tid: String",
+		"\tsys: Sys",
 		...fields.filter(([name]) => name !== "id").flatMap(([name, field]) => writeField(type, name, field)),
 		"}",
 		writeCollection(type.id),
@@ -60,8 +61,10 @@ const BASE = `"A document of @contentful/rich-text-types."
 scalar JSON
 type RichText { json: JSON }
 "What every entry has, also one whose type a client does not know."
-interface Entry { id: String }
-input EntryFilter { site: String, slug: String, id: String, ids: [String!], categoryId: String, search: Boolean }`;
+interface Entry { id: String, sys: Sys }
+"Responses to hasAddress alone have it: the latest publication of the page or of an entry that it shows."
+type Sys { publishedAt: String }
+input EntryFilter { site: String, slug: String, id: String, ids: [String!], categoryId: String, categoryIds: [String!], productId: String, search: Boolean, hasAddress: Boolean }`;
 
 /**
  * Returns the GraphQL schema of the content types. Every field of a type is nullable, so that fragments on several types can be combined.

@@ -31,6 +31,8 @@ test("every entry is shown somewhere: another one links to it, or clients ask fo
 		"Badge",
 		"Text",
 		"ListContent",
+		"CategoryContent",
+		"ProductContent",
 		"JournalArticle",
 		"BrandPage",
 		"CountryRedirectPopup",

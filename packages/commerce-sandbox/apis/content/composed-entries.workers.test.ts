@@ -264,3 +264,29 @@ test("a category cannot take the address of a page", async () => {
 	expect(refused.status).toBe(422);
 	expect(JSON.stringify(refused)).toContain("belongs to a page of the editors");
 });
+
+// proves content-18
+test("pages with an address of their own say when what they show was published last", async () => {
+	await load(
+		page("about", "/about", ["text"]),
+		page("splash", "/splash", ["text"]),
+		page("other", "/other", [], { sites: ["vetrina-us"] }),
+		page("planned", "/planned", [], { publishAt: nowInSeconds() + 1000 }),
+		statement("text"),
+	);
+	const publish = (id: string, at: number) =>
+		commerce.env.DB.prepare("UPDATE content_entry SET published_at = ?2 WHERE id = ?1").bind(id, at).run();
+	const list = async () => {
+		const { pageCollection } = await read<{ pageCollection: { total: number; items: object[] } }>(
+			'{ pageCollection(where: { site: "vetrina-eu", hasAddress: true }) { total items { slug sys { publishedAt } } } }',
+		);
+		return pageCollection;
+	};
+	await publish("about", 1_000_000);
+	await publish("text", 2_000_000);
+	const publishedAt = new Date(2_000_000_000).toISOString();
+	expect(await list()).toEqual({ total: 1, items: [{ slug: "/about", sys: { publishedAt } }] });
+	await load(page("about", "/about", ["text"]), statement("text", { fields: { text: { en: "New." } } }));
+	const [about] = (await list()).items as { sys: { publishedAt: string } }[];
+	expect(Date.parse(about?.sys.publishedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+});

@@ -144,3 +144,22 @@ describe("content in batches", () => {
 		expect(await batch(["diary"])).toBeUndefined();
 	});
 });
+
+// proves content-35
+test("content of products is found by the product or by one of its categories, never without either", async () => {
+	const find = async (where: object) => {
+		const { productContentCollection } = await query<{ productContentCollection: { items: object[] } }>(
+			`query product($site: String, $locale: String, $productId: String, $categoryIds: [String!]) {
+				productContentCollection(where: { site: $site, productId: $productId, categoryIds: $categoryIds }, locale: $locale) { items { categoryId } }
+			}`,
+			{ site: "vetrina-eu", locale: "en-IT", ...where },
+		);
+		return productContentCollection.items;
+	};
+	expect(await find({ productId: "VT1", categoryIds: ["handbags", "bags"] })).toEqual([
+		{ categoryId: "bags" },
+	]);
+	expect(await find({ productId: "VT1", categoryIds: ["women"] })).toEqual([]);
+	expect(await find({ productId: "VT1" })).toEqual([]);
+	expect(await find({ categoryIds: ["bags"] })).toEqual([]);
+});

@@ -4,8 +4,16 @@ import { nameCollection, writeGraphqlTypes } from "@vetrina/content-model/graphq
 import { buildSchema } from "graphql";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
-import { categoryTag, entryTag, placeTag, slugTag, typeTag } from "../../records/content/change-tags.ts";
+import {
+	categoryTag,
+	entryTag,
+	placeTag,
+	productTag,
+	slugTag,
+	typeTag,
+} from "../../records/content/change-tags.ts";
 import type { PublishedEntry } from "../../records/content/entry.ts";
+import { listPageAddresses } from "../../records/content/read-pages.ts";
 import { type EntryFilter, readPublishedEntries } from "../../records/content/read-published.ts";
 import { type Collection, type Paging, toCollection } from "./collection.ts";
 import { parseContentLocale } from "./content-locale.ts";
@@ -28,7 +36,10 @@ type Where = {
 	id?: string | null;
 	ids?: string[] | null;
 	categoryId?: string | null;
+	categoryIds?: string[] | null;
+	productId?: string | null;
 	search?: boolean | null;
+	hasAddress?: boolean | null;
 };
 type Arguments = Paging & { locale?: string | null; where?: Where | null };
 
@@ -49,16 +60,18 @@ const SITE_WIDE = new Set([
 	"MarketingZone",
 	"BannerPopup",
 	"CountryRedirectPopup",
+	"Badge",
 ]);
 
 function buildFilter(
 	{ id: type, fields }: ContentType,
-	{ slug, id, ids, categoryId, search }: Where,
+	{ slug, id, ids, categoryId, categoryIds, productId, search }: Where,
 ): Partial<EntryFilter> | undefined {
 	const named = id ? [id, ...(ids ?? [])] : (ids ?? undefined);
 	if (named) return { ids: named };
 	if (slug && "slug" in fields) return { slug };
 	if ("isForSearches" in fields && search) return { isForSearches: true };
+	if (type === "ProductContent") return productId ? { productId, categoryIds: categoryIds ?? [] } : undefined;
 	if ("categoryId" in fields) return categoryId ? { categoryId } : undefined;
 	return SITE_WIDE.has(type) ? {} : undefined;
 }
@@ -69,6 +82,7 @@ async function listEntries(
 	context: ContentContext,
 ): Promise<Collection<PresentedEntry>> {
 	const locale = parseContentLocale(where?.site, tag);
+	if (locale && where?.hasAddress) return listAddresses(type, locale, paging, context);
 	const filter = buildFilter(type, where ?? {});
 	if (!locale || !filter) return toCollection<PresentedEntry>([]);
 	const db = context.env.DB;
@@ -95,16 +109,37 @@ async function listEntries(
 	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
 }
 
+/** Returns the pages of a type that have an address of their own, without their sections. */
+async function listAddresses(
+	{ id: type }: ContentType,
+	{ site }: ContentLocale,
+	paging: Paging,
+	{ env, tags }: ContentContext,
+): Promise<Collection<PresentedEntry>> {
+	tags.add(typeTag(type));
+	const pages = await listPageAddresses(env.DB, type, site.id);
+	return toCollection(
+		pages.map(({ modifiedAt, ...page }) => ({
+			...page,
+			__typename: type,
+			sys: { publishedAt: new Date(modifiedAt * 1000).toISOString() },
+		})),
+		paging,
+	);
+}
+
 /** Returns the tags that tell when a query may find other entries. */
 function listFilterTags(
 	type: ContentType,
-	{ ids, slug, categoryId }: Partial<EntryFilter>,
+	{ ids, slug, categoryId, categoryIds, productId }: Partial<EntryFilter>,
 	roots: readonly PublishedEntry[],
 ): string[] {
 	// Entries of other countries, which the response leaves out, are tagged too: a change of their `countries` may bring them in.
 	const tags = roots.map(({ id }) => entryTag(id));
 	if (ids) return [...tags, ...ids.filter((id) => !roots.some((root) => root.id === id)).map(placeTag)];
 	if (slug !== undefined) return [...tags, slugTag(slug)];
+	if (productId !== undefined)
+		return [...tags, productTag(productId), ...(categoryIds ?? []).map(categoryTag)];
 	return [...tags, categoryId === undefined ? typeTag(type.id) : categoryTag(categoryId)];
 }
 

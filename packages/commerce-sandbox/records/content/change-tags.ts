@@ -11,15 +11,18 @@ export const placeTag = (id: string): string => `place:${id}`;
 export const typeTag = (type: string): string => `type:${type}`;
 export const slugTag = (slug: string): string => `slug:${encodeURI(slug.toWellFormed())}`;
 export const categoryTag = (id: string): string => `category:${encodeURI(id.toWellFormed())}`;
+/** Tag of what editors wrote for the page of a product. */
+export const productTag = (id: string): string => `product:${encodeURI(id.toWellFormed())}`;
 
 /** Returns the place tag of an entry, and the tags of queries that find the entry without its id. */
 export function listPlaceTags({ id, type, fields }: Pick<VisibleEntry, "id" | "type" | "fields">): string[] {
-	const { slug, categoryId } = fields ?? {};
+	const { slug, categoryId, productId } = fields ?? {};
 	return [
 		placeTag(id),
 		typeTag(type),
 		...(typeof slug === "string" ? [slugTag(slug)] : []),
 		...(typeof categoryId === "string" ? [categoryTag(categoryId)] : []),
+		...(type === "ProductContent" && typeof productId === "string" ? [productTag(productId)] : []),
 	];
 }
 
@@ -30,7 +33,12 @@ const describePlace = ({ type, sites, group, publishAt, unpublishAt, fields }: V
 		group,
 		publishAt,
 		unpublishAt,
-		fields && [fields.slug ?? null, fields.categoryId ?? null, fields.isForSearches ?? null],
+		fields && [
+			fields.slug ?? null,
+			fields.categoryId ?? null,
+			fields.productId ?? null,
+			fields.isForSearches ?? null,
+		],
 	]);
 
 /**

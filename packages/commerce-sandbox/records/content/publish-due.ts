@@ -52,7 +52,8 @@ async function publishVersion(db: D1Database, { id, by, ...due }: DueVersion): P
 	await writeVersion(db, entry, by, [
 		db
 			.prepare(
-				`UPDATE content_entry SET published = ?2, status = ?3, publish_at = ?4, unpublish_at = ?5 WHERE id = ?1`,
+				`UPDATE content_entry SET published = ?2, status = ?3, publish_at = ?4, unpublish_at = ?5, published_at = ?6
+				WHERE id = ?1`,
 			)
 			.bind(
 				id,
@@ -60,6 +61,7 @@ async function publishVersion(db: D1Database, { id, by, ...due }: DueVersion): P
 				isDraft ? "published" : "changed",
 				publishAt,
 				due.unpublishAt,
+				due.publishAt,
 			),
 		db.prepare("DELETE FROM content_plan WHERE id = ?1 AND publish_at <= ?2").bind(id, due.publishAt),
 		...linkStatements(db, entry, "published", checked.fields),

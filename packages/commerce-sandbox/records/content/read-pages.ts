@@ -1,18 +1,18 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import { ADDRESSED } from "@vetrina/content-model/links/link-faults.ts";
-import { readVisibleFields } from "./read-published.ts";
-
-/** Slugs of pages that stand at other addresses: the home page, the not-found page, and pages before a category's list. */
-const PLACED = ["/home", "/404"];
-const LANDING = "/landing/";
-
-const isPlaced = (slug: string): boolean => PLACED.includes(slug) || slug.startsWith(LANDING);
+import { isPlaced, PLACED_FOLDERS, PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
+import { type PageAddress, readPageAddresses, readVisibleFields } from "./read-published.ts";
 
 /** Returns an SQL condition: the slug in the expression is the page's address. */
 export const isAddressSql = (slug: string): string =>
-	`${slug} NOT IN (${PLACED.map((placed) => `'${placed}'`).join(", ")}) AND ${slug} NOT LIKE '${LANDING}%'`;
+	[
+		`${slug} NOT IN (${Object.values(PLACED_PAGES)
+			.map((placed) => `'${placed}'`)
+			.join(", ")})`,
+		...PLACED_FOLDERS.map((folder) => `${slug} NOT LIKE '${folder}%'`),
+	].join(" AND ");
 
-/** Returns the pages of a site whose address is their slug; home, 404 and landing pages have other addresses. */
+/** Returns the pages of a site whose address is their slug; placed pages have none of their own (content-34). */
 export async function listEditorialPages(
 	db: D1Database,
 	siteId: string,
@@ -30,3 +30,7 @@ export async function hasEditorialPage(db: D1Database, siteId: string, slug: str
 	const pages = await Promise.all(ADDRESSED.map((type) => readVisibleFields(db, { type, siteId, slug })));
 	return pages.flat().length > 0;
 }
+
+/** Returns the addresses that sitemaps may list, of one type of page (content-18). */
+export const listPageAddresses = (db: D1Database, type: string, siteId: string): Promise<PageAddress[]> =>
+	readPageAddresses(db, { type, siteId }, isAddressSql);

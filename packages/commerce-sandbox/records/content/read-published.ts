@@ -10,6 +10,9 @@ export type EntryFilter = {
 	ids?: readonly string[];
 	slug?: string;
 	categoryId?: string;
+	/** With `productId`: entries for the product or for one of these categories. */
+	categoryIds?: readonly string[];
+	productId?: string;
 	isForSearches?: boolean;
 	/** Customer groups whose entries are included; by default only entries for all shoppers. */
 	groups?: readonly string[];
@@ -44,7 +47,17 @@ const CHANGES_IN = `(SELECT min(at) FROM (
  * content-10).
  */
 export async function readPublishedEntries(db: D1Database, filter: EntryFilter): Promise<PublishedContent> {
-	const { type, siteId, ids, slug, categoryId, isForSearches, groups = [] } = filter;
+	const {
+		type,
+		siteId,
+		ids,
+		slug,
+		categoryId,
+		categoryIds = [],
+		productId,
+		isForSearches,
+		groups = [],
+	} = filter;
 	const values: unknown[] = [nowInSeconds(), siteId, JSON.stringify(groups), type];
 	const conditions = [IS_VISIBLE, "e.type = ?4"];
 	const addCondition = (write: (place: string) => string, value: unknown): void => {
@@ -55,6 +68,11 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 	addCondition((ids) => `e.id IN (SELECT value FROM json_each(${ids}))`, ids && JSON.stringify(ids));
 	addCondition((slug) => `json_extract(e.published, '$.slug') = ${slug}`, slug);
 	addCondition((id) => `json_extract(e.published, '$.categoryId') = ${id}`, categoryId);
+	addCondition(
+		(of) => `(json_extract(e.published, '$.productId') = json_extract(${of}, '$.productId')
+			OR json_extract(e.published, '$.categoryId') IN (SELECT value FROM json_each(${of}, '$.categoryIds')))`,
+		productId === undefined ? undefined : JSON.stringify({ productId, categoryIds }),
+	);
 	if (isForSearches) conditions.push("json_extract(e.published, '$.isForSearches')");
 	const { results } = await db
 		.prepare(
@@ -96,3 +114,41 @@ export async function readVisibleFields(
 
 const readChangesIn = (db: D1Database): Promise<number | null> =>
 	db.prepare(`SELECT ${CHANGES_IN} AS changes_in`).bind(nowInSeconds()).first<number>("changes_in");
+
+/** `modifiedAt`: seconds at which the page or an entry that it shows was published last. */
+export type PageAddress = {
+	id: string;
+	slug: string;
+	robots: string | null;
+	canonical: string | null;
+	modifiedAt: number;
+};
+
+/** Returns the addresses of pages of a type, which `isAddressSql` tells from placed ones, without what the pages show. */
+export async function readPageAddresses(
+	db: D1Database,
+	{ type, siteId }: Pick<EntryFilter, "type" | "siteId">,
+	isAddressSql: (slug: string) => string,
+): Promise<PageAddress[]> {
+	const { results } = await db
+		.prepare(
+			`WITH RECURSIVE reached (root, id, level) AS (
+				SELECT e.id, e.id, 0 FROM content_entry e
+					WHERE ${IS_VISIBLE} AND e.type = ?4 AND ${isAddressSql("json_extract(e.published, '$.slug')")}
+				UNION
+				SELECT r.root, l.to_id, r.level + 1 FROM reached r JOIN content_entry e ON e.id = r.id
+					JOIN content_link l ON l.from_id = r.id AND l.state = 'published'
+				WHERE r.level < ${MAX_LEVELS} AND (r.level = 0 OR e.type NOT IN ${PAGES})
+			)
+			SELECT page.id, page.published ->> '$.slug' AS slug, page.published ->> '$.robots' AS robots,
+				page.published ->> '$.canonical' AS canonical,
+				max(max(e.published_at, coalesce(e.publish_at, 0))) AS modifiedAt
+			FROM (SELECT DISTINCT root, id FROM reached) r JOIN content_entry page ON page.id = r.root
+				JOIN content_entry e ON e.id = r.id
+			WHERE ${IS_VISIBLE} AND (e.id = page.id OR e.type NOT IN ${PAGES})
+			GROUP BY page.id ORDER BY slug`,
+		)
+		.bind(nowInSeconds(), siteId, "[]", type)
+		.all<PageAddress>();
+	return results;
+}

@@ -80,13 +80,14 @@ export const deleteRows = (
 const insertEntries = (db: D1Database, rows: string, by: string): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO content_entry (id, type, status, publish_at, unpublish_at, customer_group, sites, draft, published, updated_at, updated_by)
+			`INSERT INTO content_entry (id, type, status, publish_at, unpublish_at, customer_group, sites, draft, published, published_at, updated_at, updated_by)
 			SELECT value ->> 'id', value ->> 'type', value ->> 'status', value ->> 'publishAt', value ->> 'unpublishAt', value ->> 'group',
-				nullif(value -> 'sites', 'null'), value -> 'draft', nullif(value -> 'fields', 'null'), ?2, ?3
+				nullif(value -> 'sites', 'null'), value -> 'draft', nullif(value -> 'fields', 'null'), ?2, ?2, ?3
 			FROM json_each(?1) WHERE true
 			ON CONFLICT (id) DO UPDATE SET type = excluded.type, status = excluded.status, version = version + 1,
 				publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at, customer_group = excluded.customer_group,
 				sites = excluded.sites, draft = excluded.draft, published = excluded.published,
+				published_at = CASE WHEN content_entry.published IS excluded.published THEN content_entry.published_at ELSE excluded.published_at END,
 				updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
 		)
 		.bind(rows, nowInSeconds(), by);

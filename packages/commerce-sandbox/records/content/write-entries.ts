@@ -107,10 +107,10 @@ export async function publishEntry(
 	return writeVersion(db, { id, version }, by, [
 		db
 			.prepare(
-				`UPDATE content_entry SET published = ?2, status = 'published', publish_at = ?3, unpublish_at = ?4
+				`UPDATE content_entry SET published = ?2, status = 'published', publish_at = ?3, unpublish_at = ?4, published_at = ?5
 				WHERE id = ?1`,
 			)
-			.bind(id, JSON.stringify(checked.fields), changed.publishAt, changed.unpublishAt),
+			.bind(id, JSON.stringify(checked.fields), changed.publishAt, changed.unpublishAt, nowInSeconds()),
 		...linkStatements(db, entry, "published", checked.fields),
 		...announce(db, visible, { ...visible, ...dates, fields: checked.fields }),
 	]);
