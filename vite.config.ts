@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|cta\.|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/(tile\/(tile(?!-sizes)|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+									test: /\/(client\/(ui\/(?!carousel\/enhance-|cta\.|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/(tile\/(tile(?!-sizes)|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 								},
 								{
 									name: "order",

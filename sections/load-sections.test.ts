@@ -67,8 +67,11 @@ test("only the picture that opens the page loads first", async () => {
 	const { cx } = createContext();
 	const opening = await loadSections([hero, hero], cx);
 	expect(opening.map(({ view }) => (view as { isLate?: true }).isLate)).toEqual([undefined, true]);
-	expect(findOpeningPicture(opening)?.portrait.src).toBe("/p.jpg");
-	expect(findOpeningPicture(await loadSections([statement("a"), hero], cx))).toBeUndefined();
+	const below = await loadSections([hero], cx, { opens: false });
+	expect(below.map(({ view }) => (view as { isLate?: true }).isLate)).toEqual([true]);
+	expect(findOpeningPicture({ sections: below, sectionsAbove: 0 })).toBeUndefined();
+	expect(findOpeningPicture({ sections: opening })?.portrait.src).toBe("/p.jpg");
+	expect(findOpeningPicture({ sections: await loadSections([statement("a"), hero], cx) })).toBeUndefined();
 });
 
 test.each([

@@ -1,9 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { SectionView } from "../shared/contracts/section-view.ts";
+import { findOpeningSection, type SectionView, type WithSections } from "../shared/contracts/section-view.ts";
 import type { FramedImageView } from "../shared/contracts/views.ts";
 import type { SectionEntry } from "../shared/domain/content/content.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
-import type { LoadSection } from "./section.ts";
+import type { LoadSection, SectionPlace } from "./section.ts";
 
 const SOURCE = "sections/load-sections";
 
@@ -14,15 +14,20 @@ const loaders = new Map(
 
 /**
  * Loads all sections of a page at the same time, in the editors' order. A section that is unknown, unreadable or fails to load is left out and
- * reported; the page stands (content-16).
+ * reported; the page stands (content-16). `opens`: the first section is at the top of the page. `isPaged`: the number in the page's address counts
+ * batches of its sections (content-3).
  */
-export const loadSections = (entries: readonly SectionEntry[], cx: PageContext): Promise<SectionView[]> =>
+export const loadSections = (
+	entries: readonly SectionEntry[],
+	cx: PageContext,
+	{ opens = true, isPaged = true }: { opens?: boolean; isPaged?: boolean } = {},
+): Promise<SectionView[]> =>
 	loadAll(
-		entries.map((entry, at) => ({ entry, key: `${at}`, isLargest: at === 0 })),
+		entries.map((entry, at) => ({ entry, key: `${at}`, isLargest: opens && at === 0, isPaged })),
 		cx,
 	);
 
-type Placed = { entry: SectionEntry; key: string; isLargest: boolean };
+type Placed = { entry: SectionEntry; key: string } & Pick<SectionPlace, "isLargest" | "isPaged">;
 
 const loadAll = async (sections: readonly Placed[], cx: PageContext): Promise<SectionView[]> => {
 	const views = await Promise.all(sections.map((section) => loadSection(section, cx)));
@@ -30,7 +35,7 @@ const loadAll = async (sections: readonly Placed[], cx: PageContext): Promise<Se
 };
 
 const loadSection = async (
-	{ entry: { type, id, entry, problems = [] }, key, isLargest }: Placed,
+	{ entry: { type, id, entry, problems = [] }, key, isLargest, isPaged }: Placed,
 	cx: PageContext,
 ): Promise<SectionView | null> => {
 	const load = loaders.get(type);
@@ -43,7 +48,7 @@ const loadSection = async (
 		const views = await loadAll(
 			entries.map((entry) => {
 				const at = count++;
-				return { entry, key: `${key}.${at}`, isLargest: isLargest && at === 0 };
+				return { entry, key: `${key}.${at}`, isLargest: isLargest && at === 0, isPaged };
 			}),
 			cx,
 		);
@@ -51,7 +56,7 @@ const loadSection = async (
 		return views;
 	};
 	try {
-		const view = await load(entry, cx, { isLargest, isInner: key.includes("."), loadInner });
+		const view = await load(entry, cx, { isLargest, isPaged, isInner: key.includes("."), loadInner });
 		return view && { type, key, view, inner: innerTypes.size > 0 ? [...innerTypes] : undefined };
 	} catch (error) {
 		cx.isPartial = true;
@@ -61,8 +66,10 @@ const loadSection = async (
 };
 
 /** Finds the picture that opens the page, which is preloaded. */
-export const findOpeningPicture = ([first]: readonly SectionView[]): FramedImageView | undefined =>
-	first && isPictured(first.view) ? first.view.image : undefined;
+export const findOpeningPicture = (data: WithSections): FramedImageView | undefined => {
+	const first = findOpeningSection(data);
+	return first && isPictured(first.view) ? first.view.image : undefined;
+};
 
 const isPictured = (view: object): view is { image: FramedImageView } =>
 	"image" in view && typeof view.image === "object" && view.image !== null && "portrait" in view.image;

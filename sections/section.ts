@@ -3,11 +3,12 @@ import type { SectionEntry } from "../shared/domain/content/content.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 
 /**
- * `isLargest`: the section shows the page's largest picture, which loads first. `isInner`: the section is inside another section.
+ * `isLargest`: the section shows the page's largest picture, which loads first. `isPaged`: the number in the page's address counts batches of its sections. `isInner`: the section is inside another section.
  * `loadInner` loads the sections inside a section as `loadSections` loads those of a page.
  */
 export type SectionPlace = {
 	isLargest: boolean;
+	isPaged: boolean;
 	isInner: boolean;
 	loadInner(entries: readonly SectionEntry[]): Promise<SectionView[]>;
 };

@@ -43,7 +43,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	],
 	product: [
 		{ path: "VT10007-ivory", without: { ...PRODUCT, content: "lacks" } },
-		{ path: "VT10038-all", without: PRODUCT },
+		{ path: "VT10038-all", without: { ...PRODUCT, content: "lacks" } },
 	],
 	"product-note": [
 		{ path: "/notify-me?productId=VT10005-grey", without: { products: "stops", all: "stops" } },

@@ -147,6 +147,18 @@ test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (
 	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.listHtml);
 });
 
+// proves budget-1, budget-3
+test("a list with editors' sections below keeps the sizes of a list", async () => {
+	const path = LIST.replace("/women/dresses", "/men/knitwear");
+	const html = await htmlOf(path);
+	const { afterwards } = firstVisitFiles("en", "list");
+	const scripts = new Set([...(html.match(/\/assets\/[\w./-]+\.js/g) ?? []), ...afterwards.scripts]);
+	expect(html.match(/<article/g)).toHaveLength(24);
+	expect(html).toContain("<details");
+	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.listHtml);
+	expect(sumBrotliBytes([...scripts])).toBeLessThanOrEqual(BUDGETS.script);
+});
+
 // proves budget-8
 test("a page with sections of all kinds is at most 14 KiB of HTML and 108 KiB of JavaScript", async () => {
 	const html = await htmlOf("/en-it/window");

@@ -1,4 +1,6 @@
+import { PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { loadAccount } from "../pages/account/loader.ts";
+import { inAccount, withSections } from "../pages/account/placed-sections.ts";
 import { addressesForm } from "../pages/addresses/form.ts";
 import { loadAddresses } from "../pages/addresses/loader.ts";
 import { agentForm } from "../pages/agent/form.ts";
@@ -92,7 +94,7 @@ export const routes = {
 	findInStore: { scope: "private", load: loadFindInStore },
 	reserve: { scope: "private", load: loadReserve, form: reserveForm },
 	appointment: { scope: "private", load: loadAppointment, form: appointmentForm },
-	visits: { scope: "private", load: loadVisits, form: visitsForm },
+	visits: { scope: "private", load: inAccount("visits", loadVisits), form: visitsForm },
 	share: { scope: "private", load: loadShare, form: shareForm },
 	sharedWishlist: { scope: "private", load: loadSharedWishlist, form: sharedWishlistForm },
 	cart: {
@@ -102,10 +104,14 @@ export const routes = {
 		actions: ["COCart-Show", "Cart-Show", "Cart-Proxy", "Paypal-Popup"],
 	},
 	checkout: { scope: "private", load: loadCheckout, form: checkoutForm, actions: ["COCheckout-Begin"] },
-	orderConfirmation: { scope: "private", load: loadOrderConfirmation, actions: ["COPlaceOrder-Show"] },
+	orderConfirmation: {
+		scope: "private",
+		load: withSections(PLACED_PAGES.confirmation, loadOrderConfirmation),
+		actions: ["COPlaceOrder-Show"],
+	},
 	wishlist: {
 		scope: "private",
-		load: loadWishlist,
+		load: inAccount("wishlist", loadWishlist),
 		form: wishlistForm,
 		actions: ["Wishlist-Show", "Wishlist"],
 	},
@@ -117,34 +123,43 @@ export const routes = {
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: {
 		scope: "private",
-		load: loadAccount,
+		load: inAccount("account", loadAccount),
 		actions: ["Account-Show", "MyAccount-Show", "MyAccountPage"],
 	},
 	personalData: {
 		scope: "private",
-		load: loadPersonalData,
+		load: inAccount("personalData", loadPersonalData),
 		form: personalDataForm,
 		actions: ["Account-EditProfile", "MyAccount-PersonalData", "PersonalDataPage"],
 	},
 	addresses: {
 		scope: "private",
-		load: loadAddresses,
+		load: inAccount("addresses", loadAddresses),
 		form: addressesForm,
 		actions: ["Address-List", "AddressesPage"],
 	},
 	payments: {
 		scope: "private",
-		load: loadPayments,
+		load: inAccount("payments", loadPayments),
 		form: paymentsForm,
 		actions: ["PaymentInstruments-List", "PaymentsPage"],
 	},
-	loyalty: { scope: "private", load: loadLoyalty, form: loyaltyForm, actions: ["Loyalty-Show"] },
+	loyalty: {
+		scope: "private",
+		load: inAccount("loyalty", loadLoyalty),
+		form: loyaltyForm,
+		actions: ["Loyalty-Show"],
+	},
 	storeCredit: {
 		scope: "private",
-		load: loadStoreCredit,
+		load: inAccount("storeCredit", loadStoreCredit),
 		actions: ["Account-StoreCredit", "MyAccount-StoreCredit"],
 	},
-	orders: { scope: "private", load: loadOrders, actions: ["Order-History", "OrdersPage"] },
+	orders: {
+		scope: "private",
+		load: inAccount("orders", loadOrders),
+		actions: ["Order-History", "OrdersPage"],
+	},
 	order: { scope: "private", load: loadOrder, form: orderForm, actions: ["Order-Details"] },
 	trackOrder: {
 		scope: "private",
@@ -169,7 +184,7 @@ export const routes = {
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	newsletterPreferenceCenter: {
 		scope: "private",
-		load: loadNewsletterPreferenceCenter,
+		load: inAccount("newsletterPreferenceCenter", loadNewsletterPreferenceCenter),
 		form: newsletterPreferenceCenterForm,
 		actions: ["Newsletter-PreferenceCenter"],
 	},

@@ -5,6 +5,7 @@ import arabic from "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ib
 import text from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { HeadView, PageView } from "../../shared/contracts/page.ts";
+import { findOpeningSection } from "../../shared/contracts/section-view.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import display from "../styles/fonts/bodoni-moda-display.woff2?url";
@@ -40,7 +41,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
-				{"sections" in page.data ? <OpeningPicture images={head.preloadImages} /> : null}
+				{findOpeningSection(page.data) ? <OpeningPicture images={head.preloadImages} /> : null}
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renameHreflang(attributes)} data-head="" />
 				))}

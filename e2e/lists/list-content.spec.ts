@@ -140,3 +140,35 @@ test.describe("no JavaScript", () => {
 		await expect(page.getByRole("list", { name: "Journal" }).getByRole("listitem")).toHaveCount(6);
 	});
 });
+
+// proves content-33
+test("sections below a list come with every way to it, and stay while its pages join", async ({ page }) => {
+	const question = page.getByText("Why does a knit pill?");
+	await page.goto("/en-it/men/knitwear");
+	await running(page);
+	await question.click();
+	const answer = page.getByText("A wool comb takes them off");
+	await expect(answer).toBeVisible();
+	const shown = await tiles(page).count();
+	await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
+	await expect.poll(() => tiles(page).count()).toBeGreaterThan(shown);
+	await expect(answer).toBeVisible();
+
+	await page.goto("/en-it/men");
+	await running(page);
+	await page.getByRole("main").getByRole("link", { name: "Knitwear", exact: true }).click();
+	await expect(page).toHaveURL("/en-it/men/knitwear");
+	await question.click();
+	await expect(answer).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	// proves content-33
+	test("sections below a list are there", async ({ page }) => {
+		await page.goto("/en-it/men/knitwear");
+		await page.getByText("Why does a knit pill?").click();
+		await expect(page.getByText("A wool comb takes them off")).toBeVisible();
+	});
+});

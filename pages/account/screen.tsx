@@ -24,7 +24,7 @@ export function Screen({ data }: { data: AccountData }) {
 		tellOtherTabs(locale.siteId);
 	}, [notice, locale.siteId]);
 	return (
-		<AccountPage links={navigation} below={<RowsBelow />}>
+		<AccountPage links={navigation} data={data} below={<RowsBelow />}>
 			<h1 className={type_.display}>
 				{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
 			</h1>

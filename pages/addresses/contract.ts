@@ -1,5 +1,6 @@
 import type { AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
 export type SavedAddressView = {
 	id: string;
@@ -9,7 +10,7 @@ export type SavedAddressView = {
 	removeHref: string;
 };
 
-export type AddressesData = {
+export type AddressesData = Partial<WithSections> & {
 	navigation: AccountLinkView[];
 	addresses: SavedAddressView[] | null;
 	href: string;

@@ -16,7 +16,7 @@ export function Screen({ data }: { data: AddressesData }) {
 	const { t } = useTranslation();
 	const { navigation, addresses, form, removing, error, notice, href } = data;
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("account.pages.addresses")}</h1>
 			{notice ? <Outcome>{t(`account.notice.${notice}`)}</Outcome> : null}
 			{(error === "unavailable" && !form) || addresses === null ? (

@@ -44,7 +44,7 @@ const contentPage = (
 ): LoadedPage => {
 	const { title, description, slug, headerType, article, isBrand } = content;
 	const above = isBrand ? [{ label: cx.t("directory.brands"), href: cx.paths.brands() }] : [];
-	const image = findOpeningPicture(sections);
+	const image = findOpeningPicture({ sections });
 	const articleView = article && toArticleView(article, cx);
 	const own = [
 		article ? toArticle(cx, { title, description, ...article }) : toWebPage(cx, title, description),

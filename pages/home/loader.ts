@@ -78,7 +78,7 @@ export const loadHome: LoadShared = async (cx) => {
 const homePage = async (content: ContentPage, cx: PageContext): Promise<LoadedPage> => {
 	const { title, description, sections, headerType } = content;
 	const data: HomeData = { heading: cx.shell.siteName, sections: await loadSections(sections, cx) };
-	const image = findOpeningPicture(data.sections);
+	const image = findOpeningPicture(data);
 	return {
 		kind: "home",
 		data,

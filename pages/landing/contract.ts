@@ -1,7 +1,8 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { CountryOptionView, ImageView } from "../../shared/contracts/views.ts";
 
-export type LandingData = {
+export type LandingData = Partial<WithSections> & {
 	picture?: ImageView;
 	suggestion: {
 		href: string;

@@ -1,3 +1,5 @@
+import { PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
+import { loadSectionsBelow } from "../../sections/load-sections-below.ts";
 import { contentPicture } from "../../worker/base/content-picture.ts";
 import { storefront } from "../../worker/base/house.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -8,7 +10,7 @@ import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LandingData } from "./contract.ts";
 
-export const loadLanding = (cx: PageContext): LoadedPage => {
+export const loadLanding = async (cx: PageContext): Promise<LoadedPage> => {
 	const { country, language } = cx.locale;
 	const offeredCountry = cx.countries.find((one) => one.country === country);
 	const { entrance } = storefront;
@@ -25,6 +27,7 @@ export const loadLanding = (cx: PageContext): LoadedPage => {
 				}
 			: null,
 		countries: cx.countries,
+		...(await loadSectionsBelow(PLACED_PAGES.splash, cx)),
 	};
 	const title = storefront.name;
 	const head = buildHead(cx, {

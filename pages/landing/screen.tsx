@@ -1,4 +1,5 @@
 import { usePlace } from "../../client/state/app-context.tsx";
+import { SectionsBelow } from "../../client/state/drawing/sections.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -79,6 +80,7 @@ export function Screen({ data }: { data: LandingData }) {
 					))}
 				</ul>
 			</section>
+			<SectionsBelow data={data} />
 		</main>
 	);
 }

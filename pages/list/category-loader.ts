@@ -12,7 +12,7 @@ import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, itemList, listData, loadResult, readStatus } from "./list-data.ts";
-import { insertViews } from "./list-inserts.ts";
+import { insertViews, loadListSections } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";
 
 /** Returns the list's canonical address, which has no refinements and no sort order (list-16). */
@@ -63,8 +63,12 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	const href = hrefIn(category, cx);
 	const outcome = await loadResult(withoutUsualOrder(listState, category, cx), cx, category);
 	if ("beyond" in outcome) return { redirect: href(outcome.beyond), status: 302 };
-	const { result, state, layout } = outcome;
+	const { result, state, content, layout } = outcome;
 	const breadcrumbs = listBreadcrumbs(category.id, cx);
+	const [inserts, sections] = await Promise.all([
+		insertViews(layout.insertsOf(state.page, result.total), cx, category),
+		loadListSections(content, state, cx),
+	]);
 	const data: ListData = {
 		mode: "category",
 		categoryId: category.id,
@@ -75,7 +79,8 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 			href: cx.paths.category(child.url),
 		})),
 		...(await listData(result, { state, href, mode: "category", dots: category.dots }, layout, cx, category)),
-		...(await insertViews(layout.insertsOf(state.page, result.total), cx, category)),
+		...inserts,
+		...sections,
 	};
 	const title = category.pageTitle ?? category.name;
 	return {

@@ -1,8 +1,9 @@
+import { findOpeningPicture } from "../../sections/load-sections.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
-import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import type { ContentInsert, ListContent } from "../../shared/domain/content/content.ts";
 import { clearRefinements, withPage, withSort } from "../../shared/domain/list/change-list-state.ts";
-import type { ListLayout } from "../../shared/domain/list/list-inserts.ts";
+import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
 import { comesByItself } from "../../shared/domain/list/list-paging.ts";
 import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
@@ -11,11 +12,12 @@ import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
 import { PRIVATE, type SharedPolicy } from "../../worker/cache/policies.ts";
 import { isFilter } from "../../worker/platform/search/refinement-ids.ts";
+import { preloadFramed } from "../../worker/present/framed-images.ts";
 import { toTiles } from "../../worker/present/tile.ts";
 import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
-import { loadLayout } from "./list-inserts.ts";
+import { loadListContent, readPageSize } from "./list-inserts.ts";
 import { type AskedList, refinementViews } from "./refinement-views.ts";
 
 export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
@@ -47,7 +49,12 @@ const withOfferedSort = (state: ListState, { sortingOptions }: SearchResult): Li
 		? state
 		: { ...state, sort: undefined };
 
-type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
+type ServedList = {
+	result: SearchResult;
+	state: ListState;
+	content: ListContent;
+	layout: ListLayout<ContentInsert>;
+};
 
 /**
  * Searches for a page of the list. The returned state lacks refinements and the sort order that the search refused. `beyond`: the state of
@@ -58,13 +65,14 @@ export const loadResult = async (
 	cx: PageContext,
 	category?: Category,
 ): Promise<ServedList | { beyond: ListState }> => {
-	const layout = await loadLayout(state, cx, category);
+	const content = await loadListContent(state, cx, category);
+	const layout = layOutList(content.inserts, readPageSize(state, cx));
 	const result = await searchFor(state, layout, cx, category);
 	if (result.withoutChoices)
-		return { result, state: withSort({ ...state, refinements: [] }, undefined), layout };
+		return { result, state: withSort({ ...state, refinements: [] }, undefined), content, layout };
 	const servedState = withOfferedSort(state, result);
 	if (result.failed || result.hits.length > 0 || state.page === 1)
-		return { result, state: servedState, layout };
+		return { result, state: servedState, content, layout };
 	return { beyond: withPage(servedState, 1) };
 };
 
@@ -156,12 +164,15 @@ export const itemList = (tiles: ListData["tiles"], cx: PageContext, name: string
 	})),
 });
 
-/** `shared`: the category's picture, which stands for the page elsewhere. */
-export const firstPicture = ({ tiles }: ListData, shared?: ImageView) => {
-	const image = tiles[0]?.image;
+/** `shared`: the category's picture, which stands for the page elsewhere. A picture that editors put above the list is loaded first. */
+export const firstPicture = (data: ListData, shared?: ImageView) => {
+	const image = data.tiles[0]?.image;
 	const first = image && !image.missing ? image : undefined;
+	const opening = findOpeningPicture(data);
 	return {
 		image: shared ?? first,
-		preloadImages: first && [{ ...first, sizes: PICTURE_SIZES.listTile }],
+		preloadImages: opening
+			? preloadFramed(opening, "100vw")
+			: first && [{ ...first, sizes: PICTURE_SIZES.listTile }],
 	};
 };

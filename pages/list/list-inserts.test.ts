@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import type { ContentInsert, SectionEntry } from "../../shared/domain/content/content.ts";
 import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { insertViews, loadLayout } from "./list-inserts.ts";
+import { insertViews, loadListContent, loadListSections } from "./list-inserts.ts";
 
 const insert = (id: string, more: Partial<ContentInsert> = {}): ContentInsert => ({
 	id,
@@ -37,7 +37,10 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 		paths: createPaths({ prefix: "/en-it" }),
 		categories: indexCategories([category()]),
 		deadLink: vi.fn(),
-		content: { listInserts: vi.fn(async () => inserts), badges: async () => ({ badges: new Map() }) },
+		content: {
+			list: vi.fn(async () => ({ inserts, above: [], below: [] })),
+			badges: async () => ({ badges: new Map() }),
+		},
 		catalogue: { products: async () => [] },
 		finder: { search: async () => ({ hits: [] }) },
 		missing: vi.fn(),
@@ -45,14 +48,14 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 		isPartial: false,
 		...more,
 	}) as unknown as PageContext;
-const ids = async (cx: PageContext, state: Parameters<typeof loadLayout>[0], of?: Category) =>
-	(await loadLayout(state, cx, of)).insertsOf(1, 100).map(({ insert }) => insert.id);
+const ids = async (cx: PageContext, state: Parameters<typeof loadListContent>[0], of?: Category) =>
+	(await loadListContent(state, cx, of)).inserts.map(({ id }) => id);
 
 describe("the content of a list", () => {
 	test("belongs to the category and follows the row of hits", async () => {
 		const cx = contextWith([insert("card")]);
 		expect(await ids(cx, plain, category())).toEqual(["card"]);
-		expect(cx.content.listInserts).toHaveBeenCalledWith({ categoryId: "bags" });
+		expect(cx.content.list).toHaveBeenCalledWith({ categoryId: "bags" });
 		expect(await ids(cx, plain, category({ carouselHits: true }))).toEqual(["hits", "card"]);
 	});
 	test("belongs to searches with matching terms", async () => {
@@ -68,7 +71,26 @@ describe("the content of a list", () => {
 		const cx = contextWith([insert("card")]);
 		expect(await ids(cx, { ...plain, sort: "price" }, category())).toEqual([]);
 		expect(await ids(cx, plain, category({ defaultListTemplate: true, carouselHits: true }))).toEqual([]);
-		expect(cx.content.listInserts).not.toHaveBeenCalled();
+		expect(cx.content.list).not.toHaveBeenCalled();
+	});
+});
+
+// proves content-33
+describe("the sections of a list", () => {
+	const section = (id: string): SectionEntry => ({ type: "statement", id, entry: { text: id } });
+	const content = { inserts: [], above: [section("first")], below: [section("second"), section("third")] };
+	const keys = async (page: number, of = content) => {
+		const { sections, sectionsAbove } = await loadListSections(of, { page }, contextWith([]));
+		return { texts: sections.map(({ view }) => (view as { text: string }).text), sectionsAbove };
+	};
+
+	test("stand above and below its first page in the editors' order", async () => {
+		expect(await keys(1)).toEqual({ texts: ["first", "second", "third"], sectionsAbove: 1 });
+		expect(await keys(2)).toEqual({ texts: [], sectionsAbove: 0 });
+	});
+	test("keep their side if one of them cannot be shown", async () => {
+		const broken = { ...content, above: [{ type: "statement", id: "broken" }, section("first")] };
+		expect(await keys(1, broken)).toEqual({ texts: ["first", "second", "third"], sectionsAbove: 1 });
 	});
 });
 

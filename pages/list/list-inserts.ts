@@ -1,11 +1,11 @@
+import { loadSections } from "../../sections/load-sections.ts";
+import type { SectionView, WithSections } from "../../shared/contracts/section-view.ts";
 import type { ListInsertView, TileView } from "../../shared/contracts/views.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
-import type { ContentInsert, InsertedContent } from "../../shared/domain/content/content.ts";
+import type { ContentInsert, InsertedContent, ListContent } from "../../shared/domain/content/content.ts";
 import {
 	insertHeight,
 	isForQuery,
-	type ListLayout,
-	layOutList,
 	type PlacedInsert,
 	takesInserts,
 } from "../../shared/domain/list/list-inserts.ts";
@@ -36,24 +36,40 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 export const readPageSize = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
 	query === undefined ? settings.productListPageSize : settings.searchPageSize;
 
-export const loadLayout = async (
+const NO_CONTENT: ListContent = { inserts: [], above: [], below: [] };
+
+/** Loads the editors' content of a list that takes any, in one request (list-11, content-33). */
+export const loadListContent = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
-): Promise<ListLayout<ContentInsert>> => {
-	const pageSize = readPageSize(state, cx);
-	if (!takesInserts(state) || category?.defaultListTemplate) return layOutList([], pageSize);
+): Promise<ListContent> => {
+	if (!takesInserts(state) || category?.defaultListTemplate) return NO_CONTENT;
 	const { query } = state;
-	const inserts =
-		query === undefined
-			? category
-				? await cx.content.listInserts({ categoryId: category.id })
-				: []
-			: (await cx.content.listInserts("search")).filter(({ searchTerms }) => isForQuery(searchTerms, query));
-	return layOutList(
-		category?.carouselHits && query === undefined ? [rowOfHits(category, cx), ...inserts] : inserts,
-		pageSize,
-	);
+	if (query === undefined) {
+		if (!category) return NO_CONTENT;
+		const content = await cx.content.list({ categoryId: category.id });
+		return category.carouselHits
+			? { ...content, inserts: [rowOfHits(category, cx), ...content.inserts] }
+			: content;
+	}
+	const content = await cx.content.list("search");
+	return { ...content, inserts: content.inserts.filter(({ searchTerms }) => isForQuery(searchTerms, query)) };
+};
+
+/** Returns the sections above and below the list, which stand on its first page (content-33). */
+export const loadListSections = async (
+	{ above, below }: ListContent,
+	{ page }: Pick<ListState, "page">,
+	cx: PageContext,
+): Promise<WithSections> => {
+	if (page > 1) return { sections: [], sectionsAbove: 0 };
+	const sections = await loadSections([...above, ...below], cx, {
+		opens: above.length > 0,
+		isPaged: false,
+	});
+	const isAbove = ({ key }: SectionView) => Number(key) < above.length;
+	return { sections, sectionsAbove: sections.filter(isAbove).length };
 };
 
 type InsertContents = {

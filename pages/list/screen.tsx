@@ -6,6 +6,7 @@ import { ListTools } from "../../client/features/listing/list-tools.tsx";
 import { Dots } from "../../client/features/listing/tile/dots.tsx";
 import { SearchForm } from "../../client/features/search/search-form.tsx";
 import { usePath, usePlace } from "../../client/state/app-context.tsx";
+import { Sections } from "../../client/state/drawing/sections.tsx";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -24,14 +25,17 @@ const Insert = withPage<typeof import("../../client/features/listing/inserts.par
 
 export function Screen({ data }: { data: ListData }) {
 	const isFiltered = data.chips.length > 0;
+	const { sections, sectionsAbove = 0 } = data;
 	return (
 		<main id="main">
 			<Head data={data} isFiltered={isFiltered} />
+			<Sections data={data} sections={sections.slice(0, sectionsAbove)} />
 			{/* The tools are sticky, so this element marks the beginning of the list instead. */}
 			<div className={styles.start} data-list />
 			{data.total > 0 || isFiltered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} isFiltered={isFiltered} />}
 			{data.rowsBelow ? <RowsBelow /> : null}
+			<Sections data={data} sections={sections.slice(sectionsAbove)} />
 			<Foot data={data} />
 		</main>
 	);

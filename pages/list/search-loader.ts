@@ -160,6 +160,8 @@ const searchPage = async (
 		query,
 		breadcrumbs,
 		subcategories: [],
+		sections: [],
+		sectionsAbove: 0,
 		...listTabs(result, state, cx),
 		description: wideningText(result, cx) || undefined,
 		...(await listData(

@@ -1,8 +1,9 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
 export type TierNameView = { label?: "gold" | "silver"; text: string };
 
-export type LoyaltyData = {
+export type LoyaltyData = Partial<WithSections> & {
 	navigation: AccountLinkView[];
 	href: string;
 	owner: string;

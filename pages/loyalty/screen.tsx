@@ -11,14 +11,11 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 import styles from "./screen.module.css";
 
-export function Screen({
-	data: { navigation, href, owner, programme, member, notice, error },
-}: {
-	data: LoyaltyData;
-}) {
+export function Screen({ data }: { data: LoyaltyData }) {
+	const { navigation, href, owner, programme, member, notice, error } = data;
 	const { t } = useTranslation();
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("account.pages.loyalty")}</h1>
 			{notice ? <Outcome>{t(`loyalty.notice.${notice}`)}</Outcome> : null}
 			{error === "changed" ? <Outcome isRefused>{t("account.changed")}</Outcome> : null}

@@ -1,10 +1,11 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { NewsFor } from "../../shared/domain/newsletter/sign-up.ts";
 
 export type NewsletterContent = "newIn" | "stories" | "events" | "offers";
 export type NewsletterChannel = "email" | "sms" | "whatsapp";
 
-export type NewsletterPreferenceCenterData = {
+export type NewsletterPreferenceCenterData = Partial<WithSections> & {
 	navigation?: AccountLinkView[];
 	href: string;
 	owner: string;

@@ -28,7 +28,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 		accessMailed: t("newsletterPage.accessMailed"),
 	};
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
 			{notice ? <Outcome>{notices[notice]}</Outcome> : null}
 			{error === "changed" ? <Outcome isRefused>{t("account.changed")}</Outcome> : null}

@@ -5,6 +5,7 @@ import { BillingAddress } from "../../client/features/orders/billing-address.tsx
 import { Thumbnail } from "../../client/features/orders/thumbnail.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
+import { SectionsBelow } from "../../client/state/drawing/sections.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -80,6 +81,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 			{data.isCustomer ? null : (
 				<p className={classNames(type_.muted, styles.hint)}>{t("confirmation.registerHint")}</p>
 			)}
+			<SectionsBelow data={data} />
 		</main>
 	);
 }

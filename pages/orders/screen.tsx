@@ -8,15 +8,12 @@ import button from "../../client/ui/button.module.css";
 import type { OrdersData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-export function Screen({
-	data: { navigation, orders, total, previousHref, nextHref, trackHref },
-}: {
-	data: OrdersData;
-}) {
+export function Screen({ data }: { data: OrdersData }) {
+	const { navigation, orders, total, previousHref, nextHref, trackHref } = data;
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("order.listTitle")}</h1>
 			{orders === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{orders?.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
 export type SavedCardView = {
 	id: string;
@@ -9,7 +10,7 @@ export type SavedCardView = {
 	removeHref: string;
 };
 
-export type PaymentsData = {
+export type PaymentsData = Partial<WithSections> & {
 	navigation: AccountLinkView[];
 	cards: SavedCardView[] | null;
 	href: string;

@@ -15,7 +15,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 	const { t } = useTranslation();
 	const { navigation, cards, href, owner, removing, error, notice, addHref, cardFrame, adding } = data;
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("account.pages.payments")}</h1>
 			{notice ? <Outcome>{t(`account.notice.${notice}`)}</Outcome> : null}
 			{error === "unavailable" || cards === null ? (

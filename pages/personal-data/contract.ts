@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { AccountLinkView, PersonFormData } from "../../shared/contracts/account-views.ts";
 import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
@@ -35,7 +36,7 @@ export type PersonRow = {
 	text: string;
 };
 
-export type PersonalDataData = {
+export type PersonalDataData = Partial<WithSections> & {
 	navigation: AccountLinkView[];
 	href: string;
 	owner: string;

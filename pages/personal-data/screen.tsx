@@ -37,7 +37,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 		csrf,
 	} = data;
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<div>
 				<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
 				<Outcome className={styles.notice}>{notice ? <Notice notice={notice} /> : null}</Outcome>

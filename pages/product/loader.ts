@@ -1,3 +1,5 @@
+import { loadSections } from "../../sections/load-sections.ts";
+import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { ProductSizeView } from "../../shared/contracts/size-views.ts";
 import {
 	classifyAvailability,
@@ -49,11 +51,29 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 		}));
 };
 
-/** Returns the pre-order message: the product's own text, or the editors' text if the product names its id (product-12). */
-const loadPreorderMessage = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
-	const message = details.preorderMessage;
-	if (message === undefined || !isContentId(message)) return message;
-	return (await cx.content.preorderMessage(message)) ?? undefined;
+/**
+ * Loads the editors' sections for the product or its categories (content-35), and the pre-order message: the product's own text, or the
+ * editors' text if the product names its id (product-12).
+ */
+const loadWritten = async ({ masterId, primaryCategoryId, details }: Product, cx: PageContext) => {
+	const { preorderMessage: message } = details;
+	const textId = message !== undefined && isContentId(message) ? message : undefined;
+	const categoryIds = cx.categories
+		.breadcrumbs(primaryCategoryId ?? "")
+		.map(({ id }) => id)
+		.toReversed();
+	const { belowProduct, belowRows, text } = await cx.content.product({
+		productId: masterId,
+		categoryIds,
+		textId,
+	});
+	const entries = [...belowProduct, ...belowRows];
+	const sections = await loadSections(entries, cx, { opens: false, isPaged: false });
+	const isBeforeRows = ({ key }: SectionView) => Number(key) < belowProduct.length;
+	return {
+		preorderMessage: (textId === undefined ? message : text) || undefined,
+		zones: { sections, sectionsAbove: 0, sectionsBeforeRows: sections.filter(isBeforeRows).length },
+	};
 };
 
 export const loadProduct: LoadShared = async (cx, { pid }) => {
@@ -74,8 +94,8 @@ export const productPage = async (
 	const { t } = cx;
 	const words = readableBackground(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
-	const [preorderMessage, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
-		loadPreorderMessage(product, cx),
+	const [{ preorderMessage, zones }, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
+		loadWritten(product, cx),
 		productExtras(product, cx),
 		cx.content.badges(product.details.badges),
 	]);
@@ -135,7 +155,8 @@ export const productPage = async (
 				: undefined,
 		...extras,
 		notifyCall: product.details.notifyCall || undefined,
-		preorderMessage: preorderMessage || undefined,
+		preorderMessage,
+		...zones,
 		madeToOrder: product.details.madeToOrder,
 		sizeHelp,
 		details: productDetails(product, cx),

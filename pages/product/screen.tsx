@@ -5,6 +5,7 @@ import { Gallery } from "../../client/features/product/gallery/gallery.tsx";
 import { Purchase } from "../../client/features/product/purchase.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { ProductHeart } from "../../client/features/wishlist/product-heart.tsx";
+import { Sections } from "../../client/state/drawing/sections.tsx";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import { usePriceTexts } from "../../client/state/use-price-texts.ts";
@@ -13,6 +14,7 @@ import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Price } from "../../client/ui/price.tsx";
+import { listSections } from "../../shared/contracts/section-view.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { ProductData } from "./contract.ts";
@@ -65,7 +67,19 @@ export function Screen({ data }: { data: ProductData }) {
 				</div>
 				<div className={styles.bar} data-add-bar="" />
 			</div>
+			<Zone data={data} to={data.sectionsBeforeRows} />
 			<RowsBelow key={data.id} product={data} />
+			<Zone data={data} from={data.sectionsBeforeRows} />
 		</main>
 	);
+}
+
+/** Shows the editors' sections of one zone (content-35). */
+function Zone({ data, from, to }: { data: ProductData; from?: number; to?: number }) {
+	const sections = listSections(data).slice(from, to);
+	return sections.length > 0 ? (
+		<div className={styles.zone}>
+			<Sections data={{ ...data, sections: listSections(data) }} sections={sections} />
+		</div>
+	) : null;
 }

@@ -1,4 +1,5 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
 export type CreditMovementView = {
 	kind: "return" | "gift" | "order";
@@ -7,7 +8,7 @@ export type CreditMovementView = {
 	order?: { orderNo: string; href: string };
 };
 
-export type StoreCreditData = {
+export type StoreCreditData = Partial<WithSections> & {
 	navigation: AccountLinkView[];
 	balances: string[] | null;
 	movements: CreditMovementView[];

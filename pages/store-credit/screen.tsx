@@ -5,10 +5,11 @@ import balance from "../../client/styles/balance.module.css";
 import type_ from "../../client/styles/type.module.css";
 import type { StoreCreditData } from "./contract.ts";
 
-export function Screen({ data: { navigation, balances, movements } }: { data: StoreCreditData }) {
+export function Screen({ data }: { data: StoreCreditData }) {
+	const { navigation, balances, movements } = data;
 	const { t } = useTranslation();
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("account.pages.storeCredit")}</h1>
 			{balances ? (
 				<section className={balance.balance} aria-labelledby="balance">

@@ -1,7 +1,8 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { VisitView } from "../../shared/contracts/visit-views.ts";
 
-export type VisitsData = {
+export type VisitsData = Partial<WithSections> & {
 	navigation?: AccountLinkView[];
 	isOne: boolean;
 	visits: VisitView[];

@@ -16,7 +16,7 @@ export function Screen({ data }: { data: VisitsData }) {
 	const { navigation, isOne, visits, missing, notice, error, storesHref, allHref } = data;
 	const isEmpty = !isOne && visits.length === 0 && missing.length === 0;
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("account.pages.visits")}</h1>
 			{notice ? <Outcome>{t(`visits.notice.${notice}`)}</Outcome> : null}
 			{error ? (

@@ -7,6 +7,7 @@ import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx"
 import { useCurrentWishlist } from "../../client/features/wishlist/use-current-wishlist-items.ts";
 import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
 import { usePlace, useUi } from "../../client/state/app-context.tsx";
+import { SectionsBelow } from "../../client/state/drawing/sections.tsx";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -135,6 +136,7 @@ export function Screen({ data: serverData }: { data: WishlistData }) {
 				) : null}
 				{isEmpty ? <RowsBelow /> : null}
 			</div>
+			<SectionsBelow data={serverData} />
 		</main>
 	);
 }

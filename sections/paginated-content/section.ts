@@ -9,12 +9,12 @@ import type { PaginatedEntry } from "./entry.ts";
 export type PaginatedView = { label: string; items: CardView[]; total: number; nextHref?: string };
 
 /** Null beyond the end, where the page leads to its first batch (content-3). */
-export const load: LoadSection<PaginatedEntry, PaginatedView> = async ({ id, title }, cx) => {
-	const { page } = parseListState(cx.search);
+export const load: LoadSection<PaginatedEntry, PaginatedView> = async ({ id, title }, cx, { isPaged }) => {
+	const page = isPaged ? parseListState(cx.search).page : 1;
 	const batch = await cx.content.batch(id, contentSkip(page));
 	if (!batch) return null;
 	const { cards, count, total } = batch;
-	const isMore = hasMoreContent({ skip: contentSkip(page), batch: count, total });
+	const isMore = isPaged && hasMoreContent({ skip: contentSkip(page), batch: count, total });
 	return {
 		label: title,
 		items: cards.map((card) => toCardView(card, "portrait", cx)),

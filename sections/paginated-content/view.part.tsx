@@ -6,7 +6,7 @@ import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import button from "../../client/ui/button.module.css";
 import { isPlainClick } from "../../client/ui/is-plain-click.ts";
-import type { WithSections } from "../../shared/contracts/section-view.ts";
+import { listSections, type WithSections } from "../../shared/contracts/section-view.ts";
 import { CONTENT_BATCH } from "../../shared/domain/list/paginated-content.ts";
 import type { PaginatedView } from "./section.ts";
 import styles from "./view.module.css";
@@ -26,7 +26,7 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 		setBusy(true);
 		try {
 			const page = await loadPage(href);
-			const batch = "sections" in page.data && findBatch(page.data, key);
+			const batch = findBatch({ sections: listSections(page.data) }, key);
 			if (!batch) throw new Error("No such batch");
 			// A list that has become shorter responds with its first batch under another address, so the list ends here.
 			const more: Omit<PaginatedView, "label"> =

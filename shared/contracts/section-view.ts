@@ -3,4 +3,12 @@
  * `inner`: the types of the sections inside it, whose code its page needs as well.
  */
 export type SectionView = { type: string; key: string; view: object; inner?: string[] };
-export type WithSections = { sections: SectionView[] };
+/** `sectionsAbove`: how many sections stand above the page's own content; all of them if it is missing. */
+export type WithSections = { sections: SectionView[]; sectionsAbove?: number };
+
+/** Returns the editors' sections in the data of any page. */
+export const listSections = (data: object): SectionView[] => (data as Partial<WithSections>).sections ?? [];
+
+/** Returns the section that opens the page, above the page's own content. */
+export const findOpeningSection = (data: object): SectionView | undefined =>
+	(data as Partial<WithSections>).sectionsAbove === 0 ? undefined : listSections(data)[0];

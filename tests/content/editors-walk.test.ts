@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { importContent, readContent } from "../../scripts/lib/content/import-content.ts";
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { everywhere, link, listExamples, openEditorsPages } from "../setup/editors-page.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
+import { sendTo } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 let entries: readonly ContentEntry[] = [];
 const shop = startOwnShop("editors-walk", async ({ commerce, token }) => {
@@ -70,6 +73,67 @@ test("an editor builds a landing page with a section of every type", async () =>
 	await create("walk-landing", "Page", { slug: "/walk", title: everywhere("Everything"), sections });
 	for (const path of ["/en-it/walk", "/ar-fr/walk"])
 		await expect.poll(() => listTypes(path), soon).toEqual(examples.map(({ folder }) => folder));
+}, 60_000);
+
+// proves content-15, content-33
+test("an editor puts sections above and below a list", async () => {
+	await create("walk-above", "Statement", { text: everywhere("Lamps for late readers.") });
+	await create("walk-below", "Quote", { text: everywhere("Light is a fabric.") });
+	await create("walk-list", "CategoryContent", {
+		categoryId: "desk-lamps",
+		aboveList: [link("walk-above")],
+		belowList: [link("walk-below")],
+	});
+	await expect.poll(() => listTypes("/en-it/lamps/desk"), soon).toEqual(["statement", "quote"]);
+	const html = await request("/ar-fr/lamps/desk");
+	const order = ["<h1", "Lamps for late readers.", "data-list", "<article", "Light is a fabric.", "<footer"];
+	const places = order.map((part) => html.indexOf(part));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+}, 60_000);
+
+/** Puts sections on the shop's own page with this slug. */
+const place = async (slug: string, sections: object[]): Promise<void> => {
+	const existing = entries.find(({ type, fields }) => type === "Page" && fields.slug === slug);
+	if (existing) await change(existing.id, { sections });
+	else
+		await create(`walk${slug.replaceAll("/", "-")}`, "Page", { slug, title: everywhere("Placed"), sections });
+};
+
+// proves content-15, content-34, content-35
+test("an editor puts a section on every other page of the shop", async () => {
+	const line = "Placed by an editor.";
+	await create("walk-line", "Statement", { text: everywhere(line) });
+	const sections = [link("walk-line")];
+	const guest = newShopper({}, shop().storefront);
+	const customer = newShopper({}, shop().storefront);
+	const email = await newCustomer(shop().commerce);
+	await sendTo(customer, "/en-it/login", { intent: "signIn", email, password: PASSWORD });
+	const [, product = ""] = /href="(\/en-it\/[^"]+\.html)"/.exec(await request("/en-it/lamps/desk")) ?? [];
+	await create("walk-product", "ProductContent", { categoryId: "desk-lamps", belowRows: sections });
+	const pages: [string, string, Shopper?][] = [
+		["/splash", "/"],
+		["/error", "/notify-me?productId=none&fault=products:503"],
+		["/account", "/myaccount", customer],
+		["/account/orders", "/orders", customer],
+		["/account/wishlist", "/wishlist", customer],
+		["/account/personaldata", "/personaldata", customer],
+		["/account/addresses", "/addresses", customer],
+		["/account/payments", "/payments", customer],
+	];
+	for (const [slug] of pages) await place(slug, sections);
+	const read = async (path: string, shopper = guest) => {
+		const response = await shopper.fetch(path === "/" ? path : `/en-it${path.replace("/en-it", "")}`);
+		return { html: await response.text(), cache: response.headers.get("cache-control") ?? "" };
+	};
+	await expect.poll(async () => (await read(product)).html, soon).toContain(line);
+	expect((await read(product)).cache).toContain("s-maxage");
+	for (const [, path, shopper] of pages) {
+		await expect
+			.poll(async () => [path, (await read(path, shopper)).html.includes(line)], soon)
+			.toEqual([path, true]);
+		expect([path, (await read(path, shopper)).cache]).toEqual([path, expect.stringContaining("no-store")]);
+	}
 }, 60_000);
 
 // proves content-15, content-17

@@ -32,17 +32,22 @@ export const loadJson = async <T>(
 		if (response.status === 404) throw new PlatformNotFound(`The platform has nothing at ${path}`);
 		throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	const result = z.safeParse(schema, response.json);
-	if (!result.success)
-		throw new PlatformUnavailable(
-			"malformed",
-			`The response of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(result.error).slice(0, 500)}`,
-		);
+	const value = parseResponse(schema, response.json, path);
 	if (platform.preview) headers.set("x-preview", "true");
 	const url = platformUrl(platform.env, path).href;
 	return {
-		value: result.data,
+		value,
 		fresh: expirationSeconds(response.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		store: mayKeep({ method: "GET", url, headers }),
 	};
+};
+
+/** Throws PlatformUnavailable if the JSON at a path does not fit the schema. */
+export const parseResponse = <T>(schema: z.core.$ZodType<T>, json: unknown, path: string): T => {
+	const result = z.safeParse(schema, json);
+	if (result.success) return result.data;
+	throw new PlatformUnavailable(
+		"malformed",
+		`The response of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(result.error).slice(0, 500)}`,
+	);
 };

@@ -5,10 +5,13 @@ import { loadError } from "../../pages/error/loader.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { LAST_WORDS, readTextCode } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { clock } from "../base/clock.ts";
 import { readDevice } from "../base/device.ts";
 import { problem, refuse } from "../base/problem.ts";
 import { readRequestClass } from "../base/request-class.ts";
 import { siteConfig } from "../base/sites.ts";
+import { within } from "../cache/single-flight.ts";
+import { createContent } from "../platform/content/content.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
@@ -20,6 +23,8 @@ import { RETRY_AFTER, toResponse } from "./handle-page.ts";
 import type { RenderHtml } from "./html-renderer.ts";
 import { respondPrivately } from "./respond-with-page.ts";
 
+/** Milliseconds that the page of an error waits for editors' sections. */
+const PATIENCE = 1000;
 const HINT =
 	"The commerce cloud does not respond. Start the embedded one together with the storefront: npm run commerce";
 
@@ -103,7 +108,10 @@ export const handleError = async (
 	);
 	const { headers } = c.req.raw;
 	cx.shell = forClient(cx.shell, { requestClass: readRequestClass(headers), device: readDevice(headers) });
-	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
+	// Sections that need another part of the platform are left out.
+	cx.content.page = (slug) =>
+		within(createContent(calls, locale).page(slug), clock.timeout(PATIENCE)).catch(() => null);
+	const page = await loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,
 		await respondPrivately(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),

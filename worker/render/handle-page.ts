@@ -158,7 +158,7 @@ export const handlePage = async (
 
 	if (resolution.kind === "landing") {
 		const cx = await createContextLoader(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
-		return toResponse(c, await respondPrivately(loadLanding(cx), cx, form, html));
+		return toResponse(c, await respondPrivately(await loadLanding(cx), cx, form, html));
 	}
 	if (resolution.kind === "not-found") {
 		const address = toPageAddress(resolution.path, "");

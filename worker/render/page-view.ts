@@ -1,6 +1,7 @@
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { HeadView, LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
+import { findOpeningSection } from "../../shared/contracts/section-view.ts";
 import type { HeaderType } from "../../shared/domain/shell/header-types.ts";
 import type { LoadedPage } from "../request/page/loader.ts";
 import type { PageContext } from "../request/page/page-context.ts";
@@ -31,7 +32,7 @@ const chooseHeaderType = (
 	{ shell }: PageContext,
 ): HeaderType | undefined => {
 	const type = headerType ?? shell.headerType;
-	const isOverPicture = "sections" in data && data.sections[0]?.type === "hero";
+	const isOverPicture = findOpeningSection(data)?.type === "hero";
 	return type === "transparent" && !isOverPicture ? undefined : type;
 };
 

@@ -13,7 +13,13 @@ const LOCALE = { siteId: "vetrina-ap", country: "SG", language: "en" } as const;
 let saved = "";
 const cloud = async (request: Request): Promise<Response> =>
 	request.url.includes("/graphql")
-		? Response.json({ data: { textCollection: { items: [{ text: saved }] } } })
+		? Response.json({
+				data: {
+					countryRedirectPopupCollection: {
+						items: [{ title: saved, acceptLabel: "Yes", declineLabel: "No" }],
+					},
+				},
+			})
 		: Response.json({ defaultLocale: saved, languages: [], locales: [] });
 
 /** Loads content and configuration for a page, in a Worker of the development server or of a build. */
@@ -27,11 +33,11 @@ const visit = async (development: boolean) => {
 	app.get("/", async (c) => {
 		const calls = createCalls(c);
 		const where = { siteId: LOCALE.siteId, locale: "en-SG" };
-		const [locales, text] = await Promise.all([
+		const [locales, offer] = await Promise.all([
 			getLocales(calls, where),
-			createContent(calls, LOCALE).preorderMessage("soon"),
+			createContent(calls, LOCALE).countryOffer(),
 		]);
-		return c.json([locales.defaultLocale, text]);
+		return c.json([locales.defaultLocale, offer?.title]);
 	});
 	const ctx = createExecutionContext();
 	const bindings = { ...(env as unknown as Bindings), COMMERCE: { fetch: cloud } as unknown as Fetcher };

@@ -1,5 +1,6 @@
 import type { PaymentChoiceView } from "../../../pages/checkout/contract.ts";
 import type { PageBody, PageDataView } from "../../../shared/contracts/page.ts";
+import { listSections } from "../../../shared/contracts/section-view.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 
 export type PartModule = { Part: unknown };
@@ -37,7 +38,6 @@ const isPayment = (data: PageBody["data"], part: string): boolean =>
 	data.payments.some(({ name }: PaymentChoiceView) => part === `payment-${name}`);
 
 const isSection = (data: PageBody["data"], part: string): boolean =>
-	"sections" in data &&
-	data.sections.some(({ type, inner = [] }) =>
+	listSections(data).some(({ type, inner = [] }) =>
 		[type, ...inner].some((one) => part === `section-${one}` || part === `still-${one}`),
 	);

@@ -1,4 +1,5 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
+import { listSections } from "../../../shared/contracts/section-view.ts";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import type { ClickSource, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import type { EventBus } from "../../state/events/events.ts";
@@ -18,12 +19,10 @@ const PRODUCT = "article,[data-product]";
 const isAction = (link: Element | null | undefined, event: MouseEvent): boolean =>
 	link?.hasAttribute("data-acts") === true && isPlainClick(event);
 
-const listTiles = ({ kind, data }: PageView) =>
-	"sections" in data
-		? data.sections.flatMap(({ view }) => ("tiles" in view ? (view.tiles as TileView[]) : []))
-		: kind === "list" || kind === "wishlist"
-			? data.tiles
-			: [];
+const listTiles = ({ kind, data }: PageView) => [
+	...(kind === "list" || kind === "wishlist" ? data.tiles : []),
+	...listSections(data).flatMap(({ view }) => ("tiles" in view ? (view.tiles as TileView[]) : [])),
+];
 
 export function describeClick(
 	page: PageView,

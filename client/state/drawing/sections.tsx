@@ -28,6 +28,12 @@ export function Sections({ data, sections = data.sections }: SectionsProps) {
 	));
 }
 
+/** Shows the sections that editors placed below a page's own content. */
+export const SectionsBelow = ({ data }: { data: Partial<WithSections> }) =>
+	hasSections(data) ? <Sections data={data} /> : null;
+
+const hasSections = (data: Partial<WithSections>): data is WithSections => data.sections !== undefined;
+
 function Section(props: SectionProps) {
 	const Part = useApp().part<SectionProps>(`section-${props.section.type}`);
 	return Part ? <Part {...props} /> : <StillSection {...props} />;

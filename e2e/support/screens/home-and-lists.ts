@@ -112,4 +112,5 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			status: 503,
 		},
 	],
+	[{ id: "list-sections", path: "/men/knitwear", everyLanguage: true, largeScreen: true }],
 ];

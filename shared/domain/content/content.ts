@@ -165,3 +165,9 @@ export type ContentPage = {
 	isBrand?: true;
 	article?: { date?: string; author?: string; image?: { src: string; alt: string } };
 };
+
+/** Editors' content of a list. `above` and `below`: sections of a category's list. */
+export type ListContent = { inserts: ContentInsert[]; above: SectionEntry[]; below: SectionEntry[] };
+
+/** Sections of a product's page. `text`: the editors' text that the product names. */
+export type ProductContent = { belowProduct: SectionEntry[]; belowRows: SectionEntry[]; text?: string };

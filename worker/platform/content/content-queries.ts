@@ -1,9 +1,10 @@
 import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK } from "./entry-fields.ts";
 import { SECTION_FIELDS, SECTION_FRAGMENTS } from "./section-types.ts";
 
-const ITEM = `${LINK} color description template column sorting viewAll image { mediaId width height description }`;
+const ITEM = `__typename id ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
 const POPUP = `popup { title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }`;
+const BADGE = "id text textColor backgroundColor";
 const LINE = `text { json } link { ${CTA} } ${POPUP}`;
 
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
@@ -38,6 +39,7 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 		}
 		${POPUP}
 	} }
+	badgeCollection(where: { site: $site }, locale: $locale, limit: 100) { total items { ${BADGE} } }
 }`;
 
 export const COUNTRY_OFFER_QUERY = `query countryOffer($site: String, $locale: String) {
@@ -46,25 +48,32 @@ export const COUNTRY_OFFER_QUERY = `query countryOffer($site: String, $locale: S
 	} }
 }`;
 
-export const PREORDER_QUERY = `query preorderMessage($site: String, $locale: String, $id: String) {
-	textCollection(where: { site: $site, id: $id }, locale: $locale, limit: 1) { items { text } }
-}`;
+export const PRODUCT_QUERY = `query product($site: String, $locale: String, $productId: String, $categoryIds: [String!], $textId: String) {
+	productContentCollection(where: { site: $site, productId: $productId, categoryIds: $categoryIds }, locale: $locale, limit: 20) { items {
+		id productId categoryId
+		belowProductCollection { items { ${SECTION_FIELDS} } }
+		belowRowsCollection { items { ${SECTION_FIELDS} } }
+	} }
+	textCollection(where: { site: $site, id: $textId }, locale: $locale, limit: 1) { items { text } }
+}
+${BUTTON_FRAGMENT}
+${SECTION_FRAGMENTS}`;
 
 export const BADGES_QUERY = `query badgeItems($site: String, $locale: String, $ids: [String!]) {
-	badgeCollection(where: { site: $site, ids: $ids }, locale: $locale) { items { id text textColor backgroundColor } }
+	badgeCollection(where: { site: $site, ids: $ids }, locale: $locale) { items { ${BADGE} } }
 }`;
 
 export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: String) {
 	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
-		slug title description keywords robots canonical jsonLd headerType
+		__typename id slug title description keywords robots canonical jsonLd headerType
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 	journalArticleCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
-		id slug title description date author image { ${IMAGE} } body { json }
+		__typename id slug title description date author image { ${IMAGE} } body { json }
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 	brandPageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
-		id slug title description brandId
+		__typename id slug title description brandId
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 }
@@ -80,7 +89,7 @@ export const BRANDS_QUERY = `query brands($site: String, $locale: String, $skip:
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
 	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {
 		insertsCollection { items {
-			id position size height fakeTile searchTerms
+			__typename id position size height fakeTile searchTerms
 			content {
 				__typename
 				... on Card { ${CARD} }
@@ -90,12 +99,22 @@ export const LIST_QUERY = `query list($site: String, $locale: String, $categoryI
 			}
 		} }
 	} }
+	categoryContentCollection(where: { site: $site, categoryId: $categoryId }, locale: $locale, limit: 1) { items {
+		aboveListCollection { items { ${SECTION_FIELDS} } }
+		belowListCollection { items { ${SECTION_FIELDS} } }
+	} }
 }
-${BUTTON_FRAGMENT}`;
+${BUTTON_FRAGMENT}
+${SECTION_FRAGMENTS}`;
 
 export const BATCH_QUERY = `query GetPaginatedContentItems($site: String, $locale: String, $ids: [String!], $contentSkip: Int, $include: Int) {
 	paginatedContentCollection(where: { site: $site, ids: $ids }, locale: $locale, include: $include) { items {
-		contentCollection(skip: $contentSkip) { total items { ${CARD} } }
+		contentCollection(skip: $contentSkip) { total items { __typename id ${CARD} } }
 	} }
 }
 ${BUTTON_FRAGMENT}`;
+
+export const ADDRESSES_QUERY = `query addresses($site: String, $locale: String, $skip: Int) {
+	pageCollection(where: { site: $site, hasAddress: true }, locale: $locale, skip: $skip, limit: 100) { total items { slug robots canonical sys { publishedAt } } }
+	journalArticleCollection(where: { site: $site, hasAddress: true }, locale: $locale, skip: $skip, limit: 100) { total items { slug sys { publishedAt } } }
+}`;

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { ZONES } from "../../../shared/domain/content/content.ts";
 import { HEADER_TYPES } from "../../../shared/domain/shell/header-types.ts";
+import { storefront } from "../../base/house.ts";
+import { addFault, addFieldFault, writeFaults } from "./entry-faults.ts";
 import {
 	collection,
 	ctaCollection,
@@ -42,9 +44,26 @@ const secondLevel = navigationSchema.extend({ subItemsCollection: collection(nav
 const firstLevel = navigationSchema.extend({ subItemsCollection: collection(secondLevel) });
 export type NavigationEntry = z.infer<typeof navigationSchema> & { subItemsCollection?: NavigationEntry[] };
 
-const pageSchema = z.object({
+/** Reads an entry without those of its optional fields that cannot be read, which are reported. */
+const lenient = <Shape extends Record<string, z.ZodType>>(shape: Shape) => {
+	const strict = z.object(shape);
+	return z.looseObject({}).transform((raw, cx): z.infer<typeof strict> => {
+		const fields: Record<string, unknown> = { ...raw };
+		for (const [name, field] of Object.entries(shape)) {
+			const { error } = field.safeParse(raw[name]);
+			if (!error || !field.safeParse(undefined).success) continue;
+			addFieldFault(raw, name, error);
+			fields[name] = undefined;
+		}
+		const { data, error } = strict.safeParse(fields);
+		if (data) return data;
+		if (error) cx.addIssue({ code: "custom", message: writeFaults(error) });
+		return z.NEVER;
+	});
+};
+const pageShape = {
 	slug: z.string(),
-	title: z.string(),
+	title: z.string().default(storefront.name),
 	description: text,
 	keywords: text,
 	robots: text,
@@ -52,7 +71,8 @@ const pageSchema = z.object({
 	jsonLd: z.unknown().optional(),
 	headerType: text,
 	sectionsCollection: collection(z.looseObject({ __typename: z.string() })),
-});
+};
+const pageSchema = lenient(pageShape);
 export type PageEntry = z.infer<typeof pageSchema>;
 const popupSchema = z
 	.object({
@@ -70,19 +90,27 @@ const lineSchema = z.object({
 	popup: popupSchema,
 });
 export type LineEntry = z.infer<typeof lineSchema>;
-const articleSchema = pageSchema
-	.pick({ slug: true, title: true, description: true, sectionsCollection: true })
-	.extend({
-		id: z.string(),
-		date: text,
-		author: text,
-		image: imageSchema.nullish(),
-		body: richTextSchema.nullish(),
-	});
+const { slug, title, description, sectionsCollection } = pageShape;
+const articleSchema = lenient({
+	slug,
+	title,
+	description,
+	sectionsCollection,
+	id: z.string(),
+	date: text,
+	author: text,
+	image: imageSchema.nullish(),
+	body: richTextSchema.nullish(),
+});
 export type ArticleEntry = z.infer<typeof articleSchema>;
-const brandSchema = pageSchema
-	.pick({ slug: true, title: true, description: true, sectionsCollection: true })
-	.extend({ id: z.string(), brandId: z.string() });
+const brandSchema = lenient({
+	slug,
+	title,
+	description,
+	sectionsCollection,
+	id: z.string(),
+	brandId: z.string(),
+});
 export type BrandEntry = z.infer<typeof brandSchema>;
 const headerSchema = z.object({
 	navigationCollection: collection(firstLevel),
@@ -154,13 +182,23 @@ const batchSchema = z.object({
 });
 export type BatchEntry = z.infer<typeof batchSchema>;
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
-	items.flatMap((item) => cardSchema.safeParse(item).data ?? []);
+	items.flatMap((item) => {
+		const { data, error } = cardSchema.safeParse(item);
+		if (error) addFault(item, error);
+		return data ?? [];
+	});
 
+const rawSection = z.looseObject({ __typename: z.string() });
+const sectionsSchema = collection(rawSection);
 export const listResponse = z.object({
 	data: z.object({
 		listContentCollection: collection(z.object({ insertsCollection: collection(insertSchema) })),
+		categoryContentCollection: collection(
+			z.object({ aboveListCollection: sectionsSchema, belowListCollection: sectionsSchema }),
+		),
 	}),
 });
+export type ListEntries = z.infer<typeof listResponse>["data"];
 export const batchResponse = z.object({
 	data: z.object({ paginatedContentCollection: collection(batchSchema) }),
 });
@@ -191,10 +229,22 @@ const zoneSchema = z.object({
 });
 export type ZoneEntry = z.infer<typeof zoneSchema>;
 
+const badgeSchema = z.object({ id: z.string(), text: z.string(), textColor: text, backgroundColor: text });
+/** `total` is that of the service, which may be more than the items of one response. */
+export const badgeCollection = z
+	.object({ total: z.number().nullish(), items: z.array(z.unknown()) })
+	.nullish()
+	.transform((wrapper) => ({
+		total: wrapper?.total ?? 0,
+		items: collection(badgeSchema).parse(wrapper),
+	}));
+export const badgesResponse = z.object({ data: z.object({ badgeCollection }) });
+
 export const footerResponse = z.object({
 	data: z.object({
 		footerCollection: collection(footerSchema),
 		marketingZoneCollection: collection(zoneSchema),
+		badgeCollection,
 	}),
 });
 export const pageResponse = z.object({
@@ -211,16 +261,20 @@ export const brandsResponse = z.object({
 		),
 	}),
 });
-export const textResponse = z.object({
-	data: z.object({ textCollection: collection(z.object({ text: z.string() })) }),
-});
-export const badgesResponse = z.object({
+export const productResponse = z.object({
 	data: z.object({
-		badgeCollection: collection(
-			z.object({ id: z.string(), text: z.string(), textColor: text, backgroundColor: text }),
+		productContentCollection: collection(
+			z.object({
+				productId: text,
+				categoryId: text,
+				belowProductCollection: sectionsSchema,
+				belowRowsCollection: sectionsSchema,
+			}),
 		),
+		textCollection: collection(z.object({ text: z.string() })),
 	}),
 });
+export type ProductEntries = z.infer<typeof productResponse>["data"];
 
 export const countryOfferResponse = z.object({
 	data: z.object({
@@ -228,4 +282,18 @@ export const countryOfferResponse = z.object({
 			z.object({ title: z.string(), description: text, acceptLabel: z.string(), declineLabel: z.string() }),
 		),
 	}),
+});
+
+const addressSchema = z.object({
+	slug: z.string().startsWith("/"),
+	robots: text,
+	canonical: text,
+	sys: z.object({ publishedAt: z.iso.datetime().nullish().catch(undefined) }).nullish(),
+});
+export type AddressEntry = z.infer<typeof addressSchema>;
+const addressCollection = z
+	.object({ total: z.number(), items: z.array(z.unknown()) })
+	.transform(({ total, items }) => ({ total, items: collection(addressSchema).parse({ items }) }));
+export const addressesResponse = z.object({
+	data: z.object({ pageCollection: addressCollection, journalArticleCollection: addressCollection }),
 });

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useClock } from "../../base/clock.ts";
 import { newIsolate } from "../../cache/testing.ts";
 import { useMovedClock } from "../breakers/moved-clock.ts";
 import { testCalls } from "../testing.ts";
+import { loadEditorialAddresses } from "./calls/page-addresses.ts";
 import { createContent } from "./content.ts";
 
 let count = 0;
@@ -62,36 +63,66 @@ test("errors of GraphQL are malformed responses", async () => {
 	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "malformed" });
 });
 
-// proves content-4
-test("a preorder's message is loaded by its id, and an unknown id has no message", async () => {
+// proves content-4, content-35
+test("one request loads a product's sections and the text that it names", async () => {
+	const zone = (...items: string[]) => ({
+		items: items.map((text) => ({ __typename: "Statement", id: text, text })),
+	});
+	const entry = (owner: object, name: string) => ({
+		...owner,
+		belowProductCollection: zone(`${name} below`),
+		belowRowsCollection: zone(`${name} end`),
+	});
 	const { calls, requests } = testCalls((url) => {
-		const { id, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
-		const items = id === "preorder-early-spring" ? [{ text: `Soon, ${locale}` }] : [];
-		return Response.json({ data: { textCollection: { items } } });
+		const { productId, textId, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
+		const items = [
+			entry({ categoryId: "women" }, "women"),
+			entry({ categoryId: "dresses" }, "dresses"),
+			...(productId === "VT1" ? [entry({ productId, categoryId: "women" }, "VT1")] : []),
+		];
+		const texts = textId === "preorder-early-spring" ? [{ text: `Soon, ${locale}` }] : [];
+		return Response.json({
+			data: { productContentCollection: { items }, textCollection: { items: texts } },
+		});
 	});
 	const content = createContent(calls, locale());
-	expect(await content.preorderMessage("preorder-early-spring")).toBe("Soon, ar-SA");
-	expect(await content.preorderMessage("preorder-never")).toBeNull();
-	await content.preorderMessage("preorder-early-spring");
-	expect(requests).toHaveLength(2);
+	const load = async (productId: string, categoryIds: string[], textId?: string) => {
+		const { belowProduct, belowRows, text } = await content.product({ productId, categoryIds, textId });
+		return [...belowProduct, ...belowRows].map(({ id }) => id).concat(text ?? []);
+	};
+	const dresses = ["dresses", "women"];
+	expect(await load("VT1", dresses, "preorder-early-spring")).toEqual([
+		"VT1 below",
+		"VT1 end",
+		"Soon, ar-SA",
+	]);
+	expect(await load("VT2", dresses, "preorder-never")).toEqual(["dresses below", "dresses end"]);
+	expect(await load("VT3", ["skirts", "women"])).toEqual(["women below", "women end"]);
+	expect(await load("VT4", ["shoes"])).toEqual([]);
+	await load("VT4", ["shoes"]);
+	expect(requests).toHaveLength(4);
 });
 
-test("badges are loaded together and once, and known badges are shown while the service is down", async () => {
-	let isDown = false;
-	const { calls, requests } = testCalls((url) => {
-		if (isDown) return new Response(null, { status: 400 });
-		const { ids } = JSON.parse(url.searchParams.get("variables") ?? "{}") as { ids: string[] };
-		const items = ids
-			.filter((id) => id !== "gone")
-			.map((id) => ({
-				id,
-				text: id.toUpperCase(),
-				textColor: "#FFF",
-				backgroundColor: id === "new" ? "#000" : "x",
-			}));
-		return Response.json({ data: { badgeCollection: { items } } });
-	});
+const badge = (id: string) => ({
+	id,
+	text: id.toUpperCase(),
+	textColor: "#FFF",
+	backgroundColor: id === "new" ? "#000" : "x",
+});
+const footerWith = (ids: string[], more = {}) => ({
+	data: {
+		footerCollection: { items: [] },
+		badgeCollection: { total: ids.length, items: ids.map(badge), ...more },
+	},
+	extensions: { tags: ["entry:footer", "type:Badge", ...ids.map((id) => `entry:${id}`)] },
+});
+const isFooter = (url: URL) => url.searchParams.get("query")?.includes("footerCollection");
+
+// proves content-4
+test("badges come with the footer, so that a page of products asks for none", async () => {
+	const { calls, requests } = testCalls(() => Response.json(footerWith(["new", "sale"])));
 	const content = createContent(calls, locale());
+	await content.footer();
 	expect(await content.badges([])).toEqual({ badges: new Map() });
 	expect((await content.badges(["new", "gone", "sale", "new"])).badges).toEqual(
 		new Map([
@@ -100,16 +131,29 @@ test("badges are loaded together and once, and known badges are shown while the 
 			["sale", { text: "SALE" }],
 		]),
 	);
+	expect(requests).toHaveLength(1);
+});
+
+test("badges beyond those of the footer are loaded together and once, and known ones are shown while the service is down", async () => {
+	let isDown = false;
+	const { calls, requests } = testCalls((url) => {
+		if (isDown) return new Response(null, { status: 400 });
+		if (isFooter(url)) return Response.json(footerWith(["new"], { total: 101 }));
+		const { ids } = JSON.parse(url.searchParams.get("variables") ?? "{}") as { ids: string[] };
+		const items = ids.filter((id) => id !== "gone").map(badge);
+		return Response.json({ data: { badgeCollection: { items } } });
+	});
+	const content = createContent(calls, locale());
+	expect([...(await content.badges(["new", "gone", "sale"])).badges.keys()]).toEqual(["new", "sale"]);
 	await content.badges(["sale", "new", "gone"]);
 	await content.badges(["new"]);
-	expect(requests).toHaveLength(1);
+	expect(requests).toHaveLength(2);
 	expect([...(await content.badges(["sale", "late", "last"])).badges.keys()]).toEqual([
 		"sale",
 		"late",
 		"last",
 	]);
-	await content.badges(["last", "new"]);
-	expect(requests).toHaveLength(2);
+	expect(requests).toHaveLength(3);
 	isDown = true;
 	const result = await content.badges(["sale", "never"]);
 	expect([[...result.badges.keys()], result.isPartial]).toEqual([["sale"], true]);
@@ -136,25 +180,120 @@ test("a page does not wait for another page's hanging load", async () => {
 // proves cache-16
 test("a page of content inherits the tags of what it reads, and those of pages that its links lead to", async () => {
 	const links = { items: [{ title: "About", targetUrl: "/about" }] };
-	const { calls } = testCalls((url) =>
-		Response.json(
-			url.searchParams.get("query")?.includes("footerCollection")
-				? {
-						data: {
-							footerCollection: {
-								items: [{ columnsCollection: { items: [{ title: "Shop", linksCollection: links }] } }],
-							},
-						},
-						extensions: { tags: ["entry:footer"] },
-					}
-				: { data: { badgeCollection: { items: [] } }, extensions: { tags: ["entry:new", "place:last"] } },
-		),
+	const { calls } = testCalls(() =>
+		Response.json({
+			data: {
+				footerCollection: {
+					items: [{ columnsCollection: { items: [{ title: "Shop", linksCollection: links }] } }],
+				},
+			},
+			extensions: { tags: ["entry:footer"] },
+		}),
 	);
 	const contentTags = new Set<string>();
 	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
 	await content.footer();
 	expect([...contentTags]).toEqual(["entry:footer", "slug:/about"]);
-	contentTags.clear();
+});
+
+// proves cache-16
+test("a page inherits the tags of the badges that it shows, and hears of new ones if it names an unknown one", async () => {
+	const { calls } = testCalls(() => Response.json(footerWith(["new", "sale"])));
+	const contentTags = new Set<string>();
+	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
+	await content.footer();
+	expect([...contentTags]).toEqual(["entry:footer"]);
 	await content.badges(["new"]);
-	expect([...contentTags]).toEqual(["entry:new"]);
+	expect([...contentTags]).toEqual(["entry:footer", "entry:new"]);
+	await content.badges(["gone"]);
+	expect([...contentTags]).toEqual(["entry:footer", "entry:new", "type:Badge"]);
+});
+
+// proves content-33
+test("one request loads what stands in a list and the sections around it", async () => {
+	const { calls, requests } = testCalls(() =>
+		Response.json({
+			data: {
+				listContentCollection: { items: [] },
+				categoryContentCollection: {
+					items: [
+						{
+							aboveListCollection: { items: [{ __typename: "Statement", id: "one", text: "Wool" }] },
+							belowListCollection: { items: [{ __typename: "Unheard", id: "two" }] },
+						},
+					],
+				},
+			},
+		}),
+	);
+	const content = createContent(calls, locale());
+	expect(await content.list({ categoryId: "men-knitwear" })).toMatchObject({
+		inserts: [],
+		above: [{ type: "statement", id: "one", entry: { text: "Wool" } }],
+		below: [{ type: "Unheard", id: "two", problems: [expect.any(String)] }],
+	});
+	expect(requests).toHaveLength(1);
+});
+
+describe("entries that cannot be read", () => {
+	const read = async (page: object, slug = "/about") => {
+		const { calls } = testCalls(() =>
+			Response.json({ data: { pageCollection: { items: [{ __typename: "Page", id: "about", ...page }] } } }),
+		);
+		const warn = vi.fn();
+		const content = createContent(calls, { ...locale(), warn });
+		return { page: await content.page(slug), faults: warn.mock.calls.map(([fault]) => fault) };
+	};
+	const sectionsCollection = { items: [{ __typename: "Statement", id: "one", text: "Made to last." }] };
+
+	// proves content-16
+	test("fields of a page are left out and logged with the address and the entry, and the page stands", async () => {
+		const { page, faults } = await read({ slug: "/about", title: null, robots: 7, sectionsCollection });
+		expect(page).toMatchObject({ title: "Vetrina", robots: undefined, sections: [{ id: "one" }] });
+		expect(faults).toEqual([
+			expect.stringMatching(/^Content page \/about is shown without title of Page about \(/),
+			expect.stringMatching(/^Content page \/about is shown without robots of Page about \(/),
+		]);
+	});
+	// proves content-16
+	test("a page without an address is none, and is logged", async () => {
+		const { page, faults } = await read({ title: "About", sectionsCollection });
+		expect(page).toBeNull();
+		expect(faults).toEqual([
+			expect.stringMatching(/^Content page \/about is shown without Page about \(.*slug/),
+		]);
+	});
+});
+
+// proves content-18
+test("the addresses for sitemaps are read in batches, without pages that are not listed", async () => {
+	const page = (slug: string, more: object = {}) => ({
+		slug,
+		sys: { publishedAt: "2026-11-16T09:00:00.000Z" },
+		...more,
+	});
+	const first = [
+		page("/about"),
+		page("/terms", { robots: "noindex, nofollow" }),
+		page("/old", { canonical: "/about" }),
+	];
+	const { calls, requests } = testCalls((url) => {
+		const { skip } = JSON.parse(url.searchParams.get("variables") ?? "{}");
+		return Response.json({
+			data: {
+				pageCollection: {
+					total: 101,
+					items: skip === 0 ? first : [page("/splash"), page("/imprint", { sys: null })],
+				},
+				journalArticleCollection: { total: 1, items: skip === 0 ? [page("/journal/wool")] : [] },
+			},
+		});
+	});
+	const lastModified = "2026-11-16T09:00:00.000Z";
+	expect(await loadEditorialAddresses(calls, locale())).toEqual([
+		{ slug: "/about", lastModified },
+		{ slug: "/journal/wool", lastModified },
+		{ slug: "/imprint", lastModified: undefined },
+	]);
+	expect(requests).toHaveLength(2);
 });

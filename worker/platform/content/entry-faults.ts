@@ -19,6 +19,11 @@ export const addFault = (entry: unknown, error: z.ZodError): void => {
 	open?.push(`${nameEntry(entry)} (${writeFaults(error)})`);
 };
 
+/** Adds a field that an entry does without to the faults of the reading that runs. */
+export const addFieldFault = (entry: unknown, field: string, error: z.ZodError): void => {
+	open?.push(`${field} of ${nameEntry(entry)} (${writeFaults(error)})`);
+};
+
 export const writeFaults = (error: z.ZodError): string =>
 	error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
 

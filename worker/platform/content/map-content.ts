@@ -1,8 +1,9 @@
-import type { ContentPage } from "../../../shared/domain/content/content.ts";
+import type { ContentPage, ListContent, ProductContent } from "../../../shared/domain/content/content.ts";
 import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { contentPicture } from "../../base/content-picture.ts";
-import type { ArticleEntry, BrandEntry, PageEntry } from "./content-schemas.ts";
+import type { ArticleEntry, BrandEntry, ListEntries, PageEntry, ProductEntries } from "./content-schemas.ts";
 import { readStructuredData } from "./head/structured-data.ts";
+import { toInserts } from "./map-cards.ts";
 import { readSection } from "./section-types.ts";
 
 export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: PageEntry): ContentPage => {
@@ -52,5 +53,39 @@ export const toBrandPage = (entry: BrandEntry): ContentPage => {
 		description: description || undefined,
 		sections: [...sectionsCollection, products].map(readSection),
 		isBrand: true,
+	};
+};
+
+export const toListContent = ({
+	listContentCollection: [list],
+	categoryContentCollection: [category],
+}: ListEntries): ListContent => ({
+	inserts: toInserts(list?.insertsCollection ?? []),
+	above: (category?.aboveListCollection ?? []).map(readSection),
+	below: (category?.belowListCollection ?? []).map(readSection),
+});
+
+export type ProductAsked = {
+	productId: string;
+	/** From the narrowest category to the widest. */
+	categoryIds: readonly string[];
+	/** Id of a text that the product names. */
+	textId?: string;
+};
+
+/** The product's own entry comes before those of its categories, and that of a narrower category before a wider one (content-35). */
+export const toProductContent = (
+	{ productContentCollection: entries, textCollection }: ProductEntries,
+	{ productId, categoryIds }: ProductAsked,
+): ProductContent => {
+	const entry =
+		entries.find((one) => one.productId === productId) ??
+		categoryIds
+			.map((id) => entries.find((one) => !one.productId && one.categoryId === id))
+			.find((one) => one !== undefined);
+	return {
+		belowProduct: (entry?.belowProductCollection ?? []).map(readSection),
+		belowRows: (entry?.belowRowsCollection ?? []).map(readSection),
+		text: textCollection[0]?.text,
 	};
 };

@@ -36,15 +36,16 @@ const askSections = (...names: readonly string[]): string =>
 		...names.filter((name) => types.has(name)).map((name) => `...${name}`),
 	].join(" ");
 
-export const SECTION_FIELDS = askSections(...types.keys());
+export const SECTION_FIELDS = "...Section";
 
 /** The fragments of `SECTION_FIELDS`, which ask of each section what its folder draws. */
-export const SECTION_FRAGMENTS = [...types]
-	.map(([name, { fields }]) => {
+export const SECTION_FRAGMENTS = [
+	`fragment Section on Entry { ${askSections(...types.keys())} }`,
+	...[...types].map(([name, { fields }]) => {
 		const asked = typeof fields === "function" ? fields(askSections) : fields;
 		return `fragment ${name} on ${name} { ${asked} }`;
-	})
-	.join("\n");
+	}),
+].join("\n");
 
 export function readSection(entry: RawEntry, at: number): SectionEntry {
 	const id = typeof entry.id === "string" ? entry.id : `${at + 1}`;

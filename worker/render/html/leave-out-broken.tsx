@@ -1,6 +1,6 @@
 import { ServerApp } from "../../../client/app/server-app.tsx";
 import type { PageView } from "../../../shared/contracts/page.ts";
-import type { SectionView } from "../../../shared/contracts/section-view.ts";
+import { listSections, type SectionView } from "../../../shared/contracts/section-view.ts";
 import { renderWhole } from "./render-whole.ts";
 
 /**
@@ -9,13 +9,14 @@ import { renderWhole } from "./render-whole.ts";
  */
 export function leaveOutBroken(page: PageView, report: (section: SectionView) => void): PageView {
 	const { data } = page;
-	if (!("sections" in data)) return page;
+	const written = listSections(data);
+	if (written.length === 0) return page;
 	const withSections = (sections: SectionView[]) => ({ ...page, data: { ...data, sections } }) as PageView;
 	const isDrawn = (sections: SectionView[]) =>
 		renderWhole(<ServerApp page={withSections(sections)} />) !== null;
 	if (!isDrawn([])) return page;
 	return withSections(
-		data.sections.filter((section) => {
+		written.filter((section) => {
 			if (isDrawn([section])) return true;
 			report(section);
 			return false;

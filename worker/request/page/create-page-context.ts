@@ -1,5 +1,6 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import type { ListContent, ProductContent } from "../../../shared/domain/content/content.ts";
 import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
 import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
@@ -31,6 +32,8 @@ import { createReportDeadLink } from "./report-dead-link.ts";
 import { buildShell, forClient, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
+const NO_LIST_CONTENT: ListContent = { inserts: [], above: [], below: [] };
+const NO_PRODUCT_CONTENT: ProductContent = { belowProduct: [], belowRows: [] };
 
 const LOCALES = 100;
 const everywhere = memoByParts<Alternate[]>(LOCALES);
@@ -72,7 +75,10 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		categories: () => categoriesLoaded,
 		content: () => content,
 	});
-	const content: ContentPort = createContent(calls, { ...locale, findTarget });
+	const warn: PageContext["warn"] = (fault, source) => {
+		if (isNew(fault, calls.cache.now())) calls.platform.log("warning", source, fault, { path });
+	};
+	const content: ContentPort = createContent(calls, { ...locale, findTarget, warn });
 	const deadLink = createReportDeadLink(calls, locale);
 	const now = new Date(calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
@@ -121,7 +127,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		now,
 		content: {
 			...content,
-			preorderMessage: (id) => orPartial("preorder message", () => content.preorderMessage(id)),
+			product: async (of) =>
+				(await orPartial("editors' sections", () => content.product(of))) ?? NO_PRODUCT_CONTENT,
 			categoryLanding: (id) => orPartial("page of the category", () => content.categoryLanding(id)),
 			home: () => orPartial("first page", () => content.home()),
 			notFound: () => orPartial("words for what is not found", () => content.notFound()),
@@ -130,17 +137,15 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 				if (result?.isPartial) cx.isPartial = true;
 				return result ?? { badges: new Map() };
 			},
-			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
 			brandPages: async () => (await orPartial("pages of brands", () => content.brandPages())) ?? [],
+			list: async (of) => (await orPartial("editors' content", () => content.list(of))) ?? NO_LIST_CONTENT,
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
 		report: (title, source, details) =>
 			report(calls, { level: "error", type: "server", title, source }, async (deadline) =>
 				details(await request.viewer({ ...calls.platform, deadline })),
 			),
-		warn: (fault, source) => {
-			if (isNew(fault, calls.cache.now())) calls.platform.log("warning", source, fault, { path });
-		},
+		warn,
 		missing: (title, source) => {
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
 		},

@@ -51,8 +51,10 @@ const loadLinks = (urls: readonly string[], actionAt: (path: string) => object |
 		categories: async () => indexCategories([bags]),
 		content: () => content,
 	});
-	const content: ContentPort = createContent(calls, { ...locale, findTarget });
-	const links = async () => (await content.footer()).columns.flatMap((column) => column.links);
+	const openContent = (): ContentPort => createContent(calls, { ...locale, findTarget });
+	const content = openContent();
+	// Each visit has a port of its own, which loads the footer once.
+	const links = async () => (await openContent().footer()).columns.flatMap((column) => column.links);
 	return { links, asked: requests, later, settled };
 };
 

@@ -1,0 +1,93 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import * as z from "zod";
+import { storefront } from "../../../base/house.ts";
+import { type Loaded, loadCached } from "../../../cache/cached.ts";
+import { CONTENT_LINKS, VALUES } from "../../../cache/policies.ts";
+import { leftAlone } from "../../breakers/breaker.ts";
+import { platformOrigin } from "../../fetch.ts";
+import { loadJson, type PlatformCalls, parseResponse } from "../../load-json.ts";
+import { tagsOfResponse } from "../content-schemas.ts";
+import { withFaults } from "../entry-faults.ts";
+import { type FindTarget, listLinkPaths, markTargets } from "../link-targets.ts";
+
+export type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> & {
+	findTarget?: FindTarget;
+	/** Logs a fault of the editors' content once, with the path of the page. */
+	warn?(fault: string, source: string): void;
+};
+
+const SPACE = storefront.id;
+
+export type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
+
+const SOURCE = "platform/content";
+
+const writeRequest = (name: string, variables: object): string =>
+	["Content", name, ...Object.values(variables)].join(" ");
+
+/** Logs entries and fields that cannot be read and are left out (content-16). */
+const reportFaults = (
+	{ warn }: ContentLocale,
+	{ name, variables = {} }: Asked,
+	faults: readonly string[],
+): void => {
+	for (const fault of faults) warn?.(`${writeRequest(name, variables)} is shown without ${fault}`, SOURCE);
+};
+
+export const load = async <A>(
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	{ name, query, variables = {} }: Asked,
+	schema: z.ZodType<A>,
+	signal: AbortSignal,
+): Promise<Loaded<A>> => {
+	const parameters = new URLSearchParams({
+		query,
+		variables: JSON.stringify({ site: locale.siteId, locale: localeTag(locale), ...variables }),
+	});
+	const address = `/content/v1/${SPACE}/graphql?${parameters}`;
+	const { value: json, ...loaded } = await loadJson(calls, address, z.unknown(), signal);
+	const { result, faults } = withFaults(() => parseResponse(schema.and(tagsOfResponse), json, address));
+	reportFaults(locale, { name, query, variables }, faults);
+	return { ...loaded, value: result, contentTags: result.extensions?.tags ?? [] };
+};
+
+export const keptAs = (
+	{ platform }: PlatformCalls,
+	locale: ContentLocale,
+	{ name, variables = {}, tag = name }: Asked,
+) => ({
+	site: locale.siteId,
+	key: [`${localeTag(locale)}/${name}`, ...Object.values(variables)].join(" "),
+	policy: VALUES.content,
+	tags: [`content:${tag}`],
+	isLeftAlone: () => leftAlone(platformOrigin(platform.env), "content", platform.fault) !== undefined,
+});
+
+export const ask = async <A, T>(
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	request: Asked,
+	schema: z.ZodType<A>,
+	map: (result: A) => T,
+): Promise<T> => {
+	const { value } = await loadCached(calls.cache, {
+		...keptAs(calls, locale, request),
+		load: async (signal) => {
+			const result = await load(calls, locale, request, schema, signal);
+			const { result: value, faults } = withFaults(() => map(result.value));
+			reportFaults(locale, request, faults);
+			const certainty = locale.findTarget ? await markTargets(value, locale.findTarget) : "lasting";
+			const fresh = result.fresh ?? VALUES.content.fresh;
+			return {
+				value,
+				// A link is marked by whether its page exists, which changes without the entry that holds the link.
+				contentTags: [...(result.contentTags ?? []), ...listLinkPaths(value).map((path) => `slug:${path}`)],
+				fresh: certainty === "lasting" ? fresh : Math.min(fresh, CONTENT_LINKS[certainty]),
+				// The number of unknown slugs is unbounded, so empty results are not stored.
+				store: result.store !== false && value !== null,
+			};
+		},
+	});
+	return value;
+};

@@ -1,0 +1,80 @@
+import type { Badge } from "../../../../shared/domain/catalogue/badges.ts";
+import type { FooterContent } from "../../../../shared/domain/content/content.ts";
+import { contentPicture } from "../../../base/content-picture.ts";
+import type { PlatformCalls } from "../../load-json.ts";
+import { FOOTER_QUERY } from "../content-queries.ts";
+import { footerResponse } from "../content-schemas.ts";
+import { toFooter } from "../map-footer.ts";
+import { toZones } from "../map-zones.ts";
+import { ask, type ContentLocale } from "./ask-content.ts";
+import { type FoundBadges, loadBadgesById, toBadges } from "./badges-by-id.ts";
+
+const MAX_BADGES = 50;
+/** Tag of a badge that comes or goes. */
+const ANY_BADGE = "type:Badge";
+
+type Known = { footer: FooterContent; badges: ReadonlyMap<string, Badge>; hasMore: boolean };
+/** A map cannot be stored as JSON. */
+type Stored = { footer: FooterContent; badges: [string, Badge][]; hasMore: boolean };
+
+export type FooterAndBadges = {
+	footer(): Promise<FooterContent>;
+	badges(ids: readonly string[]): Promise<FoundBadges>;
+};
+
+/**
+ * Loads footer, zones and badges together, so that a page with products needs no content request of its own for their badges (decision
+ * 122). A page inherits the tags of the badges that it shows, and not those of the others. Unknown ids show nothing (content-4).
+ */
+export const createFooterAndBadges = (calls: PlatformCalls, locale: ContentLocale): FooterAndBadges => {
+	const tags = new Set<string>();
+	const inherit = (isWanted: (tag: string) => boolean): void => {
+		for (const tag of tags) if (isWanted(tag)) calls.cache.contentTags?.add(tag);
+	};
+	const load = async (): Promise<Known> => {
+		const stored = await ask(
+			{ ...calls, cache: { ...calls.cache, contentTags: tags } },
+			locale,
+			{ name: "footer", query: FOOTER_QUERY },
+			footerResponse,
+			({ data }): Stored => ({
+				footer: {
+					...toFooter(data.footerCollection, locale.country, contentPicture),
+					zones: toZones(data.marketingZoneCollection),
+				},
+				badges: toBadges(data.badgeCollection),
+				hasMore: data.badgeCollection.total > data.badgeCollection.items.length,
+			}),
+		);
+		return { ...stored, badges: new Map(stored.badges) };
+	};
+	let loading: Promise<Known> | undefined;
+	const loadOnce = (): Promise<Known> => {
+		loading ??= load();
+		return loading;
+	};
+	return {
+		footer: async () => {
+			const { footer, badges } = await loadOnce();
+			const isOfBadge = (tag: string) => tag === ANY_BADGE || badges.has(tag.slice(tag.indexOf(":") + 1));
+			inherit((tag) => !isOfBadge(tag));
+			return footer;
+		},
+		badges: async (asked) => {
+			const ids = [...new Set(asked)].slice(0, MAX_BADGES);
+			if (ids.length === 0) return { badges: new Map() };
+			const { badges, hasMore } = await loadOnce();
+			const missing = ids.filter((id) => !badges.has(id));
+			const known = ids.flatMap((id): [string, Badge][] => {
+				const badge = badges.get(id);
+				return badge ? [[id, badge]] : [];
+			});
+			inherit((tag) => known.some(([id]) => tag.endsWith(`:${id}`)));
+			if (missing.length === 0) return { badges: new Map(known) };
+			inherit((tag) => tag === ANY_BADGE);
+			if (!hasMore) return { badges: new Map(known) };
+			const more = await loadBadgesById(calls, locale, missing);
+			return { ...more, badges: new Map([...known, ...more.badges]) };
+		},
+	};
+};
