@@ -156,3 +156,20 @@ test(
 	},
 	ALL_ADDRESSES,
 );
+
+// proves content-18, content-34
+test(
+	"the sitemap lists editors' pages and articles with the time of their publication, and no placed ones",
+	async () => {
+		const { storefront: origin } = production;
+		const pages = await Promise.all(
+			[1, 2, 3].map(async (number) => (await rawRequest(`/sitemap-me-en-sa-${number}.xml`, { origin })).text),
+		);
+		const text = pages.join("");
+		for (const slug of ["/about", "/shipping", "/journal/wool"])
+			expect(text).toMatch(new RegExp(`<loc>[^<]*/en-sa${slug}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT`));
+		for (const slug of ["/404", "/splash", "/error", "/account", "/landing/beauty"])
+			expect(text).not.toMatch(new RegExp(`<loc>[^<]*/en-sa${slug}</loc>`));
+	},
+	ALL_ADDRESSES,
+);

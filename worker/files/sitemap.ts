@@ -15,6 +15,7 @@ import {
 	type ProductAddress,
 } from "../platform/commerce/catalogue/product-addresses.ts";
 import { createStores } from "../platform/commerce/stores/stores.ts";
+import { loadEditorialAddresses } from "../platform/content/calls/page-addresses.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { loadCategories } from "../request/page/categories.ts";
 import { addressBook, findImpliedSiteId } from "../request/site-locale.ts";
@@ -49,9 +50,10 @@ type Page = { at: (locale: SiteLocale) => string; lastModified?: string };
 
 const listPages = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
 	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
-	const [categories, stores, ...lists] = await Promise.all([
+	const [categories, stores, editorial, ...lists] = await Promise.all([
 		loadCategories(calls, own),
 		createStores(calls, own).all(),
+		loadEditorialAddresses(calls, own),
 		...speakers.map((locale) => productsIn(calls, locale)),
 	]);
 	const slugs = new Map<Language, Map<string, string>>(
@@ -66,6 +68,12 @@ const listPages = async (calls: Calls, locales: readonly SiteLocale[], own: Site
 		...listUrls(categories.roots).map((url): Page => ({ at: (locale) => createPaths(locale).category(url) })),
 		{ at: (locale) => createPaths(locale).at("stores") },
 		...stores.map(({ id }): Page => ({ at: (locale) => createPaths(locale).store(id) })),
+		...editorial.map(
+			({ slug, lastModified }): Page => ({
+				at: (locale) => createPaths(locale).content(slug),
+				lastModified,
+			}),
+		),
 		...products.map(
 			({ id, slugUrl, lastModified }): Page => ({
 				at: (locale) => createPaths(locale).product(slugs.get(locale.language)?.get(id) ?? slugUrl),
