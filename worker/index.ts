@@ -23,6 +23,8 @@ import { handlePaymentMark } from "./files/payment-mark.ts";
 import { handleRobots } from "./files/robots.ts";
 import { handleSitemap } from "./files/sitemap.ts";
 import { opsApp } from "./ops/ops.ts";
+import type { QueuedEvent } from "./platform/analytics/event-queue.ts";
+import { takeBatch } from "./platform/analytics/take-batch.ts";
 import { handleError } from "./render/handle-error.ts";
 import { handlePage } from "./render/handle-page.ts";
 import { renderHtml } from "./render/html/render-html.tsx";
@@ -92,4 +94,9 @@ app.get(
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 
-export default app;
+const worker: ExportedHandler<AppEnv["Bindings"], QueuedEvent> = {
+	fetch: app.fetch,
+	queue: (batch, env) => takeBatch(batch, env),
+};
+
+export default worker;

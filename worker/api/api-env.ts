@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import type {
 	ActivityBody,
 	CountryOfferView,
@@ -16,6 +17,7 @@ import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
 import type { ApiView } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
+import type { EventPorts } from "./events/make-events.ts";
 
 export type ApiContext = PageVisitor & {
 	view: ApiView;
@@ -33,6 +35,7 @@ export type ApiContext = PageVisitor & {
 	}): Promise<RecommendationsResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
 	tell(activity: ActivityBody): boolean;
+	events: { ports: EventPorts; queue(events: readonly AnalyticsEvent[]): void };
 	csrfToken(): Promise<string>;
 	countryOffer(): Promise<CountryOfferView | undefined>;
 };

@@ -9,6 +9,7 @@ import { basketApp } from "./basket.ts";
 import { consentApp } from "./consent.ts";
 import { customPriceApp } from "./custom-price.ts";
 import { deviceApp } from "./device.ts";
+import { eventsApp } from "./events/events-app.ts";
 import { passkeysApp } from "./identity/passkeys.ts";
 import { passwordApp } from "./identity/password.ts";
 import { providersApp } from "./identity/providers/by-script.ts";
@@ -36,6 +37,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/notify-me", notifyMeApp)
 	.route("/recommendations", recommendationsApp)
 	.route("/consent", consentApp)
+	.route("/events", eventsApp)
 	.route("/wallets", walletsApp)
 	.route("/device", deviceApp)
 	.route("/visits", visitsApp)

@@ -12,6 +12,7 @@ import { extend } from "../base/lazy.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { within } from "../cache/single-flight.ts";
+import { queueEvents } from "../platform/analytics/event-queue.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
@@ -34,6 +35,7 @@ import { findTypingShopper } from "../request/page/search-shopper.ts";
 import { readCountry } from "../request/site-locale.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { findCountryOffer } from "./country-offer.ts";
+import { eventPorts } from "./events/event-ports.ts";
 import { loggingAgent } from "./identity/log-agent.ts";
 import { createRecommendations, recommendationsFor, tilesFor } from "./search/recommended.ts";
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
@@ -125,6 +127,15 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			if (sending)
 				behind(sending, "api/recommendations", "The recommendation service did not take an activity");
 			return sending !== undefined;
+		},
+		events: {
+			ports: eventPorts(calls, view, ports),
+			queue: (events) =>
+				behind(
+					queueEvents(c.env, events, ports.consent),
+					"api/events",
+					"Events were not queued for their receivers",
+				),
 		},
 		tellSearch: (event) =>
 			behind(

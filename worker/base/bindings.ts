@@ -11,6 +11,8 @@ export type Bindings = {
 	ASSETS: Fetcher;
 	CACHE: KVNamespace;
 	GUEST_LOGINS: DurableObjectNamespace;
+	/** Absent if the house has no queue; events then reach receivers in the browser only. */
+	EVENTS?: Queue;
 	COMMERCE?: Fetcher;
 	COMMERCE_URL?: string;
 	COMMERCE_ORGANIZATION: string;

@@ -8,6 +8,7 @@ import { problem } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
+import { listDeadLetters } from "../platform/analytics/dead-letters.ts";
 import { createCalls } from "../request/calls.ts";
 import { cacheReport } from "./cache-report.ts";
 import { checkHealth } from "./health.ts";
@@ -82,6 +83,9 @@ opsApp.get("/cache", async (c) => {
 	if (!site) return unknownSite();
 	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, HEADERS);
 });
+
+/** Lists events that a receiver of analytics did not take (event-12). */
+opsApp.get("/dead-letters", async (c) => c.json(await listDeadLetters(c.env), 200, HEADERS));
 
 opsApp.all("/cache/purge", () => problem(405, "A purge is a POST.", { headers: { allow: "POST" } }));
 opsApp.all("/cache", () => problem(405, "The cache's list is read with GET.", { headers: { allow: "GET" } }));

@@ -2,6 +2,7 @@ import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-p
 import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
 import { sheetStart } from "../../shared/contracts/wallets.ts";
+import { PRODUCTS_PER_LIST } from "../../shared/domain/analytics/items.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
@@ -169,6 +170,14 @@ const siteSettings = z.object({
 			privacy: false,
 		})
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
+	/** `userId`: by which name receivers know a registered customer (event-14). `containers`: ids of tag managers. */
+	analytics: z
+		.object({
+			productsPerList: count(PRODUCTS_PER_LIST),
+			userId: z.enum(["customerNo", "customerId"]).catch("customerId"),
+			containers: z.array(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).catch([]),
+		})
+		.catch({ productsPerList: PRODUCTS_PER_LIST, userId: "customerId", containers: [] }),
 	consentEverywhere: z.boolean().catch(false),
 	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
 	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),

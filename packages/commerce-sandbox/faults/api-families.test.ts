@@ -15,6 +15,7 @@ test.each([
 	["/s/eu/en-it/women", "controllers"],
 	["/v3/personalization/recs/vtra-vetrina-eu/complete-the-set", "recommendations"],
 	["/content/v1/vetrina/graphql", "content"],
+	["/dataset/v1/events", "dataset"],
 	["/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg", "media"],
 	["/dw/model/bucket-bag-96552c.glb", "media"],
 	["/thron/delivery/public/video/c/i/p/WEB/f", "videos"],

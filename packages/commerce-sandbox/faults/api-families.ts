@@ -25,6 +25,7 @@ const families = {
 	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,
 	controllers: /^\/(on\/demandware\.store|s)\//,
 	recommendations: /^\/v3\//,
+	dataset: /^\/dataset\//,
 	content: /^\/(content|experience)\//,
 	media: /^\/dw\/(image|model)\//,
 	videos: /^\/(thron|vimeo)\//,

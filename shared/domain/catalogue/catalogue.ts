@@ -13,10 +13,14 @@ export type Image = {
 	zoom?: string;
 };
 
-/** `value` includes promotions (price-6). `list`: the price before the reduction. `max`: the highest price, if variants differ. */
+/**
+ * `value` includes promotions (price-6). `list`: the price before the reduction. `max`: the highest price, if variants differ. `isMarkdown`:
+ * a sales price book applies, promotions apart.
+ */
 export type Price = {
 	value: number;
 	list?: number;
+	isMarkdown?: true;
 	max?: number;
 	tiers?: PriceTier[];
 };

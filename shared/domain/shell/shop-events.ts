@@ -40,7 +40,19 @@ type OfTile<Type extends string> = {
 	spans?: readonly PageSpan[];
 };
 
+export type PageViewed = {
+	/** A page of the table of routes. */
+	kind: string;
+	path: string;
+	status: number;
+	title: string;
+	/** The products in the page's list, and those of its sections. */
+	lists: { id: string; name: string; productIds: string[] }[];
+	search?: { phrase: string; isEmpty: boolean };
+};
+
 export type ShopEvent =
+	| ({ type: "pageView" } & PageViewed)
 	| OfTile<"productClick">
 	| OfTile<"productAction">
 	| ({

@@ -26,6 +26,7 @@ const PATHS: Record<FamilyName, string> = {
 	custom: "/custom/system-api/v1/organizations/o/log",
 	controllers: "/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll",
 	recommendations: "/v3/personalization/recs/vtra-vetrina-eu/complete-the-set",
+	dataset: "/dataset/v1/events",
 	content: "/content/v1/vetrina/graphql",
 	media: "/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg",
 	videos: "/vimeo/api/oembed.json",

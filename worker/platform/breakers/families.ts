@@ -42,6 +42,7 @@ export const FAMILIES = {
 	custom: { path: /^\/custom\// },
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
+	dataset: { path: /^\/dataset\//, writes: "read" },
 	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
 	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },

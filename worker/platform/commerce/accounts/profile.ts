@@ -13,6 +13,9 @@ export type Profile = {
 	hasPassword: boolean;
 	email?: string;
 	crmId?: string;
+	customerNo?: string;
+	hasOrders?: boolean;
+	newsletter?: boolean;
 	person: Partial<Person>;
 	phone?: string;
 	linkedProviders: readonly string[];
@@ -45,6 +48,7 @@ export type ProfilePort = {
 	>;
 };
 
+const flag = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 
@@ -171,6 +175,9 @@ const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
 		hasPassword: customer.hasPassword !== false && text(customer.login) !== undefined,
 		email: text(customer.email),
 		crmId: text(customer.crmContactId),
+		customerNo: text(customer.customerNo),
+		hasOrders: flag(customer.c_hasOrders),
+		newsletter: flag(customer.c_newsletter),
 		person: {
 			firstName: text(customer.firstName),
 			lastName: text(customer.lastName),

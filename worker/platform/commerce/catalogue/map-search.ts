@@ -77,6 +77,7 @@ export const mapPrice = (
 	return {
 		value,
 		list: promotional === undefined ? list : Math.max(list ?? price, price),
+		...(list !== undefined && list > price && { isMarkdown: true as const }),
 		max: priceMax && priceMax > price ? priceMax : undefined,
 		tiers: tiers.length > 0 ? tiers : undefined,
 	};

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import type { EventName } from "../domain/analytics/events.ts";
+import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
+import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
+
+/**
+ * Defines the data of each event. Amounts are in the currency's main unit: those of items floored, those of orders exact (event-7).
+ */
+
+const text = z.string().max(500);
+const amount = z.number().finite();
+const productId = z.string().min(1).max(128);
+
+export const itemSchema = z.strictObject({
+	id: productId,
+	masterId: productId,
+	name: text,
+	brand: text,
+	variant: text.optional(),
+	size: text.optional(),
+	categories: z.array(text).max(5),
+	price: amount.nullable(),
+	discount: amount.min(0),
+	priceType: z.enum(["MD", "FP"]),
+	quantity: z.number().int().min(1).optional(),
+	position: z.number().int().min(1).optional(),
+	sizes: z.array(z.strictObject({ id: productId, size: text, available: z.boolean() })).optional(),
+});
+const items = z.array(itemSchema).max(200);
+
+const source = {
+	source: text.optional(),
+	sourceSpecification: text.optional(),
+	eventSourceCategoryId: text.optional(),
+	eventSourceCategoryName: text.optional(),
+	plpCategoryId: text.optional(),
+	plpCategoryName: text.optional(),
+};
+const promotion = z.strictObject({ id: text, name: text, position: text });
+const money = { currency: z.string().length(3), value: amount };
+
+export const customerSchema = z.strictObject({
+	type: z.enum(["registered", "guest", "agent"]),
+	/** The customer's number or id, by the house's setting; absent for guests. */
+	userId: text.optional(),
+	/** SHA-256 in hexadecimal digits, of the normalised address or number. */
+	emailHash: z.string().length(64).optional(),
+	phoneHash: z.string().length(64).optional(),
+	hasOrders: z.boolean().optional(),
+	newsletter: z.boolean().optional(),
+	groups: z.array(text).optional(),
+	wishlistCount: z.number().int().min(0).optional(),
+	tests: z.array(z.strictObject({ test: text, segment: text })).optional(),
+});
+
+const DATA = {
+	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
+	customer_changed: customerSchema,
+	locale_change: z.strictObject({ before: text, after: text }),
+	view_item: z.strictObject({ ...money, ...source, items }),
+	view_item_list: z.strictObject({ listId: text, listName: text, items }),
+	select_item: z.strictObject({ listId: text, listName: text, ...source, items }),
+	add_to_cart: z.strictObject({ ...money, ...source, addType: text, items }),
+	remove_from_cart: z.strictObject({ ...money, items }),
+	cart_updated: z.strictObject({ count: z.number().int().min(0) }),
+	wishlist_updated: z.strictObject({ count: z.number().int().min(0) }),
+	view_cart: z.strictObject({ ...money, items }),
+	begin_checkout: z.strictObject({ ...money, items }),
+	checkout_step: z.strictObject({ step: z.enum(CHECKOUT_STEPS), number: z.number().int().min(1) }),
+	add_to_wishlist: z.strictObject({ items }),
+	search: z.strictObject({ phrase: text, results: z.number().int().min(0) }),
+	no_result: z.strictObject({ phrase: text }),
+	refinement: z.strictObject({ attribute: text, value: text }),
+	view_promotion: promotion,
+	select_promotion: promotion,
+	login: z.strictObject({ method: text }),
+	logout: z.strictObject({}),
+	sign_up: z.strictObject({ method: text }),
+	share: z.strictObject({ method: text, contentId: text }),
+	notify_me: z.strictObject({ productId }),
+} as const satisfies Record<EventName, z.ZodType<object>>;
+
+export type EventData<N extends EventName> = z.output<(typeof DATA)[N]>;
+
+export const eventPlace = z.strictObject({
+	siteId: text,
+	country: text,
+	language: text,
+	currency: z.string().length(3),
+	path: z.string().max(2000),
+	pageType: z.enum(PAGE_TYPES),
+});
+export type EventPlace = z.output<typeof eventPlace>;
+
+/** `id`: a UUID, by which receivers recognise an event that arrives twice. `at`: milliseconds since 1970. */
+export type AnalyticsEvent<N extends EventName = EventName> = {
+	[Name in N]: { id: string; at: number; name: Name; place: EventPlace; data: EventData<Name> };
+}[N];
+
+export const eventId = z.uuid();
+
+/** Returns the fault of an event by the catalogue's schema; undefined if it is valid. */
+export const findEventFault = ({ name, data, place, id }: AnalyticsEvent): z.ZodError | undefined =>
+	[DATA[name].safeParse(data), eventPlace.safeParse(place), eventId.safeParse(id)].find(
+		({ success }) => !success,
+	)?.error;

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
+import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
+import { type AnalyticsEvent, eventId } from "./analytics-events.ts";
+import { productId } from "./shopper-api.ts";
+
+/**
+ * Defines what a browser reports: ids, counts and places, from which the server makes the events of the catalogue. A browser states neither prices
+ * nor names of products (event-10).
+ */
+
+const text = z.string().max(500);
+const count = z.number().int().min(0).max(99_999);
+const position = z.number().int().min(1).max(100_000);
+const source = {
+	source: text.optional(),
+	sourceSpecification: text.optional(),
+	eventSourceCategoryId: text.optional(),
+	eventSourceCategoryName: text.optional(),
+	plpCategoryId: text.optional(),
+	plpCategoryName: text.optional(),
+};
+const promotion = z.strictObject({ id: text, name: text, position: text });
+const quantity = z.number().int().min(1).max(9999);
+
+/** More products than any list event may name. */
+const MOST_PRODUCTS = 100;
+
+const SIGHTINGS = {
+	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
+	customer_changed: z.strictObject({}),
+	locale_change: z.strictObject({ before: text, after: text }),
+	view_item: z.strictObject({ productId, ...source }),
+	view_item_list: z.strictObject({
+		listId: text,
+		listName: text,
+		products: z.array(z.strictObject({ productId, position })).max(MOST_PRODUCTS),
+	}),
+	select_item: z.strictObject({ listId: text, listName: text, productId, position, ...source }),
+	add_to_cart: z.strictObject({ productId, quantity, addType: text, ...source }),
+	remove_from_cart: z.strictObject({ productId, quantity }),
+	cart_updated: z.strictObject({ count }),
+	wishlist_updated: z.strictObject({ count }),
+	view_cart: z.strictObject({}),
+	begin_checkout: z.strictObject({}),
+	checkout_step: z.strictObject({ step: z.enum(CHECKOUT_STEPS), number: z.number().int().min(1).max(9) }),
+	search: z.strictObject({ phrase: text, results: count }),
+	no_result: z.strictObject({ phrase: text }),
+	refinement: z.strictObject({ attribute: text, value: text }),
+	view_promotion: promotion,
+	select_promotion: promotion,
+} as const;
+
+export type SightingName = keyof typeof SIGHTINGS;
+export type SightingData<N extends SightingName> = z.output<(typeof SIGHTINGS)[N]>;
+/** `age`: milliseconds since the event, by a clock that does not jump. */
+export type Sighting<N extends SightingName = SightingName> = {
+	[Name in N]: { id: string; age: number; path: string; pageType: (typeof PAGE_TYPES)[number] } & {
+		name: Name;
+		data: SightingData<Name>;
+	};
+}[N];
+
+const DAY = 86_400_000;
+const sighting = z
+	.strictObject({
+		id: eventId,
+		age: z.number().min(0).max(DAY),
+		path: z.string().startsWith("/").max(2000),
+		pageType: z.enum(PAGE_TYPES),
+		name: z.enum(Object.keys(SIGHTINGS) as SightingName[]),
+		data: z.unknown(),
+	})
+	.transform((one, cx): Sighting => {
+		const result = SIGHTINGS[one.name].safeParse(one.data);
+		if (result.success) return { ...one, data: result.data } as Sighting;
+		for (const { message, path } of result.error.issues)
+			cx.addIssue({ code: "custom", message, path: ["data", ...path] });
+		return z.NEVER;
+	});
+
+export const MOST_SIGHTINGS = 50;
+export const sightingsBody = z.strictObject({ sightings: z.array(sighting).min(1).max(MOST_SIGHTINGS) });
+export type SightingsResponse = { ok: true; events: AnalyticsEvent[] } | { ok: false; error: "invalid" };

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Price } from "../catalogue/catalogue.ts";
+import { floorAmount, onePerSize, pricing } from "./items.ts";
+
+// proves event-7
+test.each<[string, Price | null, ReturnType<typeof pricing>]>([
+	["a full price", { value: 129.9 }, { price: 129, discount: 0, priceType: "FP" }],
+	[
+		"a sales price",
+		{ value: 89.95, list: 129.9, isMarkdown: true },
+		{ price: 89, discount: 39, priceType: "MD" },
+	],
+	["a promotion on a full price", { value: 100, list: 129.9 }, { price: 100, discount: 29, priceType: "FP" }],
+	["no price", null, { price: null, discount: 0, priceType: "FP" }],
+])("%s", (_, price, expected) => expect(pricing(price)).toEqual(expected));
+
+test("an amount that binary floating point holds a little too low is not floored to the unit below", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 100 }), (whole, part) => {
+			expect(floorAmount(whole / part - (whole % part) / part)).toBe(Math.floor(whole / part));
+		}),
+	);
+	expect([floorAmount(0.1 + 0.2 + 0.7), floorAmount(19.99), floorAmount(20)]).toEqual([1, 19, 20]);
+});
+
+const stock = (ats: number) => ({ ats, stockLevel: ats, preorderable: false });
+const variant = (id: string, size: string, ats: number) => ({
+	id,
+	values: { size },
+	price: null,
+	stock: stock(ats),
+});
+
+// proves event-8
+test("a list names one variant for each size, one in stock if there is any", () => {
+	const sizes = [
+		{ value: "S", label: "Small" },
+		{ value: "M", label: "Medium" },
+	];
+	const variants = [variant("1", "M", 0), variant("2", "M", 3), variant("3", "M", 9), variant("4", "S", 0)];
+	expect(onePerSize({ variants, sizes })).toEqual([
+		{ id: "4", size: "Small", available: false },
+		{ id: "2", size: "Medium", available: true },
+	]);
+});
+
+test("a size that the product does not list keeps its value, after the others", () => {
+	const sizes = [{ value: "S", label: "Small" }];
+	expect(
+		onePerSize({ variants: [variant("1", "XXL", 1), variant("2", "S", 1)], sizes }).map(({ size }) => size),
+	).toEqual(["Small", "XXL"]);
+});

@@ -1,0 +1,61 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { loadCached } from "../../cache/cached.ts";
+import { VALUES } from "../../cache/policies.ts";
+import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
+import type { Calls } from "../../request/calls.ts";
+import { loadCategories } from "../../request/page/categories.ts";
+import type { ApiView } from "../../request/page/create-page-context.ts";
+import type { PageVisitor } from "../../request/page/loader.ts";
+import { customerFacts } from "./customer-facts.ts";
+import type { EventPorts } from "./make-events.ts";
+
+/** Gives events their facts: products from a shared cache, basket and customer by the shopper's own session. */
+export const eventPorts = (
+	calls: Calls,
+	{ locale, settings }: ApiView,
+	{
+		baskets,
+		shopper,
+		profile,
+		wishlist,
+		groups,
+	}: Pick<PageVisitor, "baskets" | "shopper" | "profile" | "wishlist" | "groups">,
+): EventPorts => ({
+	locale,
+	now: calls.cache.now(),
+	log: calls.platform.log,
+	productsPerList: settings.analytics.productsPerList,
+	products: async (ids) => {
+		const sorted = ids.toSorted();
+		const { value } = await loadCached<Product[]>(calls.cache, {
+			site: locale.siteId,
+			key: `events/${localeTag(locale)}/${sorted.join(",")}`,
+			policy: VALUES.eventProducts,
+			tags: ["products"],
+			load: async (signal) => {
+				const platform = { ...calls.platform, deadline: signal };
+				const catalogue = createCatalogue({ platform, locale }, () => new Date(calls.cache.now()));
+				return { value: await catalogue.products(sorted) };
+			},
+		});
+		return value;
+	},
+	categoryPath: async (id) => {
+		if (!id) return [];
+		const categories = await loadCategories(calls, locale);
+		return categories.byId.has(id) ? categories.breadcrumbs(id).map(({ name }) => name) : [];
+	},
+	basket: () => baskets.get(),
+	customer: async () => {
+		const session = await shopper.session();
+		const { registered, agent, customerId } = session;
+		const [facts, names, items] = registered
+			? await Promise.all([profile.read(), groups(), wishlist.items().catch(() => undefined)])
+			: [];
+		return customerFacts(
+			{ registered, agent, customerId, ...facts, groups: names ?? [], wishlistCount: items?.length },
+			{ country: locale.country, userIdIs: settings.analytics.userId },
+		);
+	},
+});

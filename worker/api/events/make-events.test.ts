@@ -1,0 +1,158 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { expect, test, vi } from "vitest";
+import { type Sighting, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
+import type { Basket } from "../../../shared/domain/basket/basket.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { type EventPorts, makeEvents } from "./make-events.ts";
+
+const stock = (ats: number) => ({ ats, stockLevel: ats, preorderable: false });
+const product = {
+	id: "VT1-red",
+	masterId: "VT1",
+	name: "Ada",
+	brand: "Vetrina",
+	primaryCategoryId: "bags",
+	price: { value: 89.95, list: 129.9, isMarkdown: true },
+	colour: { value: "red", label: "Red" },
+	sizes: [
+		{ value: "S", label: "S" },
+		{ value: "M", label: "M" },
+	],
+	variants: [
+		{ id: "VT1-red-S", values: { size: "S" }, price: { value: 89.95 }, stock: stock(0) },
+		{ id: "VT1-red-M", values: { size: "M" }, price: { value: 99.95 }, stock: stock(2) },
+	],
+} as unknown as Product;
+const basket = {
+	currency: "EUR",
+	productTotal: 199.9,
+	lines: [{ productId: "VT1-red-M", quantity: 2 }],
+} as unknown as Basket;
+const locale = { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR" } as SiteLocale;
+const NOW = 1_764_400_000_000;
+
+const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
+	locale,
+	now: NOW,
+	log: vi.fn(),
+	products: async (ids) => (ids.some((id) => id.startsWith("VT1")) ? [product] : []),
+	categoryPath: async (id) => (id === "bags" ? ["Women", "Bags"] : []),
+	basket: async () => basket,
+	customer: async () => ({ type: "guest" }),
+	productsPerList: 20,
+	...changes,
+});
+const see = (name: Sighting["name"], data: object, age = 0): Sighting =>
+	sightingsBody.parse({
+		sightings: [{ id: crypto.randomUUID(), age, path: "/en-it/", pageType: "home", name, data }],
+	}).sightings[0] as Sighting;
+const one = async (name: Sighting["name"], data: object, changes?: Partial<EventPorts>) =>
+	(await makeEvents([see(name, data)], ports(changes)))[0]?.data;
+
+const item = {
+	id: "VT1-red",
+	masterId: "VT1",
+	name: "Ada",
+	brand: "Vetrina",
+	variant: "Red",
+	categories: ["Women", "Bags"],
+	price: 89,
+	discount: 39,
+	priceType: "MD",
+};
+const medium = { ...item, id: "VT1-red-M", size: "M", price: 99, discount: 0, priceType: "FP" };
+
+// proves event-10
+test("a product view gets its facts from the catalogue", async () => {
+	expect(await one("view_item", { productId: "VT1-red", source: "home" })).toEqual({
+		currency: "EUR",
+		value: 89,
+		source: "home",
+		items: [item],
+	});
+});
+
+test("a list names one variant per size and at most as many products as the house wants", async () => {
+	const products = [1, 2, 3].map((position) => ({ productId: "VT1-red", position }));
+	const data = await one(
+		"view_item_list",
+		{ listId: "bags", listName: "Bags", products },
+		{ productsPerList: 2 },
+	);
+	const sizes = [
+		{ id: "VT1-red-S", size: "S", available: false },
+		{ id: "VT1-red-M", size: "M", available: true },
+	];
+	expect(data).toEqual({
+		listId: "bags",
+		listName: "Bags",
+		items: [1, 2].map((position) => ({ ...item, position, sizes })),
+	});
+});
+
+test("an addition carries the quantity that was added, and the value of just these pieces", async () => {
+	expect(await one("add_to_cart", { productId: "VT1-red-M", quantity: 2, addType: "addToCart" })).toEqual({
+		currency: "EUR",
+		value: 198,
+		addType: "addToCart",
+		items: [{ ...medium, quantity: 2 }],
+	});
+});
+
+test("the bag's value is exact, its items are floored", async () => {
+	for (const name of ["view_cart", "begin_checkout"] as const)
+		expect(await one(name, {})).toEqual({
+			currency: "EUR",
+			value: 199.9,
+			items: [{ ...medium, quantity: 2 }],
+		});
+});
+
+test("what does not exist makes no event", async () => {
+	expect(await one("view_item", { productId: "unknown" })).toBeUndefined();
+	expect(await one("view_cart", {}, { basket: async () => null })).toBeUndefined();
+});
+
+test("an event happened when the browser saw it, by the server's clock", async () => {
+	const [event] = await makeEvents([see("search", { phrase: "silk", results: 3 }, 1500)], ports());
+	expect(event).toMatchObject({
+		at: NOW - 1500,
+		name: "search",
+		place: { siteId: "vetrina-eu", language: "en-IT" },
+	});
+});
+
+test("an event that does not fit the catalogue is logged and left out", async () => {
+	const log = vi.fn();
+	const broken = { ...product, name: "x".repeat(501) };
+	expect(
+		await one("view_item", { productId: "VT1-red" }, { log, products: async () => [broken] }),
+	).toBeUndefined();
+	expect(log).toHaveBeenCalledWith(
+		"error",
+		"api/events",
+		expect.any(String),
+		expect.objectContaining({ name: "view_item" }),
+	);
+});
+
+test.each<[string, object]>([
+	["an unknown event", { name: "purchase", data: {} }],
+	["a price", { name: "view_item", data: { productId: "VT1-red", price: 1 } }],
+	["a path of another host", { name: "page_view", data: { status: 200 }, path: "https://evil.example/" }],
+	["an age before the event", { name: "page_view", data: { status: 200 }, age: -1 }],
+	[
+		"101 products",
+		{
+			name: "view_item_list",
+			data: {
+				listId: "a",
+				listName: "a",
+				products: Array.from({ length: 101 }, () => ({ productId: "VT1", position: 1 })),
+			},
+		},
+	],
+])("a browser may not report %s", (_, change) => {
+	const sighting = { id: crypto.randomUUID(), age: 0, path: "/en-it/", pageType: "home", ...change };
+	expect(sightingsBody.safeParse({ sightings: [sighting] }).success).toBe(false);
+});

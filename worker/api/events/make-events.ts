@@ -1,0 +1,188 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import {
+	type AnalyticsEvent,
+	type EventData,
+	type EventPlace,
+	findEventFault,
+} from "../../../shared/contracts/analytics-events.ts";
+import type { Sighting, SightingData, SightingName } from "../../../shared/contracts/event-sightings.ts";
+import { type AnalyticsItem, onePerSize, toAnalyticsItem } from "../../../shared/domain/analytics/items.ts";
+import type { Basket } from "../../../shared/domain/basket/basket.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { Log } from "../../base/log.ts";
+import { isUnavailable } from "../../platform/is-unavailable.ts";
+
+export type EventPorts = {
+	locale: SiteLocale;
+	now: number;
+	log: Log;
+	products(ids: readonly string[]): Promise<readonly Product[]>;
+	/** The names of a category and its ancestors, from the root's child down. */
+	categoryPath(id: string | undefined): Promise<readonly string[]>;
+	basket(): Promise<Basket | null>;
+	customer(): Promise<EventData<"customer_changed">>;
+	productsPerList: number;
+};
+
+type ToItem = (
+	productId: string,
+	facts?: { quantity?: number; position?: number },
+) => AnalyticsItem | undefined;
+
+const listProductIds = ({ data }: Sighting): string[] => {
+	if ("products" in data) return data.products.map(({ productId }) => productId);
+	return "productId" in data ? [data.productId] : [];
+};
+
+/** Products are found by the ids of their colour, of their master and of their sizes. */
+const indexProducts = (products: readonly Product[]): ReadonlyMap<string, Product> =>
+	new Map(
+		products.flatMap((product) =>
+			[product.masterId, product.id, ...product.variants.map(({ id }) => id)].map(
+				(id) => [id, product] as const,
+			),
+		),
+	);
+
+const listItems = ({ lines }: Basket, toItem: ToItem): AnalyticsItem[] =>
+	lines.flatMap(({ productId, quantity }) => toItem(productId, { quantity }) ?? []);
+
+type Making = {
+	toItem: ToItem;
+	sizesOf(productId: string): AnalyticsItem["sizes"];
+	currency: string;
+	ports: EventPorts;
+};
+type Make<N extends SightingName> = (
+	data: SightingData<N>,
+	making: Making,
+) => EventData<N> | undefined | Promise<EventData<N> | undefined>;
+
+/** The value of goods is the sum of prices times quantities, without shipping, by the amounts that the event itself names. */
+const worth = (items: readonly AnalyticsItem[]): number =>
+	items.reduce((sum, { price, quantity = 1 }) => sum + (price ?? 0) * quantity, 0);
+
+const bagged: Make<"view_cart" | "begin_checkout"> = async (_, { toItem, currency, ports }) => {
+	const basket = await ports.basket();
+	if (!basket) return undefined;
+	return {
+		currency: basket.currency || currency,
+		value: basket.productTotal,
+		items: listItems(basket, toItem),
+	};
+};
+
+const same = <T>(data: T): T => data;
+
+const MAKE: { [N in SightingName]: Make<N> } = {
+	page_view: same,
+	locale_change: same,
+	cart_updated: same,
+	wishlist_updated: same,
+	checkout_step: same,
+	search: same,
+	no_result: same,
+	refinement: same,
+	view_promotion: same,
+	select_promotion: same,
+	customer_changed: (_, { ports }) => ports.customer(),
+	view_item: ({ productId, ...source }, { toItem, currency }) => {
+		const item = toItem(productId);
+		return item && { currency, value: item.price ?? 0, ...source, items: [item] };
+	},
+	view_item_list: ({ listId, listName, products }, { toItem, sizesOf, ports }) => {
+		const items = products.slice(0, ports.productsPerList).flatMap(({ productId, position }) => {
+			const item = toItem(productId, { position });
+			return item ? { ...item, sizes: sizesOf(productId) } : [];
+		});
+		return items.length > 0 ? { listId, listName, items } : undefined;
+	},
+	select_item: ({ productId, position, ...facts }, { toItem }) => {
+		const item = toItem(productId, { position });
+		return item && { ...facts, items: [item] };
+	},
+	add_to_cart: ({ productId, quantity, ...facts }, { toItem, currency }) => {
+		const item = toItem(productId, { quantity });
+		return item && { currency, value: worth([item]), ...facts, items: [item] };
+	},
+	remove_from_cart: ({ productId, quantity }, { toItem, currency }) => {
+		const item = toItem(productId, { quantity });
+		return item && { currency, value: worth([item]), items: [item] };
+	},
+	view_cart: bagged,
+	begin_checkout: bagged,
+};
+
+const needsBasket = ({ name }: Sighting): boolean => name === "view_cart" || name === "begin_checkout";
+
+/** Events of products need the catalogue; all others are made even if it fails. */
+const withoutProducts =
+	(log: Log) =>
+	(error: unknown): Product[] => {
+		if (!isUnavailable(error)) throw error;
+		log("warning", "api/events", "Events of products are not made", { error });
+		return [];
+	};
+
+/**
+ * Makes events from what a browser has seen (event-10): products get names, categories and prices from the catalogue, the bag its lines from
+ * the platform. Sightings of products that the shop does not sell, and of a bag that does not exist, make no event.
+ */
+export async function makeEvents(
+	sightings: readonly Sighting[],
+	ports: EventPorts,
+): Promise<AnalyticsEvent[]> {
+	const { locale, now, log } = ports;
+	const basket = sightings.some(needsBasket) ? await ports.basket() : null;
+	const ids = new Set([
+		...sightings.flatMap(listProductIds),
+		...(basket?.lines ?? []).map(({ productId }) => productId),
+	]);
+	const products = ids.size > 0 ? await ports.products([...ids]).catch(withoutProducts(log)) : [];
+	const byId = indexProducts(products);
+	const paths = new Map(
+		await Promise.all(
+			[...new Set(products.map(({ primaryCategoryId }) => primaryCategoryId))].map(
+				async (id) => [id, await ports.categoryPath(id)] as const,
+			),
+		),
+	);
+	const making: Making = {
+		ports: { ...ports, basket: async () => basket },
+		currency: locale.currency,
+		toItem: (productId, facts) => {
+			const product = byId.get(productId);
+			if (!product) return undefined;
+			const categories = paths.get(product.primaryCategoryId);
+			return { ...toAnalyticsItem(product, { variantId: productId, categories }), ...facts };
+		},
+		sizesOf: (productId) => {
+			const product = byId.get(productId);
+			return product && onePerSize(product);
+		},
+	};
+	const place = (sighting: Sighting): EventPlace => ({
+		siteId: locale.siteId,
+		country: locale.country,
+		language: localeTag(locale),
+		currency: locale.currency,
+		path: sighting.path,
+		pageType: sighting.pageType,
+	});
+	const events = await Promise.all(
+		sightings.map(async (sighting): Promise<AnalyticsEvent | undefined> => {
+			const make = MAKE[sighting.name] as Make<SightingName>;
+			const data = await make(sighting.data as never, making);
+			const { id, age, name } = sighting;
+			return (
+				data && ({ id, at: Math.round(now - age), name, place: place(sighting), data } as AnalyticsEvent)
+			);
+		}),
+	);
+	return events.filter((event): event is AnalyticsEvent => {
+		const fault = event && findEventFault(event);
+		if (fault)
+			log("error", "api/events", "An event does not fit the catalogue", { name: event.name, error: fault });
+		return event !== undefined && !fault;
+	});
+}
