@@ -5,7 +5,7 @@ import { offerSignIn } from "../../features/cta/offer-sign-in.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
-import { allowedInitials } from "../../state/consent.ts";
+import { allowedInitials, CONSENTS, mayKeep } from "../../state/consent.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
@@ -13,6 +13,7 @@ import type { UiStore } from "../../state/ui-store.ts";
 import type { PageStore } from "../navigation/page-store.ts";
 import { startOver } from "./start-over.ts";
 import { watchPerson } from "./watch-person.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** If a listener fails to load, its optional feature stays off. */
 const nothing = () => {};
@@ -58,6 +59,24 @@ export function listenToShop(
 	events.on("productClick", hear);
 	events.on("productAction", hear);
 	events.on("addToCart", hear);
+	let hasAnalytics = false;
+	const analyse = () => {
+		if (!mayKeep("analytics")) {
+			// Undecided shoppers' events wait in memory; a refusal drops them (event-11).
+			if (allowedInitials() !== undefined) events.forget();
+			return;
+		}
+		if (hasAnalytics) return;
+		hasAnalytics = true;
+		whenIdle(() =>
+			import("../../features/analytics/start-analytics.ts").then(
+				(late) => late.startAnalytics(events, queryClient, shell.apiHref),
+				nothing,
+			),
+		);
+	};
+	analyse();
+	addEventListener(CONSENTS, analyse);
 	offerNewsletter(pages, ui);
 	offerSignIn(queryClient, ui, shell.apiHref);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");

@@ -1,7 +1,7 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 import { listSections } from "../../../shared/contracts/section-view.ts";
 import type { TileView } from "../../../shared/contracts/views.ts";
-import type { ClickSource, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
+import type { ClickSource, PageViewed, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import type { PageStore } from "../navigation/page-store.ts";
@@ -50,9 +50,39 @@ export function describeClick(
 	};
 }
 
+export function describePage(page: PageView): PageViewed {
+	const { kind, data, path, status, head } = page;
+	const tiles = listTiles(page);
+	const list = kind === "list" ? page.data : undefined;
+	return {
+		kind,
+		path,
+		status,
+		title: head.title,
+		lists:
+			tiles.length > 0
+				? [
+						{
+							id: list?.categoryId ?? kind,
+							name: "heading" in data && typeof data.heading === "string" ? data.heading : kind,
+							productIds: tiles.map(({ id }) => id),
+						},
+					]
+				: [],
+		...(list?.mode === "search" && {
+			search: { phrase: list.query ?? "", isEmpty: tiles.length === 0 },
+		}),
+	};
+}
+
 export function watchViews(pages: PageStore, events: EventBus): void {
+	let shown = "";
 	const view = () => {
-		const { kind, data } = pages.get();
+		const page = pages.get();
+		const { kind, data } = page;
+		// Loading more products and changing the page's number extend a page, which is no view of another page.
+		if (shown !== page.path) events.emit({ type: "pageView", ...describePage(page) });
+		shown = page.path;
 		if (kind === "product") events.emit({ type: "productView", product: data });
 	};
 	view();

@@ -34,6 +34,8 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 	const consentState =
 		allowedInitials() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
 	forget();
+	// The server assumes consent if the law at this place requires none.
+	if (consentState?.ask === false) dispatchEvent(new Event(CONSENTS));
 	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
 	if (!consentState?.ask || !banner) return;
 

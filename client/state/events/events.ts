@@ -9,27 +9,45 @@ import {
 /** The number of recent events kept for listeners that load later (event-4). */
 const MOST_KEPT = 200;
 
-type Listener = (event: never) => void;
+/** `at`: milliseconds by `performance.now()`, which never jumps. */
+type Listener = (event: never, at: number) => void;
 
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
-	let recentEvents: ShopEvent[] = [];
+	const hearers = new Set<(event: ShopEvent, at: number) => void>();
+	let recentEvents: { event: ShopEvent; at: number }[] = [];
 	let lastSource: ReturnType<typeof toSourced> | undefined;
 	// A microtask keeps an error of one listener away from the sender and other listeners.
-	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
+	const tell = (listener: Listener, event: ShopEvent, at: number) =>
+		queueMicrotask(() => listener(event as never, at));
 	return {
 		emit(event: ShopEvent): void {
 			const sourcedEvent = withSource(event, lastSource);
 			if (sourcedEvent.type === "productClick" || sourcedEvent.type === "productAction")
 				lastSource = toSourced(sourcedEvent);
-			recentEvents = [...recentEvents, sourcedEvent].slice(-MOST_KEPT);
-			for (const listener of listeners.get(sourcedEvent.type) ?? []) tell(listener, sourcedEvent);
+			const at = performance.now();
+			recentEvents = [...recentEvents, { event: sourcedEvent, at }].slice(-MOST_KEPT);
+			for (const listener of listeners.get(sourcedEvent.type) ?? []) tell(listener, sourcedEvent, at);
+			for (const listener of hearers) tell(listener, sourcedEvent, at);
 		},
-		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {
+		on<Type extends ShopEventType>(
+			type: Type,
+			listener: (event: ShopEventOf<Type>, at: number) => void,
+		): () => void {
 			const others = listeners.get(type) ?? new Set();
 			listeners.set(type, others.add(listener));
-			for (const event of recentEvents) if (event.type === type) tell(listener, event);
+			for (const { event, at } of recentEvents) if (event.type === type) tell(listener, event, at);
 			return () => void others.delete(listener);
+		},
+		/** Calls the listener for every event, of any type, in the order in which they happened. */
+		onAny(listener: (event: ShopEvent, at: number) => void): () => void {
+			hearers.add(listener);
+			for (const { event, at } of recentEvents) tell(listener, event, at);
+			return () => void hearers.delete(listener);
+		},
+		/** Drops the events that wait for listeners, after a refusal of consent (event-11). */
+		forget(): void {
+			recentEvents = [];
 		},
 	};
 }

@@ -45,5 +45,3 @@ export function createEventOrder<E extends OrderedEvent>() {
 		},
 	};
 }
-
-export type EventOrder<E extends OrderedEvent> = ReturnType<typeof createEventOrder<E>>;

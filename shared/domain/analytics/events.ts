@@ -36,4 +36,3 @@ export const EVENTS = {
 
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[];
-export type ConsentOf<N extends EventName> = (typeof EVENTS)[N]["consent"];

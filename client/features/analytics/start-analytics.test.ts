@@ -1,0 +1,129 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Sighting } from "../../../shared/contracts/event-sightings.ts";
+import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
+import { createEventBus } from "../../state/events/events.ts";
+import { startAnalytics } from "./start-analytics.ts";
+
+const API = "/api/en-it";
+let sent: Sighting[][];
+let session: object | undefined;
+const listeners = new Map<string, () => void>();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	sent = [];
+	session = { csrf: "t", basket: null, customer: { registered: false }, wishlist: { may: true, items: [] } };
+	listeners.clear();
+	vi.stubGlobal("location", { pathname: "/en-it/" });
+	vi.stubGlobal("navigator", {});
+	vi.stubGlobal("document", {
+		cookie: "consent=1.a",
+		referrer: "",
+		visibilityState: "visible",
+		addEventListener: () => {},
+	});
+	vi.stubGlobal(
+		"addEventListener",
+		(type: string, listener: () => void) => void listeners.set(type, listener),
+	);
+	vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+		if (String(url).endsWith("/session")) return session ? Response.json(session) : new Promise(() => {});
+		const { sightings } = JSON.parse(String(init?.body)) as { sightings: Sighting[] };
+		sent.push(sightings);
+		const events = sightings.map(({ id, name }) => ({
+			id,
+			name,
+			at: 0,
+			place: { pageType: "home" },
+			data: {},
+		}));
+		return Response.json({ ok: true, events });
+	});
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const viewed = (path: string): ShopEvent => ({
+	type: "pageView",
+	kind: "home",
+	path,
+	status: 200,
+	title: "Home",
+	lists: [],
+});
+const added: ShopEvent = { type: "addToCart", addType: "addToCart", productId: "1", quantity: 1 };
+const start = (...before: ShopEvent[]) => {
+	const events = createEventBus();
+	for (const event of before) events.emit(event);
+	startAnalytics(events, new QueryClient(), API);
+	return events;
+};
+const names = () => sent.map((batch) => batch.map(({ name }) => name));
+const settle = (ms = 2000) => vi.advanceTimersByTimeAsync(ms);
+
+// proves event-9, event-15
+test("events from before the start are reported with their own page and time, the page view first", async () => {
+	const events = createEventBus();
+	events.emit(added);
+	events.emit(viewed("/en-it/"));
+	await settle(3000);
+	events.emit(viewed("/en-it/women"));
+	events.emit(added);
+	startAnalytics(events, new QueryClient(), API);
+	await settle();
+	expect(sent[0]?.map(({ name, path }) => `${name} ${path}`)).toEqual([
+		"add_to_cart /en-it/",
+		"page_view /en-it/",
+		"page_view /en-it/women",
+		"customer_changed /en-it/women",
+		"add_to_cart /en-it/women",
+	]);
+	const [first] = sent[0]?.filter(({ name }) => name === "page_view") ?? [];
+	expect(first?.age).toBeGreaterThanOrEqual(3000);
+});
+
+test("events of one moment travel in one request", async () => {
+	const events = start(viewed("/en-it/"));
+	await settle();
+	events.emit(added);
+	events.emit({ type: "cartUpdated", count: 1 });
+	await settle();
+	expect(names()).toEqual([
+		["page_view", "customer_changed"],
+		["add_to_cart", "cart_updated"],
+	]);
+});
+
+// proves event-15
+test("a page view waits for the session, and five seconds at most", async () => {
+	session = undefined;
+	start(viewed("/en-it/"));
+	await settle(4900);
+	expect(sent).toEqual([]);
+});
+
+// proves event-11
+test("a withdrawal of consent drops what was not sent", async () => {
+	const events = start(viewed("/en-it/"));
+	await settle();
+	events.emit(added);
+	vi.stubGlobal("document", { ...document, cookie: "consent=1." });
+	await settle();
+	expect(names()).toEqual([["page_view", "customer_changed"]]);
+});
+
+// proves event-4
+test("a failed report disturbs nothing and is not repeated", async () => {
+	const events = start();
+	vi.stubGlobal("fetch", async (url: string) => {
+		if (String(url).endsWith("/session")) return Response.json(session);
+		throw new TypeError("offline");
+	});
+	events.emit(viewed("/en-it/"));
+	await settle();
+	await settle();
+	expect(sent).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Sighting, SightingsResponse } from "../../../shared/contracts/event-sightings.ts";
+import { createEventOrder } from "../../../shared/domain/analytics/event-order.ts";
+import type { PageViewed } from "../../../shared/domain/shell/shop-events.ts";
+import { sessionQuery } from "../../state/basket/session-query.ts";
+import { mayKeep } from "../../state/consent.ts";
+import type { EventBus } from "../../state/events/events.ts";
+import { post } from "../../state/write.ts";
+import { createDataLayer } from "./data-layer.ts";
+import { pageSightings, placeOf, type Seen, toSighting } from "./to-sightings.ts";
+
+/** Milliseconds for customer, bag and wishlist, after which a page view is reported without them (event-15). */
+const READY_WITHIN = 5000;
+/** Milliseconds in which events are collected for one request. */
+const COLLECT = 1000;
+const MOST_SENT = 50;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Reports what the shopper sees and does, from the first event that this document has kept, and hands the server's events to the data layer
+ * (event-15). Starts only with consent to analytics, and stops when it is withdrawn. Lost reports are not repeated (event-4).
+ */
+export function startAnalytics(events: EventBus, queryClient: QueryClient, apiHref: string): void {
+	const order = createEventOrder<Seen>();
+	const dataLayer = createDataLayer();
+	let visit = 0;
+	let place: Pick<Seen, "path" | "pageType"> = { path: location.pathname, pageType: "other" };
+	let counts: { cart?: number; wishlist?: number; customer?: string } = {};
+	let isReady: Promise<void> = Promise.resolve();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const note = (draft: ReturnType<typeof toSighting>, at: number) => {
+		if (!draft) return;
+		order.push({ ...draft, ...place, id: crypto.randomUUID(), visit, at } as Seen);
+		timer ??= setTimeout(() => void isReady.then(send), COLLECT);
+	};
+
+	const send = async (): Promise<void> => {
+		clearTimeout(timer);
+		timer = undefined;
+		if (!mayKeep("analytics")) return order.drop();
+		const now = performance.now();
+		const seen = order.take();
+		for (let from = 0; from < seen.length; from += MOST_SENT) {
+			const sightings = seen.slice(from, from + MOST_SENT).map(
+				({ visit: _, at, ...rest }): Sighting => ({
+					...rest,
+					age: Math.max(0, now - at),
+				}),
+			);
+			try {
+				const result = await post<SightingsResponse & { error?: string }>(
+					queryClient,
+					apiHref,
+					(api, options) =>
+						api.events.$post({ json: { sightings } }, { ...options, init: { keepalive: true } }),
+				);
+				if ("events" in result && mayKeep("analytics")) dataLayer.push(result.events);
+			} catch {}
+		}
+	};
+
+	/** Customer and wishlist are told when they differ from what was told last. */
+	const noteSession = (at: number) => {
+		const session = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
+		if (!session) return;
+		const { customer } = session;
+		const key = `${customer.registered} ${customer.id ?? ""} ${customer.agentUntil !== undefined}`;
+		if (counts.customer !== key) note({ name: "customer_changed", data: {} }, at);
+		const wishlist = session.wishlist?.items.length;
+		if (
+			customer.registered &&
+			counts.wishlist !== undefined &&
+			wishlist !== undefined &&
+			counts.wishlist !== wishlist
+		)
+			note({ name: "wishlist_updated", data: { count: wishlist } }, at);
+		counts = { customer: key, wishlist: wishlist ?? counts.wishlist };
+	};
+
+	const viewPage = (page: PageViewed, at: number): void => {
+		visit += 1;
+		place = placeOf(page);
+		for (const draft of pageSightings(page, document.referrer)) note(draft, at);
+		const loaded = queryClient.ensureQueryData(sessionQuery(apiHref)).catch(() => {});
+		isReady = Promise.race([loaded, pause(READY_WITHIN)]).then(() => noteSession(at));
+	};
+
+	events.onAny((event, at) =>
+		event.type === "pageView" ? viewPage(event, at) : note(toSighting(event), at),
+	);
+	queryClient.getQueryCache().subscribe(({ type }) => {
+		if (type === "updated" && visit > 0) noteSession(performance.now());
+	});
+	addEventListener("pagehide", () => void send());
+	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void send());
+}

@@ -1,0 +1,93 @@
+import { banner } from "../support/consent.ts";
+import { minicart, product, running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+/** Covers what reaches the data layer before, with and after consent (docs/rules/shoppers/event.md). */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+type Entry = {
+	event?: string;
+	ecommerce?: { items: { item_id: string; price: number }[] } | null;
+	page_path?: string;
+};
+
+const layer = (page: Page): Promise<Entry[]> =>
+	page.evaluate(() =>
+		((window as { dataLayer?: Entry[] }).dataLayer ?? []).filter((entry) => "event" in entry),
+	);
+const names = async (page: Page): Promise<(string | undefined)[]> =>
+	(await layer(page)).map(({ event }) => event);
+
+/** Collects the addresses of reports, and of the code that makes them. */
+const watchReports = (page: Page): string[] => {
+	const addresses: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (/\/events$|start-analytics/.test(pathname)) addresses.push(pathname);
+	});
+	return addresses;
+};
+const answer = (page: Page, name: string): Promise<void> =>
+	banner(page).getByRole("button", { name }).click();
+const PRODUCT = product("VT10001-emerald");
+const addHere = async (page: Page): Promise<void> => {
+	await page.getByRole("radio", { name: "38", exact: true }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
+};
+
+// proves event-9, event-15, event-16
+test("a late yes reports what the document has seen, in its order, and an addition with facts of the catalogue", async ({
+	page,
+}) => {
+	const reports = watchReports(page);
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await page.goto(PRODUCT);
+	await running(page);
+	await page.waitForLoadState("networkidle");
+	expect([reports, await layer(page)]).toEqual([[], []]);
+	await answer(page, "Accept all");
+	await expect.poll(() => names(page)).toEqual(["page_view", "customer_changed", "view_item"]);
+	await addHere(page);
+	await expect.poll(() => names(page)).toEqual(expect.arrayContaining(["add_to_cart", "cart_updated"]));
+	const [item] = (await layer(page)).find(({ event }) => event === "add_to_cart")?.ecommerce?.items ?? [];
+	expect(item).toMatchObject({ item_brand: expect.any(String), price: expect.any(Number), quantity: 1 });
+	expect(Number.isInteger(item?.price)).toBe(true);
+});
+
+// proves event-11
+test("a refusal reports nothing, then and later", async ({ page }) => {
+	const reports = watchReports(page);
+	await page.goto(PRODUCT);
+	await running(page);
+	await answer(page, "Refuse all");
+	await expect(banner(page)).toBeHidden();
+	await addHere(page);
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await page.waitForLoadState("networkidle");
+	expect([reports, await layer(page)]).toEqual([[], []]);
+});
+
+// proves event-15
+test("each page is reported once, also where the browser stays in one document", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.addCookies([{ name: "consent", value: "1.apm", url: baseURL ?? "" }]);
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await expect.poll(() => names(page)).toEqual(["page_view", "customer_changed", "view_item_list"]);
+	await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
+	await page.goBack();
+	await page.waitForURL(/dresses$/);
+	const views = async () =>
+		(await layer(page)).filter(({ event }) => event === "page_view").map((one) => one.page_path);
+	await expect
+		.poll(views)
+		.toEqual(["/en-it/women/dresses", expect.stringMatching(/\.html$/), "/en-it/women/dresses"]);
+	expect(await names(page)).toEqual(expect.arrayContaining(["select_item", "view_item"]));
+});
