@@ -242,6 +242,23 @@ test("the banner moves nothing, takes no focus and does not cover buttons that b
 });
 
 // proves consent-7
+// proves consent-7
+test("the bar with a product's button waits on phones until the question is answered", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "Wide screens have no such bar.");
+	await page.goto(PRODUCT);
+	await running(page);
+	await expect(banner(page)).toBeVisible();
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	const bar = page.locator("[data-add-bar] button");
+	await expect(bar).toBeAttached();
+	await expect(bar).toBeHidden();
+	await banner(page).getByRole("button", { name: "Refuse all" }).click();
+	await expect(bar).toBeVisible();
+});
+
 test("the banner covers nothing at the end of the page @desktop", async ({ page }) => {
 	await page.goto("/en-it/csc");
 	await expect(banner(page)).toBeVisible();

@@ -4,8 +4,8 @@ const BUY =
 	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
 /**
- * Moves the banner aside while it would cover a button that buys or signs in, and keeps focused elements and the end of the page clear
- * of the banner (consent-7).
+ * Moves the banner aside while it would cover a button that buys or signs in, hides the bar that repeats such a button, and keeps focused
+ * elements and the end of the page clear of the banner (consent-7).
  */
 export function keepClear(banner: HTMLElement, pages: Pages): void {
 	const root = document.documentElement;
@@ -20,6 +20,7 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		const coveredHeight = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
 		root.style.scrollPaddingBlockEnd = coveredHeight;
 		const footer = banner.closest("footer");
+		root.toggleAttribute("data-asks", offsetHeight > 0);
 		if (footer) footer.style.paddingBlockEnd = coveredHeight && `calc(2rem + ${coveredHeight})`;
 		if (offsetHeight === 0) return;
 		const [right, bottom] = [
