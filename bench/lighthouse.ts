@@ -6,12 +6,15 @@ import { freePort } from "../scripts/lib/ports.ts";
 import { startEdge } from "./lib/edge.ts";
 import { pagesToWeigh } from "./lib/pages.ts";
 import type { Running, RunningCloud } from "./lib/stand.ts";
-import { atLeast, type Figure, median } from "./lib/table.ts";
+import { atLeast, atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 import { newVisitor, orderable, toStep, type Visitor } from "./lib/visitor.ts";
+import { publishSectionPages, SECTION_PAGES } from "./section-pages.ts";
 
 const VERSION = "13.5.0";
 const RUNS = 3;
 const BUDGETS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const SECTIONS = "twelve sections";
+const BLOCKING = 100;
 type Category = keyof typeof BUDGETS;
 const CATEGORIES = Object.keys(BUDGETS) as Category[];
 const CHECKOUT_PERFORMANCE = 95;
@@ -19,7 +22,13 @@ const CHECKOUT_PERFORMANCE = 95;
 const NOT_FOR_CHECKOUT = "is-crawlable";
 const CHECKOUT_STEPS = ["contact", "payment"] as const;
 
-type Audit = { id: string; title: string; score: number | null; displayValue?: string };
+type Audit = {
+	id: string;
+	title: string;
+	score: number | null;
+	displayValue?: string;
+	numericValue?: number;
+};
 type Report = {
 	finalDisplayedUrl: string;
 	categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -90,11 +99,17 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 		return reports;
 	};
 	try {
-		const pages = [...(await pagesToWeigh(edge.origin)), ["cart", `${edge.origin}/en-it/cart`] as const];
+		await publishSectionPages(cloud);
+		const pages = [
+			...(await pagesToWeigh(edge.origin)),
+			["cart", `${edge.origin}/en-it/cart`] as const,
+			[SECTIONS, `${edge.origin}/en-it${SECTION_PAGES.twelve[0]}`] as const,
+		];
 		const figures: Figure[] = [];
 		for (const [name, url] of pages) {
 			const reports = await reportsOn(url);
 			for (const category of CATEGORIES) figures.push(score(name, category, BUDGETS[category], reports));
+			if (name === SECTIONS) figures.push(...listMotions(reports));
 		}
 		const [productId = ""] = await orderable(cloud);
 		for (const step of CHECKOUT_STEPS) {
@@ -122,6 +137,15 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 		await browser.close();
 		await edge.stop();
 	}
+}
+
+/** Returns the median blocking time and shift of a page with a section of every kind. */
+function listMotions(reports: Report[]): Figure[] {
+	const read = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+	return [
+		atMost(`${SECTIONS}: blocking`, read("total-blocking-time"), BLOCKING, milliseconds),
+		atMost(`${SECTIONS}: layout shift`, read("cumulative-layout-shift"), 0, (shift) => shift.toFixed(3)),
+	];
 }
 
 function score(name: string, category: Category, budget: number, reports: Report[]): Figure {

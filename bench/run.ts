@@ -1,6 +1,6 @@
 /**
  * `npm run bench [--
- * weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account|editors
+ * weights|sections|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account|editors
  * …] [--full]` prints figures of the production build with their budgets. A missed budget is marked and ends nothing. `--full` adds a
  * catalogue of 100,000 groups.
  */
@@ -32,6 +32,7 @@ import { measurePlacing } from "./placing.ts";
 import { measureRelevance } from "./relevance.ts";
 import { measureSale } from "./sale.ts";
 import { measureSearch } from "./search.ts";
+import { measureSections } from "./sections.ts";
 import { measureUncached } from "./uncached.ts";
 import { weighPages } from "./weights.ts";
 
@@ -53,6 +54,7 @@ try {
 		report("First visit", await weighPages(storefront.origin));
 		await storefront.stop();
 	}
+	if (isWanted("sections")) report("A page with a section of every kind", await measureSections(cloud));
 	if (isWanted("first-paint")) {
 		const storefront = await startStorefront(cloud);
 		report("First paint", [

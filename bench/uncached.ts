@@ -78,7 +78,7 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 }
 
 /** Purges all pages, then requests one page of each locale, which restores the locale's shared data. */
-async function forgetPages(worker: Running): Promise<void> {
+export async function forgetPages(worker: Running): Promise<void> {
 	const response = await fetch(`${worker.origin}/ops/cache/purge`, {
 		method: "POST",
 		headers: {

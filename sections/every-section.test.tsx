@@ -14,15 +14,17 @@ import type { PageContext } from "../worker/request/page/page-context.ts";
 import { loadSections } from "./load-sections.ts";
 
 const entries = import.meta.glob<{ type: SectionType | OuterSectionType }>("./*/entry.ts", { eager: true });
-const fixtures = import.meta.glob<{ fixture: object }>("./*/fixture.ts", { eager: true });
+const fixtures = import.meta.glob<{ fixture: object; options: Record<string, object> }>("./*/fixture.ts", {
+	eager: true,
+});
 const folders = globSync("sections/*/").map((folder) => folder.split("/")[1] ?? "");
 
 const mug = {
-	id: "M1-blue",
+	id: "VT10001-emerald",
 	masterId: "M1",
 	name: "Mug",
 	brand: "",
-	slugUrl: "/mug-M1-blue.html",
+	slugUrl: "/mug-VT10001-emerald.html",
 	images: [{ src: "/mug.jpg", alt: "" }],
 	price: null,
 	stocks: [],
@@ -40,19 +42,25 @@ const product = {
 };
 const brands = { id: "c_brand", values: [{ value: "alba", label: "Alba", hitCount: 2 }] };
 const cards = [{ style: "default", title: "A coat", link: { title: "A coat", url: "/coats" } }];
-const women = { id: "women", url: "/women" };
+const women = { id: "women", name: "Women", url: "/women", showInMenu: true, children: [] };
 
-const load = async (folder: string) => {
+type Context = { cx: PageContext; missing: ReturnType<typeof vi.fn> };
+const createContext = (): Context => {
 	const missing = vi.fn();
 	const cx = {
 		path: "/about",
-		missing,
+		missing: (title: string) => missing(title),
 		warn: missing,
-		report: () => {},
+		report: (title: string, _: string, details: () => object) =>
+			expect(title === "A section failed to load" && details()).toBe(false),
 		deadLink: () => {},
 		search: new URLSearchParams(),
 		paths: createPaths({ prefix: "/x" }),
-		categories: { byId: new Map([["women", women]]), byUrl: new Map([["/women", women]]) },
+		categories: {
+			roots: [women],
+			byId: new Map([["women", women]]),
+			byUrl: new Map([["/women", women]]),
+		},
 		content: {
 			batch: async () => ({ cards, count: 1, total: 9 }),
 			badges: async () => ({ badges: new Map() }),
@@ -60,16 +68,20 @@ const load = async (folder: string) => {
 		},
 		finder: { search: async () => ({ hits: [mug], refinements: [brands] }) },
 		catalogue: { products: async () => [product] },
+		recommend: async () => [product.id],
 		settings: { thronKey: "key", newsletterForm: ["dataCollection", "privacy"] },
 		locale: { currency: "EUR", language: "en" },
 		prices: { rules: {}, type: "short" },
 		t: textsOf("en").t,
 	} as unknown as PageContext;
+	return { cx, missing };
+};
+
+const load = async (folder: string, option: object = {}, { cx, missing } = createContext()) => {
 	const entry = { __typename: entries[`./${folder}/entry.ts`]?.type.name ?? "", id: "1" };
 	const fixture = fixtures[`./${folder}/fixture.ts`]?.fixture;
-	const sections = await loadSections([readSection({ ...fixture, ...entry }, 0)], cx);
-	expect(missing).not.toHaveBeenCalled();
-	return sections;
+	const sections = await loadSections([readSection({ ...fixture, ...option, ...entry }, 0)], cx);
+	return { sections, missing };
 };
 
 const draw = (sections: SectionView[], language: (typeof LANGUAGES)[number]): string => {
@@ -84,12 +96,40 @@ describe.each(folders)("%s", (folder) => {
 	});
 
 	test("shows an entry with all of its fields, in every language", async () => {
-		const sections = await load(folder);
+		const { sections, missing } = await load(folder);
+		expect(missing).not.toHaveBeenCalled();
 		expect(sections).toHaveLength(1);
 		for (const language of LANGUAGES) {
 			const nothing = draw([], language);
 			expect(nothing).toContain("<main");
 			expect(draw(sections, language).length).toBeGreaterThan(nothing.length);
+		}
+	});
+
+	// The screens show each of them in a browser.
+	test.each(Object.entries(fixtures[`./${folder}/fixture.ts`]?.options ?? {}))(
+		"shows: %s",
+		async (_, option) => {
+			const { sections, missing } = await load(folder, option);
+			expect(missing).not.toHaveBeenCalled();
+			expect(draw(sections, "en").length).toBeGreaterThan(draw([], "en").length);
+		},
+	);
+
+	// proves content-16
+	test("with a field that is empty, of another type or full of nothing, is shown without it or named in the log", async () => {
+		const fixture = fixtures[`./${folder}/fixture.ts`]?.fixture ?? {};
+		for (const [name, value] of Object.entries(fixture)) {
+			for (const broken of [null, 7, {}, [], { items: [null, {}, { __typename: "Unheard" }] }, "", [value]]) {
+				const { sections, missing } = await load(folder, { [name]: broken });
+				const isNamed = missing.mock.calls.some(([fault]) =>
+					/^(?:[\w-]+ 1 |The shop has no element )/.test(String(fault)),
+				);
+				// A section without words, pictures or links shows nothing, which is no fault.
+				const isEmpty = missing.mock.calls.length === 0;
+				expect([name, broken, sections.length === 1 || isNamed || isEmpty]).toEqual([name, broken, true]);
+				if (sections.length === 1) expect(draw(sections, "en")).toContain("<main");
+			}
 		}
 	});
 });

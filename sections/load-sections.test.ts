@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { SectionView } from "../shared/contracts/section-view.ts";
+import type { ContentText, SectionEntry } from "../shared/domain/content/content.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 import { findOpeningPicture, loadSections } from "./load-sections.ts";
 
@@ -82,7 +83,7 @@ test.each([
 			variant: "Module1BannerTextOnTop",
 			picture: { src: "/p.jpg", alt: "" },
 			links: [],
-			nodes: [],
+			text: { nodes: [], entries: {} },
 			colours: {},
 		},
 	],
@@ -129,4 +130,45 @@ test("a section loads the sections inside it, whose types its page needs as well
 	expect(second.inner).toEqual(["carousel", "hero", "statement"]);
 	expect((second.view as { tabs: object[] }).tabs).toHaveLength(1);
 	expect(warn).toHaveBeenCalledTimes(2);
+});
+
+// proves content-41
+test("a section that contains itself is cut where it begins again, and logged with the page and the entry", async () => {
+	const { cx, warn } = createContext();
+	const text: SectionEntry = {
+		type: "rich-text-section",
+		id: "circle",
+		entry: {
+			nodes: [
+				{ tag: "p", content: ["Words"] },
+				{ tag: "span", entry: "circle" },
+			],
+			entries: {},
+		},
+	};
+	Object.assign((text.entry as ContentText).entries, { circle: text });
+	const [section, ...others] = await loadSections([text], cx);
+	expect(others).toEqual([]);
+	expect(section?.view).toEqual({ pieces: [{ nodes: [{ tag: "p", content: ["Words"] }] }] });
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		"rich-text-section circle contains itself",
+		expect.any(String),
+	);
+});
+
+test("sections inside each other end after ten levels", async () => {
+	const { cx, warn } = createContext();
+	const nest = (level: number): SectionEntry => ({
+		type: "tabs",
+		id: `level-${level}`,
+		entry: {
+			title: "T",
+			tabs: [{ title: "One", sections: [level < 12 ? nest(level + 1) : statement("end")] }],
+		},
+	});
+	expect(await loadSections([nest(0)], cx)).toEqual([]);
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		"tabs level-10 is more than 10 levels deep",
+		expect.any(String),
+	);
 });

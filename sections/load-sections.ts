@@ -27,7 +27,19 @@ export const loadSections = (
 		cx,
 	);
 
-type Placed = { entry: SectionEntry; key: string } & Pick<SectionPlace, "isLargest" | "isPaged">;
+/** `within`: the sections around it. */
+type Placed = { entry: SectionEntry; key: string; within?: readonly SectionEntry[] } & Pick<
+	SectionPlace,
+	"isLargest" | "isPaged"
+>;
+
+const MOST_LEVELS = 10;
+
+/** Returns why a section cannot be shown inside those around it, or undefined. */
+const findCircle = ({ type, id }: SectionEntry, within: readonly SectionEntry[]): string | undefined => {
+	if (within.some((one) => one.type === type && one.id === id)) return "contains itself";
+	return within.length >= MOST_LEVELS ? `is more than ${MOST_LEVELS} levels deep` : undefined;
+};
 
 const loadAll = async (sections: readonly Placed[], cx: PageContext): Promise<SectionView[]> => {
 	const views = await Promise.all(sections.map((section) => loadSection(section, cx)));
@@ -35,35 +47,51 @@ const loadAll = async (sections: readonly Placed[], cx: PageContext): Promise<Se
 };
 
 const loadSection = async (
-	{ entry: { type, id, entry, problems = [] }, key, isLargest, isPaged }: Placed,
+	{ entry: whole, key, isLargest, isPaged, within = [] }: Placed,
 	cx: PageContext,
 ): Promise<SectionView | null> => {
+	const { type, id, entry, problems = [] } = whole;
 	const load = loaders.get(type);
-	for (const problem of problems) cx.warn(`${type} ${id} ${problem}`, SOURCE);
-	if (!load || entry === undefined) return null;
+	const circle = findCircle(whole, within);
+	const warn = (problem: string) => cx.warn(`${type} ${id} ${problem}`, SOURCE);
+	for (const problem of circle ? [circle] : problems) warn(problem);
+	if (!load || entry === undefined || circle) return null;
 	// The sections inside are treated as those of the page (content-22).
 	const innerTypes = new Set<string>();
+	const holders = new Set<string>();
 	let count = 0;
 	const loadInner = async (entries: readonly SectionEntry[]): Promise<SectionView[]> => {
 		const views = await loadAll(
 			entries.map((entry) => {
 				const at = count++;
-				return { entry, key: `${key}.${at}`, isLargest: isLargest && at === 0, isPaged };
+				return {
+					entry,
+					key: `${key}.${at}`,
+					isLargest: isLargest && at === 0,
+					isPaged,
+					within: [...within, whole],
+				};
 			}),
 			cx,
 		);
-		for (const { type, inner = [] } of views) for (const one of [type, ...inner]) innerTypes.add(one);
+		for (const one of views) {
+			for (const type of [one.type, ...(one.inner ?? [])]) innerTypes.add(type);
+			for (const type of [...(one.inner ? [one.type] : []), ...(one.holders ?? [])]) holders.add(type);
+		}
 		return views;
 	};
 	try {
-		const view = await load(entry, cx, { isLargest, isPaged, isInner: key.includes("."), loadInner });
-		return view && { type, key, view, inner: innerTypes.size > 0 ? [...innerTypes] : undefined };
+		const view = await load(entry, cx, { isLargest, isPaged, isInner: key.includes("."), warn, loadInner });
+		return view && { type, key, view, inner: listSet(innerTypes), holders: listSet(holders) };
 	} catch (error) {
 		cx.isPartial = true;
 		cx.report("A section failed to load", SOURCE, () => ({ error, path: cx.path, type, id }));
 		return null;
 	}
 };
+
+const listSet = (names: ReadonlySet<string>): string[] | undefined =>
+	names.size > 0 ? [...names] : undefined;
 
 /** Finds the picture that opens the page, which is preloaded. */
 export const findOpeningPicture = (data: WithSections): FramedImageView | undefined => {

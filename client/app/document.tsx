@@ -12,7 +12,7 @@ import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { listPartNames } from "./parts/all-parts.ts";
-import { listStillNames } from "./parts/all-stills.ts";
+import { listHydratedNames, listStillNames } from "./parts/all-stills.ts";
 import { pageFiles } from "./parts/page-files.ts";
 import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
@@ -24,7 +24,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 		assets,
 		readTextCode(locale),
 		page.kind,
-		listPartNames(page),
+		[...listPartNames(page), ...listHydratedNames(page)],
 		listStillNames(page),
 	);
 	return (

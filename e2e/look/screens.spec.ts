@@ -18,6 +18,7 @@ import {
 	STORES,
 	type Visit,
 } from "../support/screens/screen.ts";
+import { showSections } from "../support/sections/show-sections.ts";
 import { PICTURES, takePicture } from "../support/take-picture.ts";
 import { watch } from "../support/watch.ts";
 
@@ -26,6 +27,7 @@ import { watch } from "../support/watch.ts";
  * (decision 68); with pictures (`npm run screens`) all screens in three locales and four widths. Console errors, violations of the policy,
  * hydration errors, layout shift, and faults found by axe and support/look fail the test.
  */
+const COMMERCE = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 
 type Opened = { context: BrowserContext; page: Page; troubles: () => string[] };
@@ -34,15 +36,17 @@ type ContextOptions = Parameters<Browser["newContext"]>[0];
 const listWidths = (device: Device): readonly number[] =>
 	PICTURES ? DEVICES[device] : DEVICES[device].slice(0, 1);
 const briefly = ([first, ...more]: Visit): Visit => [first, ...more.filter(({ only }) => only)];
+const PLAIN_VISITS = VISITS.filter(([first]) => !first.onlyPictures);
 const listVisits = (locale: Locale, device: Device): readonly Visit[] => {
-	if (PICTURES || (locale === "en-it" && device === "mobile")) return VISITS;
+	if (PICTURES) return VISITS;
+	if (locale === "en-it" && device === "mobile") return PLAIN_VISITS;
 	if (device === "mobile") {
-		const visits = VISITS.filter(([first]) => first.everyLanguage);
+		const visits = PLAIN_VISITS.filter(([first]) => first.everyLanguage);
 		// Japanese can only break words and glyphs, which the phone's pages show.
 		return locale === "ja-jp" ? visits.map(briefly) : visits;
 	}
 	if (locale === "ja-jp") return [];
-	const visits = VISITS.filter(
+	const visits = PLAIN_VISITS.filter(
 		([first, ...more]) => first.largeScreen || [first, ...more].some(({ only }) => only === device),
 	);
 	// Layers are mirrored in the same way on phones.
@@ -149,6 +153,7 @@ for (const device of ["mobile", "desktop"] as const) {
 			let opened: Opened;
 			test.describe.configure({ mode: "default", timeout: PICTURES ? 600_000 : 60_000 });
 			test.beforeAll(async ({ browser }, info) => {
+				if (PICTURES) await showSections(COMMERCE);
 				opened = await openContext(browser, device, info.project.use);
 			});
 			test.afterAll(() => opened.context.close());

@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate } from "graphql";
+import { buildSchema, Lexer, parse, Source, TokenKind, validate } from "graphql";
 import { expect, test } from "vitest";
 import * as queries from "../../worker/platform/content/content-queries.ts";
 import { contentTypes } from "./content-types.ts";
@@ -8,4 +8,13 @@ const schema = buildSchema(writeGraphqlTypes(contentTypes));
 
 test.each(Object.entries(queries))("%s asks for what the content types have", (_, query) => {
 	expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+});
+
+/** The embedded service reads 1,000 tokens, and servers often refuse addresses beyond 16 KiB. */
+test.each(Object.entries(queries))("%s is short enough for the service and for an address", (_, query) => {
+	const lexer = new Lexer(new Source(query));
+	let tokens = 0;
+	while (lexer.advance().kind !== TokenKind.EOF) tokens++;
+	expect(tokens).toBeLessThanOrEqual(1000);
+	expect(encodeURIComponent(query).length).toBeLessThan(12_000);
 });

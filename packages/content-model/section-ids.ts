@@ -23,3 +23,14 @@ export const SECTIONS = [
 	"Cta",
 	"Card",
 ] as const;
+
+/** Sections that a text may hold: all but those that hold texts themselves, and long contents, which extend their page. */
+const EMBEDDED = SECTIONS.filter(
+	(id) => id !== "RichTextSection" && id !== "Tabs" && id !== "Module" && id !== "PaginatedContent",
+);
+/** A page that a text names is a link to it. */
+const LINKED = ["Page", "JournalArticle"] as const;
+
+export const TEXT_ENTRIES: readonly string[] = [...EMBEDDED, ...LINKED];
+/** A text inside another section may hold these. */
+export const INNER_TEXT_ENTRIES: readonly string[] = ["Image", "Cta", ...LINKED];

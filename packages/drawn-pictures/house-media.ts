@@ -38,6 +38,8 @@ const editorialDrawing = (picture: EditorialPicture): Drawing => ({
 	},
 });
 
+const SIZES = { portrait: { width: 1200, height: 1600 }, landscape: { width: 1600, height: 1000 } } as const;
+
 export const media: HouseMedia = {
 	realm: "VTRA_001",
 	catalog: "Sites-vetrina-catalog",
@@ -55,6 +57,10 @@ export const media: HouseMedia = {
 	drawingWithId: (mediaId) => {
 		const picture = parseEditorialId(mediaId);
 		return picture && editorialDrawing(picture);
+	},
+	contentSize: (mediaId) => {
+		const picture = parseEditorialId(mediaId);
+		return picture && SIZES[picture.orientation];
 	},
 	contentPicture: (scene, orientation) => `editorial/${scene}-${orientation}.jpg`,
 };

@@ -66,7 +66,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	const { result, state, content, layout } = outcome;
 	const breadcrumbs = listBreadcrumbs(category.id, cx);
 	const [inserts, sections] = await Promise.all([
-		insertViews(layout.insertsOf(state.page, result.total), cx, category),
+		insertViews(layout.insertsOf(state.page, result.total), cx),
 		loadListSections(content, state, cx),
 	]);
 	const data: ListData = {

@@ -95,8 +95,8 @@ describe("the sections of a list", () => {
 });
 
 describe("an insert of editors", () => {
-	const views = async (one: ContentInsert, cx: PageContext, of = category()) =>
-		(await insertViews([{ insert: one, page: 1, at: 3 }], cx, of)).inserts;
+	const views = async (one: ContentInsert, cx: PageContext) =>
+		(await insertViews([{ insert: one, page: 1, at: 3 }], cx)).inserts;
 
 	test("takes the size of its tile, or a row of its own with its height", async () => {
 		const cx = contextWith([]);
@@ -129,10 +129,15 @@ describe("an insert of editors", () => {
 		expect(
 			await views(insert("a", { content: { kind: "element", elementId: "popup" } }), cx),
 		).toBeUndefined();
-		expect(cx.missing).toHaveBeenCalledWith('The shop has no element "popup"', "pages/list-inserts");
+		expect(cx.missing).toHaveBeenCalledWith('The shop has no element "popup"', "present/sections/elements");
 		const ways = insert("a", { content: { kind: "element", elementId: "subcategories" } });
-		expect(await views(ways, cx)).toBeUndefined();
-		expect(await views(ways, cx, category({ children: [category()] }))).toHaveLength(1);
+		const inBags = (children: Category[]) =>
+			contextWith([], { path: "/bags", categories: indexCategories([category({ children })]) });
+		expect(await views(ways, inBags([]))).toBeUndefined();
+		const totes = category({ id: "totes", name: "Totes", url: "/bags/totes" });
+		expect(await views(ways, inBags([totes]))).toMatchObject([
+			{ content: { kind: "element", view: { links: [{ label: "Totes", href: "/en-it/bags/totes" }] } } },
+		]);
 	});
 	// proves content-7
 	test("a row of a missing category is left out and reported, without a search", async () => {

@@ -12,6 +12,7 @@ import {
 import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { toCardView } from "../../worker/present/cards.ts";
 import { loadTilesById, productRow } from "../../worker/present/product-row.ts";
+import { loadElement } from "../../worker/present/sections/elements.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const HITS = 8;
@@ -97,9 +98,14 @@ const createRowLoader = (cx: PageContext): InsertContents["row"] => {
 	};
 };
 
+const toElement = (id: string, cx: PageContext): ListInsertView["content"] | null => {
+	const view = loadElement(id, cx);
+	return view && { kind: "element", view };
+};
+
 const contentView = async (
 	content: InsertedContent,
-	{ isWide, hasWaysOn }: { isWide: boolean; hasWaysOn: boolean },
+	{ isWide }: { isWide: boolean },
 	{ tiles, row }: InsertContents,
 	cx: PageContext,
 ): Promise<ListInsertView["content"] | null> => {
@@ -119,16 +125,12 @@ const contentView = async (
 			return rowTiles.length > 0 ? { kind: "carousel", title: content.title, tiles: rowTiles } : null;
 		}
 		case "element":
-			if (content.elementId === "subcategories") return hasWaysOn ? { kind: "subcategories" } : null;
-			// Elements that the shop does not know are not shown (content-2).
-			cx.missing(`The shop has no element "${content.elementId}"`, "pages/list-inserts");
-			return null;
+			return toElement(content.elementId, cx);
 	}
 };
 
 const toView = async (
 	{ insert, at }: PlacedInsert<ContentInsert>,
-	hasWaysOn: boolean,
 	contents: InsertContents,
 	cx: PageContext,
 ): Promise<ListInsertView | null> => {
@@ -137,7 +139,7 @@ const toView = async (
 	const isTile = fake && columns !== "row";
 	const height = isTile ? undefined : insertHeight(insert.height);
 	const isWide = !isTile || columns > rows;
-	const content = await contentView(insert.content, { isWide, hasWaysOn }, contents, cx);
+	const content = await contentView(insert.content, { isWide }, contents, cx);
 	return (
 		content && {
 			id,
@@ -152,14 +154,15 @@ const toView = async (
 export const insertViews = async (
 	placedInserts: Placed,
 	cx: PageContext,
-	category?: Category,
-): Promise<{ inserts?: ListInsertView[] }> => {
-	const hasWaysOn = (category?.children.length ?? 0) > 0;
+): Promise<{ inserts?: ListInsertView[]; elements?: true }> => {
 	const row = createRowLoader(cx);
 	// Rows are requested first, so that they load in parallel with the products.
 	for (const { insert } of placedInserts) if (insert.content.kind === "carousel") void row(insert.content);
 	const tiles = await loadTilesById(pushedIds(placedInserts), cx);
-	const views = await Promise.all(placedInserts.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
+	const views = await Promise.all(placedInserts.map((one) => toView(one, { tiles, row }, cx)));
 	const inserts = views.filter((view) => view !== null);
-	return inserts.length > 0 ? { inserts } : {};
+	if (inserts.length === 0) return {};
+	return inserts.some(({ content }) => content.kind === "element")
+		? { inserts, elements: true }
+		: { inserts };
 };

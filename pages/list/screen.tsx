@@ -15,6 +15,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
+import type { ListInsertView } from "../../shared/contracts/views.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import type { ListData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -22,6 +23,12 @@ import styles from "./screen.module.css";
 const RowsBelow =
 	withPage<typeof import("../../client/features/recommendations/rows-below.part.tsx")>("rowsBelow");
 const Insert = withPage<typeof import("../../client/features/listing/inserts.part.tsx")>("inserts");
+const Element =
+	withPage<typeof import("../../client/features/recommendations/elements.part.tsx")>("elements");
+
+const InsertOfEditors = ({ insert }: { insert: ListInsertView }) => (
+	<Insert insert={insert} Element={Element} />
+);
 
 export function Screen({ data }: { data: ListData }) {
 	const isFiltered = data.chips.length > 0;
@@ -150,8 +157,7 @@ function Tiles({ data }: { data: ListData }) {
 				first
 				isSized
 				inserts={data.inserts}
-				waysOn={data.subcategories}
-				Insert={Insert}
+				Insert={InsertOfEditors}
 				ref={grid}
 			/>
 			{data.nextHref ? (

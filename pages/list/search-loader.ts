@@ -1,5 +1,5 @@
 import { PRICE } from "@vetrina/shop-rules/price/price-range.ts";
-import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import { withTab } from "../../shared/domain/list/change-list-state.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
@@ -75,10 +75,10 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { result, state, layout } = outcome;
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
 	if (way) return { redirect: way, status: 301 };
-	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);
+	const placed = await insertViews(layout.insertsOf(state.page, result.total), cx);
 	const foundNothing = result.total === 0 && !result.failed && state.refinements.length === 0;
 	const { popular } = foundNothing ? await loadPopular(cx) : {};
-	return { page: await searchPage(result, state, cx, { layout, inserts, popular }) };
+	return { page: await searchPage(result, state, cx, { layout, placed, popular }) };
 };
 
 /** Loads the page of a phrase that is known to find nothing, without a search (search-12). */
@@ -144,7 +144,11 @@ const searchPage = async (
 	result: SearchResult,
 	state: ListState,
 	cx: PageContext,
-	content: { layout: ListLayout<unknown>; inserts?: ListInsertView[]; popular?: LinkView[] } = {
+	content: {
+		layout: ListLayout<unknown>;
+		placed?: Awaited<ReturnType<typeof insertViews>>;
+		popular?: LinkView[];
+	} = {
 		layout: layOutList([], cx.settings.searchPageSize),
 	},
 ): Promise<LoadedPage> => {
@@ -170,7 +174,7 @@ const searchPage = async (
 			content.layout,
 			cx,
 		)),
-		inserts: content.inserts,
+		...content.placed,
 		popular: content.popular,
 	};
 	return {

@@ -1,28 +1,33 @@
 import * as z from "zod";
 import { collection, richTextSchema, text } from "../../worker/platform/content/entry-fields.ts";
-import { toRichText } from "../../worker/platform/content/rich-text.ts";
-import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { askText, buildTextFields, toContentText } from "../../worker/platform/content/text/named-entries.ts";
 
-const itemSchema = z
-	.object({ title: z.string(), body: richTextSchema })
-	.transform(({ title, body }) => ({ title, nodes: toRichText(body.json) }));
-
-export const type = defineSectionType({
+export const type = defineOuterSectionType({
 	name: "Accordion",
-	fields: "title multiple animated itemsCollection { items { title body { json } } }",
-	schema: z
-		.object({
-			title: text,
-			multiple: z.boolean().nullish(),
-			animated: z.boolean().nullish(),
-			itemsCollection: collection(itemSchema),
-		})
-		.transform(({ title, multiple, animated, itemsCollection }) => ({
-			title: title || undefined,
-			isMultiple: multiple ?? false,
-			isAnimated: animated ?? true,
-			items: itemsCollection,
-		})),
+	fields: () =>
+		`title multiple animated itemsCollection { items { title ${askText("body", "NamedInside")} } }`,
+	schema: (inner) => {
+		const itemSchema = z
+			.object({ title: z.string(), ...buildTextFields(inner), body: richTextSchema })
+			.transform(({ title, body, bodyEntriesCollection }) => ({
+				title,
+				text: toContentText(body, bodyEntriesCollection),
+			}));
+		return z
+			.object({
+				title: text,
+				multiple: z.boolean().nullish(),
+				animated: z.boolean().nullish(),
+				itemsCollection: collection(itemSchema),
+			})
+			.transform(({ title, multiple, animated, itemsCollection }) => ({
+				title: title || undefined,
+				isMultiple: multiple ?? false,
+				isAnimated: animated ?? true,
+				items: itemsCollection,
+			}));
+	},
 });
 
 export type AccordionEntry = EntryIn<typeof type>;

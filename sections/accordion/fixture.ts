@@ -22,3 +22,9 @@ export const fixture = {
 		],
 	},
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	"several open, at once": { multiple: true, animated: false },
+	"without a heading": { title: null },
+};

@@ -1,5 +1,5 @@
-import type { RichTextNode } from "../../shared/domain/content/content.ts";
-import { localiseText } from "../../worker/request/page/localise-text.ts";
+import type { TextPiece } from "../../shared/contracts/text-pieces.ts";
+import { loadText } from "../load-text.ts";
 import type { LoadSection } from "../section.ts";
 import type { AccordionEntry } from "./entry.ts";
 
@@ -8,13 +8,18 @@ export type AccordionView = {
 	/** Several items may be open at once. */
 	isMultiple: boolean;
 	isAnimated: boolean;
-	items: { title: string; nodes: RichTextNode[] }[];
+	items: { title: string; pieces: TextPiece[] }[];
 };
 
 /** An item without a text is left out (content-25). */
-export const load: LoadSection<AccordionEntry, AccordionView> = ({ items, ...entry }, cx) => {
-	const shown = items
-		.filter(({ nodes }) => nodes.length > 0)
-		.map(({ title, nodes }) => ({ title, nodes: localiseText(nodes, cx) }));
+export const load: LoadSection<AccordionEntry, AccordionView> = async (
+	{ items, ...entry },
+	cx,
+	{ loadInner },
+) => {
+	const all = await Promise.all(
+		items.map(async ({ title, text }) => ({ title, pieces: await loadText(text, cx, loadInner) })),
+	);
+	const shown = all.filter(({ pieces }) => pieces.length > 0);
 	return shown.length > 0 ? { ...entry, items: shown } : null;
 };

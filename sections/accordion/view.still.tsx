@@ -1,13 +1,13 @@
+import { TextPieces } from "../../client/features/rich-text/text-pieces.tsx";
 import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import fold from "../../client/ui/overlay/fold.module.css";
-import { RichText } from "../../client/ui/rich-text/rich-text.tsx";
 import type { AccordionView } from "./section.ts";
 import styles from "./view.module.css";
 
 /** Items of one name close each other, which the browser does. */
-export function Part({ view, section }: SectionProps<AccordionView>) {
+export function Part({ view, section, data }: SectionProps<AccordionView>) {
 	const { title, isMultiple, isAnimated, items } = view;
 	const Heading = title ? "h3" : "h2";
 	return (
@@ -23,7 +23,7 @@ export function Part({ view, section }: SectionProps<AccordionView>) {
 						<Heading className={type_.lead}>{item.title}</Heading>
 					</summary>
 					<div className={styles.text}>
-						<RichText nodes={item.nodes} />
+						<TextPieces pieces={item.pieces} data={data} />
 					</div>
 				</details>
 			))}

@@ -10,5 +10,14 @@ export const fixture = {
 	imagesCollection: { items: [{ mediaId: "editorial/walk-portrait.jpg", description: "A walk" }] },
 	link: link("See the coats", "/women"),
 	linksCollection: { items: [link("Read the journal", "/journal")] },
-	productId: "M1-blue",
+	productId: "VT10001-emerald",
+};
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	"below the picture": { style: "default", imagesCollection: null, linksCollection: null },
+	review: { style: "review" },
+	service: { style: "service-card" },
+	product: { style: "product-push" },
+	"without a picture": { image: null, landscapeImage: null, imagesCollection: null },
 };

@@ -40,7 +40,7 @@ const show = async (fields: object, isInner = false, products = async (): Promis
 		prices: { rules: {}, type: "short" },
 		t: (key: string) => key,
 	};
-	const place = { isLargest: false, isInner, loadInner: async () => [] };
+	const place = { isLargest: false, isInner, warn: () => {}, loadInner: async () => [] };
 	const entry = type.schema.parse({ ...fixture, ...fields }) as CardEntry;
 	return { view: await load(entry, cx as unknown as PageContext, place), cx };
 };

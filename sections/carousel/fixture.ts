@@ -12,3 +12,25 @@ export const fixture = {
 	enablePagination: true,
 	breakpoints: { "768": { slidesPerView: 2.5 }, "1200": { slidesPerView: 3, spaceBetween: 40 } },
 };
+
+const picture = (name: string) => ({
+	__typename: "Image",
+	id: name,
+	mediaId: `editorial/${name}-portrait.jpg`,
+	description: "An arch",
+	width: 1200,
+	height: 1600,
+});
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	"pictures without buttons": {
+		slidesCollection: { items: ["arch", "walk", "rail", "steps"].map(picture) },
+		autoplay: false,
+		loop: false,
+		enableNavigation: false,
+		enablePagination: false,
+		title: null,
+	},
+	"one slide": { slidesPerView: 1, spaceBetween: 0, breakpoints: null, autoplay: false },
+};

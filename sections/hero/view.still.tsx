@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+import { type SectionProps, Sections } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
@@ -5,12 +7,24 @@ import { imageSrcSet, imageUrl } from "../../shared/domain/media/images.ts";
 import type { HeroView } from "./section.ts";
 import styles from "./view.module.css";
 
-export function Part({ view: { heading, image, line, link, isLate } }: { view: HeroView }) {
+const LIGHT = "250 248 244";
+
+const writeColours = ({ text, isDark }: NonNullable<HeroView["colour"]>) =>
+	({
+		color: text,
+		"--cta": text,
+		"--focus": text,
+		"--on-cta": isDark ? "var(--paper)" : "var(--ink)",
+	}) as CSSProperties;
+
+export function Part({ view, data }: SectionProps<HeroView>) {
+	const { heading, image, line, link, isLate, film = [], colour } = view;
 	const { portrait, landscape } = image;
 	// A lower quality shows as bands in the light of a large picture (content-45).
 	const wide = `${landscape.src}?q=90`;
+	const shade = colour?.isDark ? ({ "--shade": LIGHT } as CSSProperties) : undefined;
 	return (
-		<section className={styles.hero}>
+		<section className={styles.hero} style={shade}>
 			<picture>
 				<source
 					media="(orientation: landscape)"
@@ -31,7 +45,8 @@ export function Part({ view: { heading, image, line, link, isLate } }: { view: H
 					fetchPriority={isLate ? undefined : "high"}
 				/>
 			</picture>
-			<div className={styles.words}>
+			<Sections data={data} sections={film} />
+			<div className={styles.words} style={colour && writeColours(colour)}>
 				{heading ? (
 					<>
 						<h1 className={classNames(type_.hero, styles.line)}>{heading}</h1>

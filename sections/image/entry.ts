@@ -3,15 +3,23 @@ import { contentPicture } from "../../worker/base/content-picture.ts";
 import { SIZED_IMAGE, sizedImageSchema, text } from "../../worker/platform/content/entry-fields.ts";
 import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
 
+type Text = string | null | undefined;
+const toSource = (mediaId: Text, ratio: Text) =>
+	mediaId ? { src: contentPicture(mediaId), ratio: ratio || undefined } : undefined;
+
 export const type = defineSectionType({
 	name: "Image",
-	fields: `${SIZED_IMAGE} imageSm imageMd imageLg imageXl lossless`,
+	fields: `${SIZED_IMAGE} imageSm imageMd imageLg imageXl ratioSm ratioMd ratioLg ratioXl lossless`,
 	schema: sizedImageSchema
 		.extend({
 			imageSm: text,
 			imageMd: text,
 			imageLg: text,
 			imageXl: text,
+			ratioSm: text,
+			ratioMd: text,
+			ratioLg: text,
+			ratioXl: text,
 			lossless: z.boolean().nullish(),
 		})
 		.transform(({ mediaId, description, width, height, lossless, ...screens }) => ({
@@ -19,10 +27,10 @@ export const type = defineSectionType({
 			alt: description ?? "",
 			size: width && height ? { width, height } : undefined,
 			sources: {
-				small: screens.imageSm ? contentPicture(screens.imageSm) : undefined,
-				medium: screens.imageMd ? contentPicture(screens.imageMd) : undefined,
-				large: screens.imageLg ? contentPicture(screens.imageLg) : undefined,
-				extraLarge: screens.imageXl ? contentPicture(screens.imageXl) : undefined,
+				small: toSource(screens.imageSm, screens.ratioSm),
+				medium: toSource(screens.imageMd, screens.ratioMd),
+				large: toSource(screens.imageLg, screens.ratioLg),
+				extraLarge: toSource(screens.imageXl, screens.ratioXl),
 			},
 			isLossless: lossless ?? false,
 		})),

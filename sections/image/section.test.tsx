@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { type ImageEntry, type } from "./entry.ts";
 import { fixture } from "./fixture.ts";
 import { type ImageSectionView, load } from "./section.ts";
 import { Part } from "./view.still.tsx";
 
-const show = (fields: object, place: { isLargest?: boolean; isInner?: boolean } = {}) =>
+const show = (fields: object, place: { isLargest?: boolean; isInner?: boolean } = {}, warn = vi.fn()) =>
 	load(type.schema.parse(fields) as ImageEntry, {} as PageContext, {
 		isLargest: false,
 		isInner: false,
+		isPaged: false,
+		warn,
 		loadInner: async () => [],
 		...place,
 	}) as ImageSectionView;
@@ -18,7 +20,7 @@ const PLAIN = { mediaId: "editorial/arch-portrait.jpg" };
 
 // proves content-32
 test("each width of screen has its picture, the widest first", () => {
-	const { sources, src, from } = show(fixture);
+	const { sources, src } = show(fixture);
 	expect(sources.map((source) => [source.from, /(\w+-\w+)\.jpg/.exec(source.src)?.[1]])).toEqual([
 		[1200, "rail-landscape"],
 		[992, "walk-landscape"],
@@ -26,9 +28,21 @@ test("each width of screen has its picture, the widest first", () => {
 		[576, "walk-portrait"],
 	]);
 	expect(src).toContain("arch-portrait.jpg");
-	expect(from).toBe(576);
-	expect(show({ ...PLAIN, imageLg: "a.jpg" })).toMatchObject({ from: 992, sources: [{ from: 992 }] });
-	expect(show(PLAIN)).toMatchObject({ from: undefined, sources: [] });
+	expect(show({ ...PLAIN, imageLg: "a.jpg" })).toMatchObject({ sources: [{ from: 992 }] });
+	expect(show(PLAIN).sources).toEqual([]);
+});
+
+// proves content-32
+test("each picture keeps its own ratio, in whose place a wider screen without a picture shows the next narrower one", () => {
+	expect(show(fixture).sources.map(({ ratio }) => ratio)).toEqual([1.778, 2, 1.6, 0.75]);
+	const html = renderToStaticMarkup(<Part view={show({ ...PLAIN, imageMd: "a.jpg", ratioMd: "1:1" })} />);
+	expect(html).toContain('style="--ratio:1600/1000;--from-768:1;--from-992:1;--from-1200:1"');
+});
+
+test("a ratio that is none is reported, and the picture has the place of a landscape", () => {
+	const warn = vi.fn();
+	expect(show({ ...PLAIN, imageMd: "a.jpg", ratioMd: "wide" }, {}, warn).sources[0]?.ratio).toBe(1.6);
+	expect(warn).toHaveBeenCalledOnce();
 });
 
 // proves content-32

@@ -12,14 +12,24 @@ const MEDIA = {
 	576: "(min-width: 576px)",
 } as const;
 
+const WIDTHS = [576, 768, 992, 1200] as const;
+
+/** A screen without a picture of its own has the place of the picture of the next narrower one. */
+const writeRatios = ({ width, height, sources }: ImageSectionView): CSSProperties => {
+	const places = WIDTHS.flatMap((screen) => {
+		const ratio = sources.find(({ from }) => from <= screen)?.ratio;
+		return ratio === undefined ? [] : [[`--from-${screen}`, ratio] as const];
+	});
+	return { "--ratio": `${width}/${height}`, ...Object.fromEntries(places) } as CSSProperties;
+};
+
 /** The picture covers its placeholder, so that no script is needed (content-32). */
 export function Part({ view }: { view: ImageSectionView }) {
-	const { src, alt, width, height, sources, from, isFirst, isInner } = view;
+	const { src, alt, width, height, sources, isFirst, isInner } = view;
 	return (
 		<div
 			className={styles.image}
-			style={{ "--ratio": `${width}/${height}` } as CSSProperties}
-			data-from={from}
+			style={writeRatios(view)}
 			data-alone={isInner ? undefined : isFirst ? "first" : ""}
 		>
 			{isFirst ? null : (

@@ -18,3 +18,8 @@ export const fixture = {
 		],
 	},
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	"to the left, not filled": { direction: "left", autoFill: false, speed: 50, spacing: 10 },
+};

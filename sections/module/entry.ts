@@ -3,15 +3,14 @@ import {
 	BUTTON,
 	buildMediaSchema,
 	ctaCollection,
-	richTextSchema,
 	SIZED_IMAGE,
 	SLIDES,
 	TAB_CONTENTS,
 	text,
 } from "../../worker/platform/content/entry-fields.ts";
 import { toCta } from "../../worker/platform/content/map-links.ts";
-import { toRichText } from "../../worker/platform/content/rich-text.ts";
 import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { askText, buildTextFields, toContentText } from "../../worker/platform/content/text/named-entries.ts";
 
 /** A slider shows a part of the next slide at the edge. */
 const SLIDER = {
@@ -25,7 +24,7 @@ type Raw = { id?: unknown; slidesCollection?: unknown; tabsCollection?: unknown 
 export const type = defineOuterSectionType({
 	name: "Module",
 	fields: (ask) =>
-		`id variant title description textColor backgroundColor align body { json } linksCollection { items { ${BUTTON} } }
+		`id variant title description textColor backgroundColor align ${askText("body", "NamedInside")} linksCollection { items { ${BUTTON} } }
 		media { ${ask("Video")} ... on Image { ${SIZED_IMAGE} } } marquee { ${ask("Marquee")} }
 		cardsCollection { items { ${ask("Card")} } } slidesCollection { items { ${ask(...SLIDES)} } }
 		tabsCollection { items { title contentCollection { items { ${ask(...TAB_CONTENTS)} } } } }`,
@@ -38,7 +37,7 @@ export const type = defineOuterSectionType({
 			textColor: text,
 			backgroundColor: text,
 			align: text,
-			body: richTextSchema.nullish(),
+			...buildTextFields(inner),
 			linksCollection: ctaCollection,
 			media: mediaSchema,
 			marquee: inner.one,
@@ -60,21 +59,23 @@ export const type = defineOuterSectionType({
 					}),
 				)
 				.pipe(z.record(z.string(), z.unknown()).pipe(entrySchema))
-				.transform(({ linksCollection, cardsCollection, body, media, align, ...entry }) => ({
-					variant: entry.variant ?? "",
-					title: entry.title || undefined,
-					description: entry.description || undefined,
-					nodes: body ? toRichText(body.json) : [],
-					links: linksCollection.map(toCta),
-					colours: { text: entry.textColor || undefined, background: entry.backgroundColor || undefined },
-					isRight: align === "Right" || undefined,
-					picture: media.picture,
-					film: media.film,
-					cards: cardsCollection,
-					marquee: entry.marquee,
-					carousel: entry.carousel,
-					tabs: entry.tabs,
-				}))
+				.transform(
+					({ linksCollection, cardsCollection, body, bodyEntriesCollection, media, align, ...entry }) => ({
+						variant: entry.variant ?? "",
+						title: entry.title || undefined,
+						description: entry.description || undefined,
+						text: toContentText(body, bodyEntriesCollection),
+						links: linksCollection.map(toCta),
+						colours: { text: entry.textColor || undefined, background: entry.backgroundColor || undefined },
+						isRight: align === "Right" || undefined,
+						picture: media.picture,
+						film: media.film,
+						cards: cardsCollection,
+						marquee: entry.marquee,
+						carousel: entry.carousel,
+						tabs: entry.tabs,
+					}),
+				)
 		);
 	},
 });

@@ -57,3 +57,14 @@ export const fixture = {
 		],
 	},
 };
+
+const usual = { align: "Left", textColor: null, backgroundColor: null };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	banner: { variant: "Module1BannerTextOnTop" },
+	slider: { ...usual, variant: "Module2MarqueeSlider" },
+	"double card": { ...usual, variant: "Module3DoubleCard" },
+	"double card, in colours": { variant: "Module3DoubleCard" },
+	tabs: { ...usual },
+};

@@ -35,7 +35,7 @@ test.each([
 		variant: name,
 		title: "A season in four rooms",
 		description: "Coats, shoes, bags, scents.",
-		nodes: [{ tag: "p", content: ["Each room has a light of its own."] }],
+		pieces: [{ nodes: [{ tag: "p", content: ["Each room has a light of its own."] }] }],
 		links: [{ label: "See the coats", href: "/en-it/women", look: "primary", icon: "next" }],
 		isRight: true,
 	});
@@ -51,10 +51,7 @@ test.each(["Module9", "toString", "", null])(
 		const { view, warn } = await show({ variant });
 		expect(view).toBeUndefined();
 		expect(warn.mock.calls).toEqual([
-			[
-				`The module A season in four rooms has the variant "${variant ?? ""}", which is none`,
-				"sections/module",
-			],
+			[`module m has the variant "${variant ?? ""}", which is none`, "sections/load-sections"],
 		]);
 	},
 );

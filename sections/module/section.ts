@@ -1,21 +1,19 @@
 import type { SectionView } from "../../shared/contracts/section-view.ts";
+import type { TextPiece } from "../../shared/contracts/text-pieces.ts";
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
 import { badgeColours } from "../../shared/domain/catalogue/badges.ts";
-import type { RichTextNode, SectionEntry } from "../../shared/domain/content/content.ts";
+import type { SectionEntry } from "../../shared/domain/content/content.ts";
 import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
-import { localiseText } from "../../worker/request/page/localise-text.ts";
-import type { PageContext } from "../../worker/request/page/page-context.ts";
-import type { LoadSection } from "../section.ts";
+import { loadText } from "../load-text.ts";
+import type { LoadSection, SectionPlace } from "../section.ts";
 import type { ModuleEntry } from "./entry.ts";
-
-const SOURCE = "sections/module";
 
 export type ModuleView = {
 	variant: Variant;
 	title?: string;
 	description?: string;
-	nodes: RichTextNode[];
+	pieces: TextPiece[];
 	links: CtaView[];
 	/** Absent if the module has the house's colours. */
 	colours?: { text: string; background: string };
@@ -37,26 +35,29 @@ const VARIANTS: Record<string, { variant: Variant; list(entry: ModuleEntry): (Se
 		Module4CarouselWithTabs: { variant: "tabs", list: ({ tabs }) => [tabs] },
 	};
 
-export const load: LoadSection<ModuleEntry, ModuleView> = async (entry, cx, { loadInner, isLargest }) => {
+export const load: LoadSection<ModuleEntry, ModuleView> = async (
+	entry,
+	cx,
+	{ loadInner, isLargest, warn },
+) => {
 	const { title, description, picture, isRight } = entry;
-	const name = title ?? "without a title";
 	const shape = Object.hasOwn(VARIANTS, entry.variant) ? VARIANTS[entry.variant] : undefined;
 	if (!shape) {
-		cx.warn(`The module ${name} has the variant "${entry.variant}", which is none`, SOURCE);
+		warn(`has the variant "${entry.variant}", which is none`);
 		return null;
 	}
 	const parts = await loadInner(shape.list(entry).filter((part) => part !== undefined));
 	const image = shape.variant === "banner" && picture ? toSizedImage(picture) : undefined;
 	const links = entry.links.flatMap((link) => toCta(link, cx) ?? []);
-	const nodes = localiseText(entry.nodes, cx);
-	const isEmpty = !title && !description && nodes.length === 0 && links.length === 0;
+	const pieces = await loadText(entry.text, cx, loadInner);
+	const isEmpty = !title && !description && pieces.length === 0 && links.length === 0;
 	if (isEmpty && !image && parts.length === 0) return null;
-	const colours = readColours(entry, name, cx);
+	const colours = readColours(entry, warn);
 	return {
 		variant: shape.variant,
 		title,
 		description,
-		nodes,
+		pieces,
 		links,
 		colours,
 		isRight,
@@ -71,14 +72,13 @@ const INK = "#171411";
 
 const readColours = (
 	{ colours: { text, background } }: ModuleEntry,
-	name: string,
-	cx: PageContext,
+	warn: SectionPlace["warn"],
 ): ModuleView["colours"] => {
 	if (!text && !background) return undefined;
 	const readable = badgeColours(text, background);
 	if (readable.colour === text?.toLowerCase() && readable.background === background?.toLowerCase())
 		return { text: readable.colour ?? INK, background: readable.background ?? PAPER };
 	const pair = `${text ?? INK} on ${background ?? PAPER}`;
-	cx.warn(`The module ${name} has the colours ${pair}, which cannot be read`, SOURCE);
+	warn(`has the colours ${pair}, which cannot be read`);
 	return undefined;
 };

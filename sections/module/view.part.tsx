@@ -1,17 +1,17 @@
 import type { CSSProperties } from "react";
+import { TextPieces } from "../../client/features/rich-text/text-pieces.tsx";
 import { type SectionProps, Sections } from "../../client/state/drawing/sections.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
 import { Picture } from "../../client/ui/picture.tsx";
-import { RichText } from "../../client/ui/rich-text/rich-text.tsx";
 import type { ModuleView } from "./section.ts";
 import styles from "./view.module.css";
 
 export function Part({ view, data }: SectionProps<ModuleView>) {
-	const { variant, title, description, nodes, links, colours, isRight, picture, isFirst, parts } = view;
+	const { variant, title, description, pieces, links, colours, isRight, picture, isFirst, parts } = view;
 	const style = colours && ({ "--ink": colours.text, "--paper": colours.background } as CSSProperties);
-	const hasWords = title || description || nodes.length > 0 || links.length > 0;
+	const hasWords = title || description || pieces.length > 0 || links.length > 0;
 	return (
 		<section
 			className={classNames(styles.module, colours && styles.coloured)}
@@ -25,7 +25,7 @@ export function Part({ view, data }: SectionProps<ModuleView>) {
 				<div className={styles.words}>
 					{title ? <h2 className={type_.display}>{title}</h2> : null}
 					{description ? <p className={type_.lead}>{description}</p> : null}
-					{nodes.length > 0 ? <RichText nodes={nodes} /> : null}
+					{pieces.length > 0 ? <TextPieces pieces={pieces} data={data} /> : null}
 					{links.length > 0 ? (
 						<div className={styles.links}>
 							{links.map((link) => (

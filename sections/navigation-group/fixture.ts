@@ -2,5 +2,18 @@ const link = (title: string, targetUrl: string) => ({ title, targetUrl, queryPar
 
 export const fixture = {
 	title: "Departments",
-	itemsCollection: { items: [link("Women", "/women"), link("Sale", "/sale")] },
+	itemsFrom: "entries",
+	itemsCollection: {
+		items: [
+			{
+				...link("Women", "/women"),
+				description: "Coats, dresses, knitwear.",
+				image: { mediaId: "editorial/walk-portrait.jpg", description: null },
+			},
+			{ ...link("Sale", "/sale"), color: "#6D1522" },
+		],
+	},
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = { categories: { itemsFrom: "categories", title: null } };

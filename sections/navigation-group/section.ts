@@ -1,18 +1,30 @@
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import { localPath } from "../../shared/domain/addresses/paths.ts";
+import { badgeColours } from "../../shared/domain/catalogue/badges.ts";
 import { toPortraitImage } from "../../worker/present/framed-images.ts";
 import { toLink } from "../../worker/request/page/links.ts";
 import type { LoadSection } from "../section.ts";
 import type { NavigationGroupEntry } from "./entry.ts";
 
-/** `label`: read to those who have the page read to them. */
-export type NavigationGroupView = { label: string; links: (LinkView & { image?: ImageView })[] };
+/** `label`: read to those who have the page read to them. `title`: the editors' heading. */
+export type NavigationGroupView = { label: string; title?: string; links: NavigationLinkView[] };
+export type NavigationLinkView = LinkView & { image?: ImageView; description?: string; colour?: string };
 
-export const load: LoadSection<NavigationGroupEntry, NavigationGroupView> = (entry, cx) => {
-	const links = entry.links.flatMap((link) => {
+/** A link has the editors' picture, or else that of its category. A colour that cannot be read is not used. */
+export const load: LoadSection<NavigationGroupEntry, NavigationGroupView> = ({ title, links }, cx) => {
+	const views = links.flatMap((link): NavigationLinkView[] => {
 		const view = toLink(link, cx);
-		const image = cx.categories.byUrl.get(localPath(link.url))?.image;
-		return view ? [{ ...view, image: image && toPortraitImage(image, "") }] : [];
+		if (!view) return [];
+		const { description, colour, picture } = link;
+		const image = picture ? { portrait: picture } : cx.categories.byUrl.get(localPath(link.url))?.image;
+		return [
+			{
+				...view,
+				image: image && toPortraitImage(image, ""),
+				description,
+				colour: badgeColours(colour, undefined).colour,
+			},
+		];
 	});
-	return links.length > 0 ? { label: cx.t("home.categories"), links } : null;
+	return views.length > 0 ? { label: title ?? cx.t("home.categories"), title, links: views } : null;
 };

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
 import { Picture } from "../../client/ui/picture.tsx";
 import type { NavigationGroupView } from "./section.ts";
 import styles from "./view.module.css";
 
-export function Part({ view: { label, links } }: { view: NavigationGroupView }) {
+export function Part({ view: { label, title, links } }: { view: NavigationGroupView }) {
 	const picturedLinks = links.filter(({ image }) => image);
 	const [current, setCurrent] = useState(picturedLinks[0]?.href);
 	const [seenHrefs, setSeenHrefs] = useState([current]);
@@ -26,20 +28,25 @@ export function Part({ view: { label, links } }: { view: NavigationGroupView }) 
 					) : null,
 				)}
 			</div>
-			<ul className={styles.names}>
-				{links.map(({ href, label: name, image }) => (
-					<li key={href}>
-						<a
-							className={styles.name}
-							href={href}
-							onPointerEnter={() => show(href, image)}
-							onFocus={() => show(href, image)}
-						>
-							{name}
-						</a>
-					</li>
-				))}
-			</ul>
+			<div>
+				{title ? <h2 className={classNames(type_.label, type_.muted)}>{title}</h2> : null}
+				<ul className={styles.names}>
+					{links.map(({ href, label: name, image, description, colour }) => (
+						<li key={href}>
+							<a
+								className={styles.name}
+								style={colour ? { color: colour } : undefined}
+								href={href}
+								onPointerEnter={() => show(href, image)}
+								onFocus={() => show(href, image)}
+							>
+								{name}
+							</a>
+							{description ? <p className={type_.lead}>{description}</p> : null}
+						</li>
+					))}
+				</ul>
+			</div>
 		</nav>
 	);
 }

@@ -8,8 +8,8 @@ import {
 	text,
 } from "../../worker/platform/content/entry-fields.ts";
 import { toCta } from "../../worker/platform/content/map-links.ts";
-import { toRichText } from "../../worker/platform/content/rich-text.ts";
 import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { toRichText } from "../../worker/platform/content/text/rich-text.ts";
 
 export const type = defineSectionType({
 	name: "NewsletterSignUp",

@@ -32,3 +32,15 @@ export const fixture = {
 	},
 	image: { mediaId: "editorial/walk-portrait.jpg", description: "A walk", width: 1200, height: 1600 },
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	"the house's words": {
+		title: null,
+		description: null,
+		buttonLabel: null,
+		agreement: null,
+		agreementLinksCollection: null,
+		image: null,
+	},
+};

@@ -15,7 +15,7 @@ const show = (fields: object, isLargest = false) => {
 		t: (key: string) => key,
 	};
 	const entry = type.schema.parse(fields) as SignUpEntry;
-	const place = { isLargest, isInner: false, loadInner: async () => [] };
+	const place = { isLargest, isInner: false, warn: () => {}, loadInner: async () => [] };
 	return { view: load(entry, cx as unknown as PageContext, place) as SignUpView, cx };
 };
 

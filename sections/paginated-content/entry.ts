@@ -8,7 +8,7 @@ export const type = defineSectionType({
 	fields: "id title",
 	schema: z
 		.object({ id: z.string(), title: text })
-		.transform(({ id, title }) => ({ id, title: title ?? "" })),
+		.transform(({ id, title }) => ({ id, title: title || undefined })),
 });
 
 export type PaginatedEntry = EntryIn<typeof type>;

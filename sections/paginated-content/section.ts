@@ -6,7 +6,7 @@ import { toCardView } from "../../worker/present/cards.ts";
 import type { LoadSection } from "../section.ts";
 import type { PaginatedEntry } from "./entry.ts";
 
-export type PaginatedView = { label: string; items: CardView[]; total: number; nextHref?: string };
+export type PaginatedView = { title?: string; items: CardView[]; total: number; nextHref?: string };
 
 /** Null beyond the end, where the page leads to its first batch (content-3). */
 export const load: LoadSection<PaginatedEntry, PaginatedView> = async ({ id, title }, cx, { isPaged }) => {
@@ -16,7 +16,7 @@ export const load: LoadSection<PaginatedEntry, PaginatedView> = async ({ id, tit
 	const { cards, count, total } = batch;
 	const isMore = isPaged && hasMoreContent({ skip: contentSkip(page), batch: count, total });
 	return {
-		label: title,
+		title,
 		items: cards.map((card) => toCardView(card, "portrait", cx)),
 		total,
 		nextHref: isMore ? cx.paths.page(writeBatchAddress(cx.path, page + 1)) : undefined,

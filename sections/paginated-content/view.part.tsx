@@ -4,7 +4,9 @@ import { Card } from "../../client/features/listing/card.tsx";
 import { useApp } from "../../client/state/app-context.tsx";
 import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
 import { isPlainClick } from "../../client/ui/is-plain-click.ts";
 import { listSections, type WithSections } from "../../shared/contracts/section-view.ts";
 import { CONTENT_BATCH } from "../../shared/domain/list/paginated-content.ts";
@@ -18,7 +20,9 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);
 	const list = useRef<HTMLUListElement>(null);
-	const { items, total, nextHref } = view;
+	const { title, items, total, nextHref } = view;
+	// The heading of the page needs no repetition.
+	const heading = title && !("title" in data && data.title === title) ? title : undefined;
 	const coming = Math.min(CONTENT_BATCH, total - items.length);
 
 	const load = async (href: string) => {
@@ -29,7 +33,7 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 			const batch = findBatch({ sections: listSections(page.data) }, key);
 			if (!batch) throw new Error("No such batch");
 			// A list that has become shorter responds with its first batch under another address, so the list ends here.
-			const more: Omit<PaginatedView, "label"> =
+			const more: Omit<PaginatedView, "title"> =
 				page.path === nextHref ? batch : { items: [], total: items.length };
 			const longer = {
 				...view,
@@ -59,10 +63,11 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 	};
 	return (
 		<>
-			<ul ref={list} className={styles.cards} aria-label={view.label}>
+			{heading ? <h2 className={classNames(type_.display, styles.title)}>{heading}</h2> : null}
+			<ul ref={list} className={styles.cards} aria-label={title}>
 				{items.map((card) => (
 					<li key={`${card.title} ${card.images?.[0]?.src}`}>
-						<Card card={card} size="1x1" heading="h2" />
+						<Card card={card} size="1x1" heading={heading ? "h3" : "h2"} />
 					</li>
 				))}
 				{Array.from({ length: busy ? coming : 0 }, (_, index) => (

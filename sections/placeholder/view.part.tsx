@@ -1,10 +1,4 @@
-import type { ComponentType } from "react";
-import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
-import type { PlaceholderView } from "./section.ts";
+import { Part as Element } from "../../client/features/recommendations/elements.part.tsx";
+import type { ElementView } from "../../shared/contracts/views.ts";
 
-const ELEMENTS: Record<PlaceholderView["element"], ComponentType> = { recommendations: RowsBelow };
-
-export function Part({ view }: { view: PlaceholderView }) {
-	const Element = ELEMENTS[view.element];
-	return <Element />;
-}
+export const Part = ({ view }: { view: ElementView }) => <Element view={view} />;

@@ -3,3 +3,6 @@ export const fixture = {
 	source: "Il Filo, spring issue",
 	link: { title: "Read the article", targetUrl: "https://filo.example/coats", queryParameters: null },
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = { "words alone": { source: null, link: null } };

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { richTextSchema } from "../../worker/platform/content/entry-fields.ts";
-import { toRichText } from "../../worker/platform/content/rich-text.ts";
-import { defineSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { defineOuterSectionType, type EntryIn } from "../../worker/platform/content/section-type.ts";
+import { askText, buildTextFields, toContentText } from "../../worker/platform/content/text/named-entries.ts";
 
-export const type = defineSectionType({
+export const type = defineOuterSectionType({
 	name: "RichTextSection",
-	fields: "body { json }",
-	schema: z.object({ body: richTextSchema }).transform(({ body }) => ({ nodes: toRichText(body.json) })),
+	fields: () => askText("body", "Named"),
+	schema: (inner) =>
+		z
+			.object({ ...buildTextFields(inner), body: richTextSchema })
+			.transform(({ body, bodyEntriesCollection }) => toContentText(body, bodyEntriesCollection)),
 });
 
 export type RichTextEntry = EntryIn<typeof type>;

@@ -11,6 +11,7 @@ const link = (uri: string, label: string) => ({
 	data: { uri },
 	content: [text(label)],
 });
+const target = (id: string) => ({ target: { sys: { type: "Link", linkType: "Entry", id } } });
 const item = (...content: object[]) => block("list-item", ...content);
 
 const document = block(
@@ -39,6 +40,25 @@ const document = block(
 	block("hr"),
 	block("blockquote", paragraph(text("It was easy."))),
 	paragraph(link("mailto:care@vetrina.example", "Write to us")),
+	block("heading-4", text("In other words")),
+	{ ...block("embedded-entry-block"), data: target("words") },
+	paragraph(text("Or read "), { ...block("embedded-entry-inline"), data: target("journal") }, text(".")),
 );
 
-export const fixture = { body: { json: document } };
+export const fixture = {
+	body: { json: document },
+	bodyEntriesCollection: {
+		items: [
+			{
+				__typename: "Quote",
+				id: "words",
+				text: "It was easy, and it was free.",
+				source: "A customer in Turin",
+			},
+			{ __typename: "Cta", id: "journal", title: "Read the journal", targetUrl: "/journal" },
+		],
+	},
+};
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {};

@@ -1,9 +1,11 @@
-import type { RichTextNode } from "../../shared/domain/content/content.ts";
-import { localiseText } from "../../worker/request/page/localise-text.ts";
+import type { TextPiece } from "../../shared/contracts/text-pieces.ts";
+import { loadText } from "../load-text.ts";
 import type { LoadSection } from "../section.ts";
 import type { RichTextEntry } from "./entry.ts";
 
-export type RichTextView = { nodes: RichTextNode[] };
+export type RichTextView = { pieces: TextPiece[] };
 
-export const load: LoadSection<RichTextEntry, RichTextView> = ({ nodes }, cx) =>
-	nodes.length > 0 ? { nodes: localiseText(nodes, cx) } : null;
+export const load: LoadSection<RichTextEntry, RichTextView> = async (entry, cx, { loadInner }) => {
+	const pieces = await loadText(entry, cx, loadInner);
+	return pieces.length > 0 ? { pieces } : null;
+};

@@ -1,4 +1,7 @@
-import { RichText } from "../../client/ui/rich-text/rich-text.tsx";
+import { TextPieces } from "../../client/features/rich-text/text-pieces.tsx";
+import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import type { RichTextView } from "./section.ts";
 
-export const Part = ({ view: { nodes } }: { view: RichTextView }) => <RichText nodes={nodes} />;
+export const Part = ({ view: { pieces }, data }: SectionProps<RichTextView>) => (
+	<TextPieces pieces={pieces} data={data} />
+);

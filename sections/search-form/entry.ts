@@ -4,11 +4,14 @@ import { defineSectionType, type EntryIn } from "../../worker/platform/content/s
 
 export const type = defineSectionType({
 	name: "SearchForm",
-	fields: "heading buttonLabel",
-	schema: z.object({ heading: text, buttonLabel: text }).transform(({ heading, buttonLabel }) => ({
-		heading: heading || undefined,
-		button: buttonLabel || undefined,
-	})),
+	fields: "heading buttonLabel placeholder",
+	schema: z
+		.object({ heading: text, buttonLabel: text, placeholder: text })
+		.transform(({ heading, buttonLabel, placeholder }) => ({
+			heading: heading || undefined,
+			button: buttonLabel || undefined,
+			placeholder: placeholder || undefined,
+		})),
 });
 
 export type SearchFormEntry = EntryIn<typeof type>;

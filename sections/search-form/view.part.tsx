@@ -1,4 +1,6 @@
 import { SearchForm } from "../../client/features/search/search-form.tsx";
 import type { SearchFormView } from "./section.ts";
 
-export const Part = ({ view }: { view: SearchFormView }) => <SearchForm {...view} />;
+export const Part = ({ view: { label, button, placeholder } }: { view: SearchFormView }) => (
+	<SearchForm label={label} button={button} field={{ placeholder }} />
+);

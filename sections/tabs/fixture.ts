@@ -17,3 +17,6 @@ export const fixture = {
 		items: [tab("Workshop", text("We sew here."), text("And there.")), tab("Window", text("Lit."))],
 	},
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = { "side in the header": { sidePlace: "header", title: null } };

@@ -16,3 +16,14 @@ export const fixture = {
 	},
 	poster: { mediaId: "editorial/arch-landscape.jpg", description: "An arch" },
 };
+
+/** Other values of the fields, each by what is special about it. */
+export const options = {
+	"plays by itself, without buttons": {
+		showControls: false,
+		autoplay: true,
+		muted: true,
+		loop: true,
+		aspectRatio: "21:9",
+	},
+};

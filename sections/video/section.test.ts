@@ -1,17 +1,16 @@
 import { expect, test, vi } from "vitest";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import type { SectionPlace } from "../section.ts";
 import { type, type VideoEntry } from "./entry.ts";
 import { load, type VideoView } from "./section.ts";
 
 const VIMEO = { provider: "Vimeo", videoId: "912345678" };
-const place: SectionPlace = { isLargest: false, loadInner: async () => [] };
+const place = { isLargest: false, isInner: false, loadInner: async () => [] };
 
 const show = (fields: object, thronKey = "key") => {
 	const warn = vi.fn();
-	const cx = { path: "/about", warn, settings: { thronKey }, t: (key: string) => key };
+	const cx = { path: "/about", settings: { thronKey }, t: (key: string) => key };
 	const entry = type.schema.parse({ ...VIMEO, ...fields }) as VideoEntry;
-	return { view: load(entry, cx as unknown as PageContext, place) as VideoView | null, warn };
+	return { view: load(entry, cx as unknown as PageContext, { ...place, warn }) as VideoView | null, warn };
 };
 
 // proves media-12

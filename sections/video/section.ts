@@ -2,11 +2,12 @@ import type { FilmIcon, FilmView } from "../../shared/contracts/film-view.ts";
 import { createFilmPaths } from "../../shared/domain/addresses/paths.ts";
 import { filmProvider } from "../../shared/domain/media/films.ts";
 import { imageUrl } from "../../shared/domain/media/images.ts";
+import { readRatio } from "../../shared/domain/media/read-ratio.ts";
 import type { LoadSection } from "../section.ts";
 import type { VideoEntry } from "./entry.ts";
 
-/** `ratio`: width by height of the film's place, which is there before the film. */
-export type VideoView = { film: FilmView; ratio: number };
+/** `ratio`: width by height of the film's place, which is there before the film. `isBehind`: it fills the place of a picture behind words. */
+export type VideoView = { film: FilmView; ratio: number; isBehind?: true };
 
 const WIDE = 16 / 9;
 const POSTER_WIDTH = 1600;
@@ -22,22 +23,13 @@ const ICONS: readonly string[] = [
 	"note-off",
 ] satisfies FilmIcon[];
 
-/** Reads "16:9", "4/5" and "1.91"; undefined for other texts. */
-export const readRatio = (text: string): number | undefined => {
-	const [, width = "", height = "1"] =
-		/^\s*(\d+(?:\.\d+)?)(?:\s*[:/]\s*(\d+(?:\.\d+)?))?\s*$/.exec(text) ?? [];
-	const ratio = Number(width) / Number(height);
-	return width !== "" && ratio >= 0.2 && ratio <= 5 ? ratio : undefined;
-};
-
-export const load: LoadSection<VideoEntry, VideoView> = (entry, cx) => {
+export const load: LoadSection<VideoEntry, VideoView> = (entry, cx, { warn }) => {
 	const { provider, id, mobileId, aspectRatio, poster, isAutomatic, isMuted, isLooped } = entry;
 	const { thronKey } = cx.settings;
-	const warn = (problem: string) => cx.warn(`Video ${id} ${problem}`, "sections/video");
 	const isUsable = (film: string) => filmProvider(film) === provider;
 	// A film at Thron cannot be loaded without the house's key.
 	if (!isUsable(id) || (provider === "thron" && !thronKey)) {
-		warn(`is no film of ${provider}`);
+		warn(`has no film ${id} of ${provider}`);
 		return null;
 	}
 	const ratio = aspectRatio === undefined ? WIDE : readRatio(aspectRatio);

@@ -9,7 +9,7 @@ const FilmPlayer = lazy(
 );
 
 /** The player loads as the film comes near; without JavaScript the picture is a link to the film (media-12). */
-export function Part({ view: { film, ratio } }: { view: VideoView }) {
+export function Part({ view: { film, ratio, isBehind } }: { view: VideoView }) {
 	const place = useRef<HTMLDivElement>(null);
 	const link = useRef<HTMLAnchorElement>(null);
 	const [isNear, setNear] = useState(false);
@@ -23,18 +23,24 @@ export function Part({ view: { film, ratio } }: { view: VideoView }) {
 		[],
 	);
 	return (
-		<div ref={place} className={styles.video} style={{ "--ratio": ratio } as CSSProperties}>
+		<div
+			ref={place}
+			className={isBehind ? styles.behind : styles.video}
+			style={{ "--ratio": ratio } as CSSProperties}
+		>
 			{isHere ? null : (
 				<a ref={link} className={styles.link} href={film.src} aria-label={film.label}>
-					<img
-						className={styles.poster}
-						src={film.poster}
-						alt=""
-						width={1600}
-						height={Math.round(1600 / ratio)}
-						loading="lazy"
-						decoding="async"
-					/>
+					{film.poster ? (
+						<img
+							className={styles.poster}
+							src={film.poster}
+							alt=""
+							width={1600}
+							height={Math.round(1600 / ratio)}
+							loading="lazy"
+							decoding="async"
+						/>
+					) : null}
 				</a>
 			)}
 			{isNear ? (

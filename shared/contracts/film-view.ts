@@ -22,7 +22,8 @@ export type FilmControls = {
 
 export type FilmView = {
 	label: string;
-	poster: string;
+	/** Missing where another picture shows behind the film. */
+	poster: string | undefined;
 	src: string;
 	/** The film for phones. */
 	mobileSrc?: string;

@@ -19,6 +19,8 @@ export type ListTilesView = {
 	total: number;
 	tiles: TileView[];
 	inserts?: ListInsertView[];
+	/** Set if an insert is an element of the shop, whose code the page then loads. */
+	elements?: true;
 	spans: PageSpan[];
 	previousHref?: string;
 	nextHref?: string;

@@ -1,8 +1,8 @@
 /**
  * A section that editors placed on a page. `type`: its folder in `sections/`, whose component draws the view. `key`: its place on the page.
- * `inner`: the types of the sections inside it, whose code its page needs as well.
+ * `inner`: the types of the sections inside it, whose code its page needs as well; `holders`: those of them that hold sections themselves.
  */
-export type SectionView = { type: string; key: string; view: object; inner?: string[] };
+export type SectionView = { type: string; key: string; view: object; inner?: string[]; holders?: string[] };
 /** `sectionsAbove`: how many sections stand above the page's own content; all of them if it is missing. */
 export type WithSections = { sections: SectionView[]; sectionsAbove?: number };
 

@@ -98,6 +98,9 @@ export type CardView = {
 	product?: TileView;
 };
 
+/** A part of the shop that editors place by its id. */
+export type ElementView = { element: "recommendations" } | { element: "subcategories"; links: LinkView[] };
+
 export type ListInsertView = {
 	id: string;
 	at: number;
@@ -107,7 +110,7 @@ export type ListInsertView = {
 		| { kind: "card"; card: CardView }
 		| { kind: "statement"; text: string }
 		| { kind: "carousel"; title: string; tiles: TileView[] }
-		| { kind: "subcategories" };
+		| { kind: "element"; view: ElementView };
 };
 
 export type CustomerView = {

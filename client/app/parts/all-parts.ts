@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Parts } from "../../state/app-context.tsx";
 import { byName, listParts, type PageWithParts, type PartModule } from "./parts.ts";
 
-const parts = byName(
+export const parts = byName(
 	import.meta.glob<PartModule>(
 		["../../features/**/*.part.tsx", "../../../payments/*/*.part.tsx", "../../../sections/*/view.part.tsx"],
 		{ eager: true },

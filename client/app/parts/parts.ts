@@ -37,6 +37,14 @@ const isPayment = (data: PageBody["data"], part: string): boolean =>
 	Array.isArray(data.payments) &&
 	data.payments.some(({ name }: PaymentChoiceView) => part === `payment-${name}`);
 
+/** Returns the names of still components that hold a section that moves, which are hydrated as parts are (decision 125). */
+export const listHydrated = ({ data }: PageWithParts, parts: object, stills: object): string[] => {
+	const holders = listSections(data).flatMap(({ type, inner = [], holders = [] }) =>
+		inner.some((one) => `section-${one}` in parts) ? [type, ...holders] : [],
+	);
+	return [...new Set(holders.map((type) => `still-${type}`))].filter((name) => name in stills);
+};
+
 const isSection = (data: PageBody["data"], part: string): boolean =>
 	listSections(data).some(({ type, inner = [] }) =>
 		[type, ...inner].some((one) => part === `section-${one}` || part === `still-${one}`),

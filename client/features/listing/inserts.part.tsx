@@ -1,4 +1,5 @@
-import type { CardView, LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
+import type { ComponentType } from "react";
+import type { CardView, ElementView, ListInsertView } from "../../../shared/contracts/views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
@@ -9,22 +10,18 @@ import { Tile } from "./tile/tile.tsx";
 
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-export function Part({ insert, waysOn }: { insert: ListInsertView; waysOn: readonly LinkView[] }) {
+type InsertProps = { insert: ListInsertView; Element: ComponentType<{ view: ElementView }> };
+
+export function Part({ insert, Element }: InsertProps) {
 	const { content, size, height } = insert;
 	return (
 		<li className={styles.insert} data-insert={content.kind} data-size={size} data-height={height}>
-			<Content insert={insert} waysOn={waysOn} />
+			<Content insert={insert} Element={Element} />
 		</li>
 	);
 }
 
-function Content({
-	insert: { id, size, content },
-	waysOn,
-}: {
-	insert: ListInsertView;
-	waysOn: readonly LinkView[];
-}) {
+function Content({ insert: { id, size, content }, Element }: InsertProps) {
 	const { t } = useTranslation();
 	switch (content.kind) {
 		case "card":
@@ -48,18 +45,8 @@ function Content({
 					</Carousel>
 				</section>
 			);
-		case "subcategories":
-			return (
-				<ul className={styles.ways}>
-					{waysOn.map((link) => (
-						<li key={link.href}>
-							<a className={classNames(type_.display, styles.way)} href={link.href}>
-								{link.label}
-							</a>
-						</li>
-					))}
-				</ul>
-			);
+		case "element":
+			return <Element view={content.view} />;
 	}
 }
 

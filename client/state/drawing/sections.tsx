@@ -17,7 +17,8 @@ type SectionsProps = { data: WithSections; sections?: readonly SectionView[] };
 
 /**
  * Shows the sections that editors placed on a page, in their order. A section that moves is `view.part.tsx` in its folder and loads with the
- * page. Any other is `view.still.tsx`: the server draws it, and its code loads only when the client fetches a page with it (decision 113).
+ * page. Any other is `view.still.tsx`: the server draws it, and its code loads only when the client fetches a page with it (decision 113), or
+ * if it holds a section that moves (decision 125).
  */
 export function Sections({ data, sections = data.sections }: SectionsProps) {
 	const path = usePath();
@@ -43,8 +44,9 @@ function Section(props: SectionProps) {
 function StillSection(props: SectionProps) {
 	const { part, still } = useApp();
 	const { view, section } = props;
+	const isHydrated = section.inner?.some((type) => part(`section-${type}`)) ?? false;
 	const [firstView] = useState(() => (isHydrating() ? view : undefined));
 	const name = `still-${section.type}`;
-	const Part = still(name) ?? (view === firstView ? undefined : part(name));
+	const Part = still(name) ?? (view === firstView && !isHydrated ? undefined : part(name));
 	return <ServerDrawn Part={Part} from={props} still={`section-${section.key}`} />;
 }

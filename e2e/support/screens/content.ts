@@ -1,5 +1,11 @@
 import { expect } from "@playwright/test";
+import { SECTION_FOLDERS, writeSectionPath } from "../sections/show-sections.ts";
 import { opens, type Visit } from "./screen.ts";
+
+/** A page for each section, with every option of its fixture. */
+const SECTIONS: readonly Visit[] = SECTION_FOLDERS.map((folder) => [
+	{ id: `section-${folder}`, path: writeSectionPath(folder), onlyPictures: true },
+]);
 
 export const CONTENT: readonly Visit[] = [
 	[{ id: "store", path: "/stores/STORE" }],
@@ -14,7 +20,9 @@ export const CONTENT: readonly Visit[] = [
 		},
 	],
 	[{ id: "article", path: "/journal/wool", largeScreen: true }],
+	[{ id: "article-film", path: "/journal/linen" }],
 	[{ id: "sections", path: "/window", everyLanguage: true, largeScreen: true }],
+	...SECTIONS,
 	[{ id: "counter", path: "/counter", everyLanguage: true, largeScreen: true }],
 	[
 		{ id: "content", path: "/about" },

@@ -33,6 +33,8 @@ export type Screen = {
 	 * it.
 	 */
 	variation?: true;
+	/** Set on a visit's first screen: only runs with pictures open the visit, for which they prepare the shop. */
+	onlyPictures?: true;
 };
 
 const productPath = (state: StateId): string => {

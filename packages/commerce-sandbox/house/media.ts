@@ -21,6 +21,8 @@ export type HouseMedia = {
 	drawing: (reference: string) => Drawing | undefined;
 	drawingName: (reference: string) => { view: string; look: string } | undefined;
 	drawingWithId: (mediaId: string) => Drawing | undefined;
+	/** Returns the size in pixels of a picture that the house knows. */
+	contentSize?: (mediaId: string) => { width: number; height: number } | undefined;
 	contentPicture: (name: string, orientation: Orientation) => string;
 };
 

@@ -82,10 +82,15 @@ describe("within a line", () => {
 	});
 });
 
-test("other entries stand on a line of their own, or behind a link", () => {
+test("other entries stand on a line of their own, in a line, or behind a link", () => {
 	const target = (id: string) => ({ target: { sys: { type: "Link", linkType: "Entry", id } } });
-	expect(parseRichText(["{{film}}", "[See](entry:about)"]).content).toEqual([
+	expect(parseRichText(["{{film}}", "Our {{coats}}", "[See](entry:about)"]).content).toEqual([
 		{ nodeType: "embedded-entry-block", data: target("film"), content: [] },
+		{
+			nodeType: "paragraph",
+			data: {},
+			content: [text("Our "), { nodeType: "embedded-entry-inline", data: target("coats"), content: [] }],
+		},
 		{
 			nodeType: "paragraph",
 			data: {},
@@ -102,6 +107,7 @@ test("every document of the notation fits the schema", () => {
 		"  1. b",
 		"| a | b |",
 		"|---|---|",
+		"{{x}} and {{y}}",
 		"{{x}}",
 		"[m](mailto:care@shop.example) *i*",
 		"",

@@ -2,8 +2,9 @@ import type { RichTextNode } from "./rich-text-schema.ts";
 
 /**
  * Parses lines to a document. Lines beginning with `# ` to `##### ` are headings of levels 2 to 6, `- ` and `1. ` list items (nested by two
- * spaces), `| a | b |` table rows (`|---|` after the head); `{{id}}` embeds an entry. Within a line: `**bold**`, `*italic*`,
- * `[label](address)` and `[label](entry:id)`. `origins` receives the index of the line of each block, list item and row.
+ * spaces), `| a | b |` table rows (`|---|` after the head); `{{id}}` embeds an entry, as a block if it is the whole line. Within a line:
+ * `**bold**`, `*italic*`, `[label](address)` and `[label](entry:id)`. `origins` receives the index of the line of each block, list item and
+ * row.
  */
 export function parseRichText(
 	lines: readonly string[],
@@ -31,7 +32,7 @@ type Mark = (node: RichTextNode, line: number) => RichTextNode;
 
 const ITEM = /^((?: {2})*)(-|\d+\.) (.*)$/;
 const EMBEDDED = /^\{\{([\w.-]+)\}\}$/;
-const INLINE = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[(.+?)\]\((.+?)\)/;
+const INLINE = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[(.+?)\]\((.+?)\)|\{\{([\w.-]+)\}\}/;
 
 const node = (nodeType: string, content: RichTextNode[], data: RichTextNode["data"] = {}): RichTextNode => ({
 	nodeType,
@@ -102,10 +103,11 @@ function parseInline(line: string, marks: readonly string[] = []): RichTextNode[
 	const nodes: RichTextNode[] = [];
 	let rest = line;
 	for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
-		const [whole, bold, italic, label = "", address = ""] = match;
+		const [whole, bold, italic, label = "", address = "", id] = match;
 		if (match.index > 0) nodes.push(textNode(rest.slice(0, match.index), marks));
 		if (bold !== undefined) nodes.push(...parseInline(bold, [...marks, "bold"]));
 		else if (italic !== undefined) nodes.push(...parseInline(italic, [...marks, "italic"]));
+		else if (id !== undefined) nodes.push(node("embedded-entry-inline", [], targetEntry(id)));
 		else nodes.push(parseLink(parseInline(label, marks), address));
 		rest = rest.slice(match.index + whole.length);
 	}

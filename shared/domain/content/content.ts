@@ -95,6 +95,8 @@ export type FooterContent = {
 
 /** A text is a tree instead of HTML, so that it cannot contain other tags or attributes. */
 export type RichTextNode = string | RichTextElement;
+/** A text with the entries that it names, by id. */
+export type ContentText = { nodes: RichTextNode[]; entries: Record<string, SectionEntry> };
 export type RichTextElement = {
 	tag: RichTextTag;
 	/** An `a` has the link that editors wrote, and an address once its page is known to exist. */
@@ -102,6 +104,9 @@ export type RichTextElement = {
 	href?: string;
 	/** Name of the popup of editors that an `a` opens; without an address it is a button. */
 	popup?: string;
+	/** The id of an entry that a `span` stands for, until its place is known; `isInline`: editors put it into a line (content-41). */
+	entry?: string;
+	isInline?: true;
 	/** Columns and rows that a cell covers. */
 	columns?: number;
 	rows?: number;
@@ -109,7 +114,7 @@ export type RichTextElement = {
 };
 export type RichTextTag =
 	| ("p" | "h2" | "h3" | "h4" | "h5" | "h6" | "ul" | "ol" | "li" | "blockquote" | "hr" | "a")
-	| ("table" | "tr" | "th" | "td" | "strong" | "em" | "u" | "s" | "sup" | "sub" | "code");
+	| ("table" | "tr" | "th" | "td" | "strong" | "em" | "u" | "s" | "sup" | "sub" | "code" | "span");
 
 export const CARD_STYLES = ["default", "above-image", "review", "service-card", "product-push"] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];

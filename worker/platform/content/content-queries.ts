@@ -1,5 +1,5 @@
 import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK } from "./entry-fields.ts";
-import { SECTION_FIELDS, SECTION_FRAGMENTS } from "./section-types.ts";
+import { SECTION_FIELDS, SECTION_FRAGMENTS, TEXT_FIELDS } from "./section-types.ts";
 
 const ITEM = `__typename id ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
@@ -69,7 +69,7 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 	journalArticleCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
-		__typename id slug title description date author image { ${IMAGE} } body { json }
+		__typename id slug title description date author image { ${IMAGE} } ${TEXT_FIELDS}
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
 	brandPageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {

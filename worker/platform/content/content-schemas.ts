@@ -101,6 +101,8 @@ const articleSchema = lenient({
 	author: text,
 	image: imageSchema.nullish(),
 	body: richTextSchema.nullish(),
+	// The text and its entries are read as those of a section.
+	bodyEntriesCollection: z.unknown().optional(),
 });
 export type ArticleEntry = z.infer<typeof articleSchema>;
 const brandSchema = lenient({

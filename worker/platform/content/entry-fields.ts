@@ -58,11 +58,10 @@ export type CtaEntry = z.infer<typeof ctaSchema>;
 
 export const isTargeted = (entry: LinkEntry & Partial<CtaEntry>): boolean =>
 	Boolean(entry.targetUrl || entry.targetCategory || entry.targetElement);
-const targeted = <T extends LinkEntry>(link: z.ZodType<T>) =>
+export const targeted = <T extends LinkEntry>(link: z.ZodType<T>) =>
 	link.refine(isTargeted, { path: ["targetUrl"], message: "leads nowhere" });
 
 /** Collections report and leave out a link without a target, such as one to a page that is not published. */
-export const linkCollection = collection(targeted(linkSchema));
 export const ctaCollection = collection(targeted(ctaSchema));
 
 export const imageSchema = z.object({ mediaId: z.string(), description: text });
@@ -87,7 +86,7 @@ export type DocumentNode = {
 	nodeType: string;
 	value?: string;
 	marks?: { type: string }[];
-	data?: { uri?: string; colspan?: number; rowspan?: number };
+	data?: { uri?: string; target?: { sys: { id: string } }; colspan?: number; rowspan?: number };
 	content?: DocumentNode[];
 };
 const nodeSchema: z.ZodType<DocumentNode> = z.object({
@@ -97,6 +96,10 @@ const nodeSchema: z.ZodType<DocumentNode> = z.object({
 	data: z
 		.object({
 			uri: z.string().optional(),
+			target: z
+				.object({ sys: z.object({ id: z.string() }) })
+				.optional()
+				.catch(undefined),
 			colspan: z.number().int().min(1).max(20).optional(),
 			rowspan: z.number().int().min(1).max(20).optional(),
 		})

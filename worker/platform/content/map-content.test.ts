@@ -104,7 +104,11 @@ test("an article of the journal is a page of its text and its sections, with a d
 	});
 	const [article] = data.journalArticleCollection.map(toArticle);
 	expect(article?.sections).toEqual([
-		{ type: "rich-text-section", id: "wool", entry: { nodes: [{ tag: "p", content: ["Air it."] }] } },
+		{
+			type: "rich-text-section",
+			id: "wool",
+			entry: { nodes: [{ tag: "p", content: ["Air it."] }], entries: {} },
+		},
 		{ type: "statement", id: "s", entry: { text: "It lasts." } },
 	]);
 	expect(article?.article).toMatchObject({ date: "2026-11-02", author: "Chiara", image: { alt: "Knits" } });

@@ -24,9 +24,10 @@ export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: Page
 
 /** Returns the article's page, whose first section is the article's text (content-21). */
 export const toArticle = (entry: ArticleEntry): ContentPage => {
-	const { id, slug, title, description, date, author, image, body, sectionsCollection } = entry;
+	const { id, slug, title, description, date, author, image, body, bodyEntriesCollection } = entry;
+	const { sectionsCollection } = entry;
 	const sections = body
-		? [{ __typename: "RichTextSection", id, body }, ...sectionsCollection]
+		? [{ __typename: "RichTextSection", id, body, bodyEntriesCollection }, ...sectionsCollection]
 		: sectionsCollection;
 	return {
 		slug,

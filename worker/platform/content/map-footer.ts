@@ -2,7 +2,7 @@ import type { FooterContent, TextPart } from "../../../shared/domain/content/con
 import type { FooterEntry } from "./content-schemas.ts";
 import type { DocumentNode } from "./entry-fields.ts";
 import { toLink } from "./map-links.ts";
-import { writePlainText } from "./rich-text.ts";
+import { writePlainText } from "./text/rich-text.ts";
 
 type WritePicture = (mediaId: string) => string;
 

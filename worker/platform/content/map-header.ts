@@ -4,7 +4,7 @@ import type { HeaderEntry, LineEntry, NavigationEntry } from "./content-schemas.
 import { isTargeted } from "./entry-fields.ts";
 import { toLink } from "./map-links.ts";
 import { toPopup } from "./map-zones.ts";
-import { toRichText } from "./rich-text.ts";
+import { toRichText } from "./text/rich-text.ts";
 
 const toPicture = ({ mediaId, description, width, height }: NonNullable<NavigationEntry["image"]>) => ({
 	src: contentPicture(mediaId),

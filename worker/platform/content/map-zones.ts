@@ -7,7 +7,7 @@ import {
 import { contentPicture } from "../../base/content-picture.ts";
 import type { PopupEntry, ZoneEntry } from "./content-schemas.ts";
 import { toLink } from "./map-links.ts";
-import { toRichText } from "./rich-text.ts";
+import { toRichText } from "./text/rich-text.ts";
 
 const toMark = ({ mediaId, description }: { mediaId: string; description?: string | null }): PictureMark => ({
 	src: contentPicture(mediaId),

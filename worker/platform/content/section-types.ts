@@ -4,6 +4,7 @@ import type { SectionEntry } from "../../../shared/domain/content/content.ts";
 import { withFaults, writeFaults } from "./entry-faults.ts";
 import { collection } from "./entry-fields.ts";
 import type { InnerSections, OuterSectionType, SectionType } from "./section-type.ts";
+import { askText, INNER_ENTRIES, PAGES, TEXT_ENTRIES } from "./text/named-entries.ts";
 
 type RawEntry = { __typename: string; id?: unknown };
 
@@ -31,20 +32,33 @@ const types = new Map(
 
 /** Asks a section of a type without a folder for its type and id alone, so that it is reported. */
 const askSections = (...names: readonly string[]): string =>
-	[
-		"__typename ... on Entry { id }",
-		...names.filter((name) => types.has(name)).map((name) => `...${name}`),
-	].join(" ");
+	`__typename ... on Entry { id } ${listSpreads(names)}`;
 
+const listSpreads = (names: readonly string[]): string =>
+	names
+		.filter((name) => types.has(name))
+		.map((name) => `...${name}`)
+		.join(" ");
+
+/** Asks any section for what its folder draws, by the fragments below. */
 export const SECTION_FIELDS = "...Section";
+/** The text of an article, which is read as a section. */
+export const TEXT_FIELDS = askText("body", "Named");
 
-/** The fragments of `SECTION_FIELDS`, which ask of each section what its folder draws. */
+const writeFragment = (name: string, fields: string, on = name): string =>
+	`fragment ${name} on ${on} { ${fields} }`;
+
+const writeListFragment = (name: string, listed: readonly string[], more = ""): string =>
+	writeFragment(name, `__typename id ${listSpreads(listed)} ${more}`, "Entry");
+
+/** The fragments of sections. Each list of types is written once, because a query may only have so many words. */
 export const SECTION_FRAGMENTS = [
-	`fragment Section on Entry { ${askSections(...types.keys())} }`,
-	...[...types].map(([name, { fields }]) => {
-		const asked = typeof fields === "function" ? fields(askSections) : fields;
-		return `fragment ${name} on ${name} { ${asked} }`;
-	}),
+	writeListFragment("Section", [...types.keys()]),
+	writeListFragment("Named", TEXT_ENTRIES, PAGES),
+	writeListFragment("NamedInside", INNER_ENTRIES, PAGES),
+	...[...types].map(([name, { fields }]) =>
+		writeFragment(name, typeof fields === "function" ? fields(askSections) : fields),
+	),
 ].join("\n");
 
 export function readSection(entry: RawEntry, at: number): SectionEntry {

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useDeferredValue, useEffect, useRef } from "react";
-import type { LinkView, ListInsertView, TileView } from "../../../../shared/contracts/views.ts";
+import type { ListInsertView, TileView } from "../../../../shared/contracts/views.ts";
 import { tileSizes } from "../../../../shared/domain/list/grid-size.ts";
 import { type PageSpan, sections } from "../../../../shared/domain/list/list-paging.ts";
 import { useUiState } from "../../../state/app-context.tsx";
@@ -19,25 +19,13 @@ type TileGridProps = {
 	first?: boolean;
 	isSized?: boolean;
 	inserts?: readonly ListInsertView[];
-	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
+	Insert?: ComponentType<{ insert: ListInsertView }>;
 	/** Identifies the list, so that a tile which is in two lists is rendered again instead of moved. */
 	list: string;
-	waysOn?: readonly LinkView[];
 	ref?: RefObject<HTMLDivElement | null>;
 };
 
-export function TileGrid({
-	tiles,
-	spans,
-	label,
-	first,
-	isSized,
-	inserts,
-	Insert,
-	list,
-	waysOn = [],
-	ref,
-}: TileGridProps) {
+export function TileGrid({ tiles, spans, label, first, isSized, inserts, Insert, list, ref }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
 	const awake = useDeferredValue(useUiState().awake);
 	const own = useRef<HTMLDivElement>(null);
@@ -55,9 +43,7 @@ export function TileGrid({
 	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
 	const insertsAt = (index: number) =>
 		Insert
-			? (before.get(index) ?? []).map((insert) => (
-					<Insert key={`insert ${insert.id}`} insert={insert} waysOn={waysOn} />
-				))
+			? (before.get(index) ?? []).map((insert) => <Insert key={`insert ${insert.id}`} insert={insert} />)
 			: [];
 	return (
 		<div ref={grid}>

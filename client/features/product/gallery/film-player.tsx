@@ -78,15 +78,17 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 
 	return (
 		<div ref={frame} className={styles.film}>
-			<img
-				className={styles.poster}
-				src={film.poster}
-				alt={hasFailed ? film.label : ""}
-				width={1200}
-				height={1600}
-				loading="lazy"
-				decoding="async"
-			/>
+			{film.poster ? (
+				<img
+					className={styles.poster}
+					src={film.poster}
+					alt={hasFailed ? film.label : ""}
+					width={1200}
+					height={1600}
+					loading="lazy"
+					decoding="async"
+				/>
+			) : null}
 			{hasFailed ? null : (
 				<>
 					<video

@@ -1,5 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
-import { SECTIONS } from "../../section-ids.ts";
+import { SECTIONS, TEXT_ENTRIES } from "../../section-ids.ts";
 
 export const journalArticle = defineContentType({
 	id: "JournalArticle",
@@ -26,7 +26,7 @@ export const journalArticle = defineContentType({
 		body: {
 			kind: "rich-text",
 			localised: true,
-			embeds: ["Image", "Video", "Quote", "Cta", "Card", "ProductCarousel"],
+			embeds: TEXT_ENTRIES,
 			help: "Text of the article.",
 		},
 		sections: { kind: "links", to: SECTIONS, maximum: 60, help: "Sections below the text." },

@@ -1,4 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
+import { INNER_TEXT_ENTRIES } from "../../section-ids.ts";
 
 export const accordionItem = defineContentType({
 	id: "AccordionItem",
@@ -7,6 +8,12 @@ export const accordionItem = defineContentType({
 	displayField: "title",
 	fields: {
 		title: { kind: "text", localised: true, required: true, help: "The heading." },
-		body: { kind: "rich-text", localised: true, required: true, embeds: ["Image", "Cta"], help: "The text." },
+		body: {
+			kind: "rich-text",
+			localised: true,
+			required: true,
+			embeds: INNER_TEXT_ENTRIES,
+			help: "The text.",
+		},
 	},
 });

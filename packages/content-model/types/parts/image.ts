@@ -16,6 +16,14 @@ export const image = defineContentType({
 		imageMd: { kind: "image", help: "The picture from 768 pixels." },
 		imageLg: { kind: "image", help: "The picture from 992 pixels." },
 		imageXl: { kind: "image", help: "The picture from 1200 pixels." },
+		ratioSm: {
+			kind: "text",
+			maximum: 20,
+			help: "Width to height of imageSm, such as 16:9; empty for its own.",
+		},
+		ratioMd: { kind: "text", maximum: 20, help: "Width to height of imageMd; empty for its own." },
+		ratioLg: { kind: "text", maximum: 20, help: "Width to height of imageLg; empty for its own." },
+		ratioXl: { kind: "text", maximum: 20, help: "Width to height of imageXl; empty for its own." },
 		description: {
 			kind: "text",
 			maximum: 500,

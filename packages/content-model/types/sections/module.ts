@@ -1,4 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
+import { INNER_TEXT_ENTRIES } from "../../section-ids.ts";
 
 export const module = defineContentType({
 	id: "Module",
@@ -20,7 +21,7 @@ export const module = defineContentType({
 		title: { kind: "text", localised: true, help: "Heading of the module." },
 		description: { kind: "text", maximum: 1000, localised: true, help: "Line below the heading." },
 		links: { kind: "links", to: ["Cta"], maximum: 6, help: "Links of the module." },
-		body: { kind: "rich-text", localised: true, embeds: ["Image", "Cta"], help: "Text of the module." },
+		body: { kind: "rich-text", localised: true, embeds: INNER_TEXT_ENTRIES, help: "Text of the module." },
 		textColor: { kind: "colour", help: "Colour of the text." },
 		backgroundColor: { kind: "colour", help: "Colour behind the module." },
 		align: { kind: "choice", values: ["Left", "Right"], default: "Left", help: "Side of the text." },

@@ -10,7 +10,7 @@ export const placeholder = defineContentType({
 			kind: "text",
 			maximum: 100,
 			required: true,
-			help: "Id of the element, such as recommendations.",
+			help: "Id of the element: recommendations or subcategories.",
 		},
 	},
 });

@@ -1,4 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
+import { TEXT_ENTRIES } from "../../section-ids.ts";
 
 export const richTextSection = defineContentType({
 	id: "RichTextSection",
@@ -11,18 +12,7 @@ export const richTextSection = defineContentType({
 			kind: "rich-text",
 			localised: true,
 			required: true,
-			embeds: [
-				"Image",
-				"Video",
-				"Quote",
-				"Cta",
-				"Card",
-				"CardGroup",
-				"Carousel",
-				"ProductCarousel",
-				"Accordion",
-				"Placeholder",
-			],
+			embeds: TEXT_ENTRIES,
 			help: "The text.",
 		},
 	},

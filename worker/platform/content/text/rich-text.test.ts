@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DocumentNode } from "./entry-fields.ts";
+import type { DocumentNode } from "../entry-fields.ts";
 import { toRichText } from "./rich-text.ts";
 
 const text = (value: string, ...marks: string[]): DocumentNode => ({

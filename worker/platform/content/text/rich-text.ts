@@ -1,5 +1,5 @@
-import type { RichTextNode, RichTextTag } from "../../../shared/domain/content/content.ts";
-import type { DocumentNode } from "./entry-fields.ts";
+import type { ContentLink, RichTextNode, RichTextTag } from "../../../../shared/domain/content/content.ts";
+import type { DocumentNode } from "../entry-fields.ts";
 
 /** A page has one h1, its title. */
 const TAGS: Readonly<Record<string, RichTextTag>> = {
@@ -35,7 +35,9 @@ const MARKS: Readonly<Record<string, RichTextTag>> = {
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
 const isEmpty = (node: RichTextNode): boolean =>
-	typeof node === "string" ? node.trim() === "" : node.tag !== "hr" && (node.content ?? []).every(isEmpty);
+	typeof node === "string"
+		? node.trim() === ""
+		: node.tag !== "hr" && node.entry === undefined && (node.content ?? []).every(isEmpty);
 
 export const writePlainText = (node: DocumentNode): string =>
 	node.value ?? (node.content ?? []).map(writePlainText).join("");
@@ -62,9 +64,25 @@ const unwrap = (content: RichTextNode[]): RichTextNode[] => {
 	return typeof first === "object" && first.tag === "p" ? [...(first.content ?? []), ...others] : content;
 };
 
-const toNode = (node: DocumentNode): RichTextNode[] => {
+/** The entries that a text names: links to pages and to addresses, and the ids of sections. */
+export type NamedEntries = { links: ReadonlyMap<string, ContentLink>; sections: ReadonlySet<string> };
+
+const toEntry = (node: DocumentNode, content: RichTextNode[], named: NamedEntries): RichTextNode[] => {
+	const id = node.data?.target?.sys.id ?? "";
+	const link = named.links.get(id);
+	if (node.nodeType === "entry-hyperlink")
+		return link ? [{ tag: "a", link: { ...link, title: writePlainText(node) }, content }] : content;
+	const isInline = node.nodeType === "embedded-entry-inline" || undefined;
+	if (named.sections.has(id)) return [{ tag: "span", entry: id, isInline }];
+	if (!link) return [];
+	const words: RichTextNode = { tag: "a", link, content: [link.title] };
+	return [isInline ? words : { tag: "p", content: [words] }];
+};
+
+const toNode = (node: DocumentNode, named: NamedEntries): RichTextNode[] => {
 	if (node.nodeType === "text") return toText(node);
-	const content = (node.content ?? []).flatMap(toNode);
+	const content = (node.content ?? []).flatMap((inner) => toNode(inner, named));
+	if (/^(?:embedded-entry|entry-)/.test(node.nodeType)) return toEntry(node, content, named);
 	if (node.nodeType === "hyperlink") return toLinkNode(node, content);
 	const tag = TAGS[node.nodeType];
 	if (!tag) return content;
@@ -77,5 +95,7 @@ const toNode = (node: DocumentNode): RichTextNode[] => {
 };
 
 /** Unknown nodes give their content, and blocks without a text are left out (content-17). */
-export const toRichText = (document: DocumentNode): RichTextNode[] =>
-	(document.content ?? []).flatMap(toNode).filter((node) => !isEmpty(node));
+export const toRichText = (document: DocumentNode, named: NamedEntries = NONE): RichTextNode[] =>
+	(document.content ?? []).flatMap((node) => toNode(node, named)).filter((node) => !isEmpty(node));
+
+const NONE: NamedEntries = { links: new Map(), sections: new Set() };
