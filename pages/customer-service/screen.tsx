@@ -29,7 +29,7 @@ export function Screen({ data }: { data: CustomerServiceData }) {
 					</ul>
 				) : null}
 			</div>
-			<div className={classNames(plain.plain, plain.article)}>
+			<div className={classNames(plain.plain, plain.article, styles.contact)}>
 				<div className={styles.words}>
 					<h2 className={type_.title}>{contact.title}</h2>
 					<a href={`mailto:${contact.email}`} className={type_.link}>
