@@ -37,6 +37,9 @@ test.each([
 		await expect.element(articles.first()).toBeInTheDocument();
 		const rect = articles.first().element().getBoundingClientRect();
 		expect(rect.width).toBeGreaterThanOrEqual(80);
+		const panel = browser.getByRole("tabpanel").element().getBoundingClientRect();
+		const titles = browser.getByRole("tablist").element().getBoundingClientRect();
+		if (place === "body") expect(panel.top - titles.bottom).toBeLessThan(40);
 		expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 	},
 );
