@@ -12,7 +12,7 @@ const readData = async (shopper: Shopper, path: string): Promise<Data> => {
 /** The address of a product differs between languages, so the product is found by its id. */
 const productIn = async (locale: string): Promise<Data> => {
 	const shopper = newShopper();
-	const path = `/${locale}/VT10055-petrol.html`;
+	const path = `/${locale}/VT10001-emerald.html`;
 	const led = await shopper.fetch(path);
 	await led.arrayBuffer();
 	return readData(shopper, led.headers.get("location") ?? path);

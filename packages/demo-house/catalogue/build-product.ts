@@ -34,7 +34,9 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	const stock = stockPlan(state, random);
 	const isNew = state === "new-arrival" || (state === undefined && random.chance(0.12));
 	const price = (color: number, factor: number) => priceAt(color, factor, isNew);
-	const promotion = isNew ? undefined : choosePromotion(product, random);
+	// Always drawn, so that everything drawn after it stays the same.
+	const drawnPromotion = choosePromotion(product, random);
+	const promotion = isNew ? undefined : drawnPromotion;
 	const standard = isStandard(state);
 	const season = chooseSeason(design.material, isNew, random);
 	const fit = chooseFit(product);
