@@ -1,4 +1,4 @@
-import { PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
+import { isPlaced, PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
 import type {
 	BrandPage,
 	ContentBatch,
@@ -57,7 +57,13 @@ const loadPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Pr
 	ask(
 		calls,
 		locale,
-		{ name: "page", query: PAGE_QUERY, variables: { slug }, tag: slug },
+		{
+			name: "page",
+			query: PAGE_QUERY,
+			variables: { slug },
+			tag: slug,
+			...(isPlaced(slug) && { tagsOfNone: [`slug:${slug}`] }),
+		},
 		pageResponse,
 		({ data }) => {
 			const [page] = data.pageCollection;

@@ -18,7 +18,14 @@ export type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> 
 
 const SPACE = storefront.id;
 
-export type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
+export type Asked = {
+	name: string;
+	query: string;
+	variables?: Record<string, unknown>;
+	tag?: string;
+	/** Tags of an empty result, which is stored under them. Without them it is not stored, because the number of unknown slugs is unbounded. */
+	tagsOfNone?: readonly string[];
+};
 
 const SOURCE = "platform/content";
 
@@ -82,10 +89,13 @@ export const ask = async <A, T>(
 			return {
 				value,
 				// A link is marked by whether its page exists, which changes without the entry that holds the link.
-				contentTags: [...(result.contentTags ?? []), ...listLinkPaths(value).map((path) => `slug:${path}`)],
+				contentTags: [
+					...(result.contentTags ?? []),
+					...listLinkPaths(value).map((path) => `slug:${path}`),
+					...(request.tagsOfNone ?? []),
+				],
 				fresh: certainty === "lasting" ? fresh : Math.min(fresh, CONTENT_LINKS[certainty]),
-				// The number of unknown slugs is unbounded, so empty results are not stored.
-				store: result.store !== false && value !== null,
+				store: result.store !== false && (value !== null || request.tagsOfNone !== undefined),
 			};
 		},
 	});
