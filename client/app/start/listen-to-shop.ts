@@ -70,7 +70,7 @@ export function listenToShop(
 		hasAnalytics = true;
 		whenIdle(() =>
 			import("../../features/analytics/start-analytics.ts").then(
-				(late) => late.startAnalytics(events, queryClient, shell.apiHref),
+				(late) => late.startAnalytics(events, queryClient, shell.apiHref, locale.siteId),
 				nothing,
 			),
 		);

@@ -58,7 +58,7 @@ const added: ShopEvent = { type: "addToCart", addType: "addToCart", productId: "
 const start = (...before: ShopEvent[]) => {
 	const events = createEventBus();
 	for (const event of before) events.emit(event);
-	startAnalytics(events, new QueryClient(), API);
+	startAnalytics(events, new QueryClient(), API, "it");
 	return events;
 };
 const names = () => sent.map((batch) => batch.map(({ name }) => name));
@@ -72,7 +72,7 @@ test("events from before the start are reported with their own page and time, th
 	await settle(3000);
 	events.emit(viewed("/en-it/women"));
 	events.emit(added);
-	startAnalytics(events, new QueryClient(), API);
+	startAnalytics(events, new QueryClient(), API, "it");
 	await settle();
 	expect(sent[0]?.map(({ name, path }) => `${name} ${path}`)).toEqual([
 		"add_to_cart /en-it/",

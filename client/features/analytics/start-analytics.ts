@@ -5,6 +5,7 @@ import type { PageViewed } from "../../../shared/domain/shell/shop-events.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { mayKeep } from "../../state/consent.ts";
 import type { EventBus } from "../../state/events/events.ts";
+import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import { post } from "../../state/write.ts";
 import { createDataLayer } from "./data-layer.ts";
 import { pageSightings, placeOf, type Seen, toSighting } from "./to-sightings.ts";
@@ -21,7 +22,12 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
  * Reports what the shopper sees and does, from the first event that this document has kept, and hands the server's events to the data layer
  * (event-15). Starts only with consent to analytics, and stops when it is withdrawn. Lost reports are not repeated (event-4).
  */
-export function startAnalytics(events: EventBus, queryClient: QueryClient, apiHref: string): void {
+export function startAnalytics(
+	events: EventBus,
+	queryClient: QueryClient,
+	apiHref: string,
+	siteId: string,
+): void {
 	const order = createEventOrder<Seen>();
 	const dataLayer = createDataLayer();
 	let visit = 0;
@@ -50,6 +56,8 @@ export function startAnalytics(events: EventBus, queryClient: QueryClient, apiHr
 				}),
 			);
 			try {
+				// A sign-in renews the anti-forgery token (identity-32), so the report waits until no tab is changing the session.
+				await oneTabAtATime(siteId, async () => {});
 				const result = await post<SightingsResponse & { error?: string }>(
 					queryClient,
 					apiHref,

@@ -48,6 +48,8 @@ export const eventPorts = (
 	},
 	basket: () => baskets.get(),
 	customer: async () => {
+		// A report never begins a session, which would compete with a sign-in.
+		if (!shopper.maybeCustomer) return { type: "guest" };
 		const session = await shopper.session();
 		const { registered, agent, customerId } = session;
 		const [facts, names, items] = registered
