@@ -2,6 +2,8 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, expect, test } from "vitest";
 import { indexCategories } from "../../../shared/domain/catalogue/categories.ts";
 import { newIsolate, testContext } from "../../cache/testing.ts";
+import { dataset } from "../analytics/dataset/receiver.ts";
+import type { ReceiverContext } from "../analytics/receiver.ts";
 import { getCatalogueSince } from "../catalogue-generation.ts";
 import { register } from "../commerce/accounts/registration.ts";
 import type { CataloguePort } from "../commerce/catalogue/catalogue.ts";
@@ -68,6 +70,8 @@ const setUp = (body: object, status: number) => {
 			COMMERCE: { fetch } as unknown as Fetcher,
 			COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
 			COMMERCE_CLIENT_ID: "vetrina",
+			COMMERCE_PRIVATE_CLIENT_ID: "vetrina-private",
+			COMMERCE_CLIENT_SECRET: "secret",
 			HOSTED_SEARCH_APPLICATION: "vetrina",
 			HOSTED_SEARCH_KEY: "key",
 			RECOMMENDATIONS_CLIENT_ID: "vetrina",
@@ -171,6 +175,7 @@ const CALLS: [string, Call][] = [
 			return createContactValidation(cx, shopper, { post })({ shippingContact: {} });
 		},
 	],
+	["dataset of events", ({ platform }) => dataset.send([], platform as unknown as ReceiverContext)],
 	["product addresses", (cx) => loadProductAddresses(cx, NOW)],
 	["customer groups", (cx) => getCustomerGroups(cx, cx.locale.siteId, NOW().getTime())],
 	["countries", (cx) => getCountries(cx, atSite(cx))],
