@@ -1,4 +1,5 @@
 import { expect, test } from "./support/test.ts";
+import { textsAt } from "./support/texts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -81,7 +82,8 @@ test("a shopper goes from the landing page to a full bag, to Saudi Arabia in Ara
 		const html = page.locator("html");
 		await expect(html).toHaveAttribute("dir", "rtl");
 		await expect(html).toHaveAttribute("lang", "ar-SA");
-		const lines = page.getByRole("main").getByRole("listitem");
+		const list = page.getByRole("list", { name: textsAt("ar-sa")("cart.items") });
+		const lines = page.getByRole("main").locator(list).getByRole("listitem");
 		await expect(lines).toHaveCount(1);
 		await expect(lines).toContainText("42");
 		await expect(page.getByRole("main")).toContainText("ر.س");

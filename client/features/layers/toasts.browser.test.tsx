@@ -27,6 +27,6 @@ test.each([
 	showFoot(style);
 	// Messages are mounted after hydration.
 	await expect.poll(() => document.querySelectorAll("[popover=manual] ul").length).toBeGreaterThan(0);
-	ui.toast("info", "Saved for later");
+	ui.toast("notice", "Saved for later");
 	await expect.poll(() => spaceBelow("Saved for later")).toBe(height + 16);
 });
