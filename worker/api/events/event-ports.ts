@@ -14,13 +14,8 @@ import type { EventPorts } from "./make-events.ts";
 export const eventPorts = (
 	calls: Calls,
 	{ locale, settings }: ApiView,
-	{
-		baskets,
-		shopper,
-		profile,
-		wishlist,
-		groups,
-	}: Pick<PageVisitor, "baskets" | "shopper" | "profile" | "wishlist" | "groups">,
+	// Reading a port creates it, so ports are read only when an event needs them.
+	visitor: Pick<PageVisitor, "baskets" | "shopper" | "profile" | "wishlist" | "groups">,
 ): EventPorts => ({
 	locale,
 	now: calls.cache.now(),
@@ -46,14 +41,19 @@ export const eventPorts = (
 		const categories = await loadCategories(calls, locale);
 		return categories.byId.has(id) ? categories.breadcrumbs(id).map(({ name }) => name) : [];
 	},
-	basket: () => baskets.get(),
+	basket: () => visitor.baskets.get(),
 	customer: async () => {
+		const { shopper } = visitor;
 		// A report never begins a session, which would compete with a sign-in.
 		if (!shopper.maybeCustomer) return { type: "guest" };
 		const session = await shopper.session();
 		const { registered, agent, customerId } = session;
 		const [facts, names, items] = registered
-			? await Promise.all([profile.read(), groups(), wishlist.items().catch(() => undefined)])
+			? await Promise.all([
+					visitor.profile.read(),
+					visitor.groups(),
+					visitor.wishlist.items().catch(() => undefined),
+				])
 			: [];
 		return customerFacts(
 			{ registered, agent, customerId, ...facts, groups: names ?? [], wishlistCount: items?.length },
