@@ -7,7 +7,8 @@ import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
  * Defines the data of each event. Amounts are in the currency's main unit: those of items floored, those of orders exact (event-7).
  */
 
-const text = z.string().max(500);
+export const eventText = z.string().max(500);
+const text = eventText;
 const amount = z.number().finite();
 const productId = z.string().min(1).max(128);
 
@@ -28,7 +29,8 @@ export const itemSchema = z.strictObject({
 });
 const items = z.array(itemSchema).max(200);
 
-const source = {
+/** Names the place from which the shopper came, and the list that showed the product. */
+export const eventSource = {
 	source: text.optional(),
 	sourceSpecification: text.optional(),
 	eventSourceCategoryId: text.optional(),
@@ -36,7 +38,7 @@ const source = {
 	plpCategoryId: text.optional(),
 	plpCategoryName: text.optional(),
 };
-const promotion = z.strictObject({ id: text, name: text, position: text });
+export const eventPromotion = z.strictObject({ id: text, name: text, position: text });
 const money = { currency: z.string().length(3), value: amount };
 
 export const customerSchema = z.strictObject({
@@ -57,10 +59,10 @@ const DATA = {
 	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
 	customer_changed: customerSchema,
 	locale_change: z.strictObject({ before: text, after: text }),
-	view_item: z.strictObject({ ...money, ...source, items }),
+	view_item: z.strictObject({ ...money, ...eventSource, items }),
 	view_item_list: z.strictObject({ listId: text, listName: text, items }),
-	select_item: z.strictObject({ listId: text, listName: text, ...source, items }),
-	add_to_cart: z.strictObject({ ...money, ...source, addType: text, items }),
+	select_item: z.strictObject({ listId: text, listName: text, ...eventSource, items }),
+	add_to_cart: z.strictObject({ ...money, ...eventSource, addType: text, items }),
 	remove_from_cart: z.strictObject({ ...money, items }),
 	cart_updated: z.strictObject({ count: z.number().int().min(0) }),
 	wishlist_updated: z.strictObject({ count: z.number().int().min(0) }),
@@ -71,8 +73,8 @@ const DATA = {
 	search: z.strictObject({ phrase: text, results: z.number().int().min(0) }),
 	no_result: z.strictObject({ phrase: text }),
 	refinement: z.strictObject({ attribute: text, value: text }),
-	view_promotion: promotion,
-	select_promotion: promotion,
+	view_promotion: eventPromotion,
+	select_promotion: eventPromotion,
 	login: z.strictObject({ method: text }),
 	logout: z.strictObject({}),
 	sign_up: z.strictObject({ method: text }),

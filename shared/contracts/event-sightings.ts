@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
 import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
-import { type AnalyticsEvent, eventId } from "./analytics-events.ts";
+import {
+	type AnalyticsEvent,
+	eventId,
+	eventPromotion,
+	eventSource,
+	eventText as text,
+} from "./analytics-events.ts";
 import { productId } from "./shopper-api.ts";
 
 /**
@@ -9,18 +15,8 @@ import { productId } from "./shopper-api.ts";
  * nor names of products (event-10).
  */
 
-const text = z.string().max(500);
 const count = z.number().int().min(0).max(99_999);
 const position = z.number().int().min(1).max(100_000);
-const source = {
-	source: text.optional(),
-	sourceSpecification: text.optional(),
-	eventSourceCategoryId: text.optional(),
-	eventSourceCategoryName: text.optional(),
-	plpCategoryId: text.optional(),
-	plpCategoryName: text.optional(),
-};
-const promotion = z.strictObject({ id: text, name: text, position: text });
 const quantity = z.number().int().min(1).max(9999);
 
 /** More products than any list event may name. */
@@ -30,14 +26,14 @@ const SIGHTINGS = {
 	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
 	customer_changed: z.strictObject({}),
 	locale_change: z.strictObject({ before: text, after: text }),
-	view_item: z.strictObject({ productId, ...source }),
+	view_item: z.strictObject({ productId, ...eventSource }),
 	view_item_list: z.strictObject({
 		listId: text,
 		listName: text,
 		products: z.array(z.strictObject({ productId, position })).max(MOST_PRODUCTS),
 	}),
-	select_item: z.strictObject({ listId: text, listName: text, productId, position, ...source }),
-	add_to_cart: z.strictObject({ productId, quantity, addType: text, ...source }),
+	select_item: z.strictObject({ listId: text, listName: text, productId, position, ...eventSource }),
+	add_to_cart: z.strictObject({ productId, quantity, addType: text, ...eventSource }),
 	remove_from_cart: z.strictObject({ productId, quantity }),
 	cart_updated: z.strictObject({ count }),
 	wishlist_updated: z.strictObject({ count }),
@@ -47,8 +43,8 @@ const SIGHTINGS = {
 	search: z.strictObject({ phrase: text, results: count }),
 	no_result: z.strictObject({ phrase: text }),
 	refinement: z.strictObject({ attribute: text, value: text }),
-	view_promotion: promotion,
-	select_promotion: promotion,
+	view_promotion: eventPromotion,
+	select_promotion: eventPromotion,
 } as const;
 
 export type SightingName = keyof typeof SIGHTINGS;

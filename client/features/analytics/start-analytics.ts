@@ -8,7 +8,7 @@ import type { EventBus } from "../../state/events/events.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import { post } from "../../state/write.ts";
 import { createDataLayer } from "./data-layer.ts";
-import { pageSightings, placeOf, type Seen, toSighting } from "./to-sightings.ts";
+import { pageSightings, type Seen, toPlace, toSighting } from "./to-sightings.ts";
 
 /** Milliseconds for customer, bag and wishlist, after which a page view is reported without them (event-15). */
 const READY_WITHIN = 5000;
@@ -32,7 +32,7 @@ export function startAnalytics(
 	const dataLayer = createDataLayer();
 	let visit = 0;
 	let place: Pick<Seen, "path" | "pageType"> = { path: location.pathname, pageType: "other" };
-	let counts: { cart?: number; wishlist?: number; customer?: string } = {};
+	let told: { wishlist?: number; customer?: string } = {};
 	let isReady: Promise<void> = Promise.resolve();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,21 +75,21 @@ export function startAnalytics(
 		if (!session) return;
 		const { customer } = session;
 		const key = `${customer.registered} ${customer.id ?? ""} ${customer.agentUntil !== undefined}`;
-		if (counts.customer !== key) note({ name: "customer_changed", data: {} }, at);
+		if (told.customer !== key) note({ name: "customer_changed", data: {} }, at);
 		const wishlist = session.wishlist?.items.length;
 		if (
 			customer.registered &&
-			counts.wishlist !== undefined &&
+			told.wishlist !== undefined &&
 			wishlist !== undefined &&
-			counts.wishlist !== wishlist
+			told.wishlist !== wishlist
 		)
 			note({ name: "wishlist_updated", data: { count: wishlist } }, at);
-		counts = { customer: key, wishlist: wishlist ?? counts.wishlist };
+		told = { customer: key, wishlist: wishlist ?? told.wishlist };
 	};
 
 	const viewPage = (page: PageViewed, at: number): void => {
 		visit += 1;
-		place = placeOf(page);
+		place = toPlace(page);
 		for (const draft of pageSightings(page, document.referrer)) note(draft, at);
 		const loaded = queryClient.ensureQueryData(sessionQuery(apiHref)).catch(() => {});
 		isReady = Promise.race([loaded, pause(READY_WITHIN)]).then(() => noteSession(at));

@@ -11,7 +11,7 @@ export type Seen = Draft & Place & { id: string; visit: number; at: number };
 const MOST_TEXT = 500;
 const cut = (text: string): string => text.slice(0, MOST_TEXT);
 
-export const placeOf = ({ kind, path, search }: PageViewed): { path: string; pageType: PageType } => ({
+export const toPlace = ({ kind, path, search }: PageViewed): { path: string; pageType: PageType } => ({
 	path,
 	pageType: classifyPageType(kind, search !== undefined),
 });

@@ -20,7 +20,7 @@ const FIRST_WAIT = 10;
 const LONGEST_WAIT = 3600;
 
 export const queueEvents = async (
-	env: Pick<Bindings, "EVENTS"> & Bindings,
+	env: Bindings,
 	events: readonly AnalyticsEvent[],
 	consent: Consent,
 	receivers: readonly Receiver[] = RECEIVERS,
