@@ -97,6 +97,8 @@ export type CheckoutData = {
 		faults: Record<string, string>;
 	};
 	addressLines: string[];
+	/** The lines of the country's addresses, to be filled by `fillAddress`. */
+	addressTemplate: readonly string[];
 	billingLines: string[];
 	billingForm?: {
 		fields: AddressFormField[];

@@ -16,7 +16,11 @@ import { extend } from "../../worker/base/lazy.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
-import { addressLines, addressValues } from "../../worker/present/addresses/written-address.ts";
+import {
+	addressLines,
+	addressTemplate,
+	addressValues,
+} from "../../worker/present/addresses/written-address.ts";
 import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
@@ -145,6 +149,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				? undefined
 				: await pickUpView(cx, visitor, { state, lines: pricedBasket.lines }),
 		addressLines: [...(pickUp ? [pickUp.store.name] : []), ...addressLines(state.address, locale.language)],
+		addressTemplate: addressTemplate(locale.country, addressForm(locale.country, locale.language)),
 		billingLines: addressLines(state.billing, locale.language),
 		billingForm: step === "payment" ? billingForm(cx, state, draft, needsBilling) : undefined,
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
@@ -277,6 +282,7 @@ const createEmptyPage = (cx: PageContext): CheckoutData => ({
 	methods: [],
 	hasPreorder: false,
 	addressLines: [],
+	addressTemplate: [],
 	billingLines: [],
 	billingHref: cx.paths.checkout(),
 	parts: [],

@@ -18,6 +18,7 @@ const page = (data: Partial<CheckoutData>) =>
 			{ name: "lastName" },
 			{ name: "stateCode", options: [{ value: "MI", label: "Milano" }] },
 		],
+		addressTemplate: ["{fullName}", "{street}", "{postalCode} {city} {stateCode}"],
 		values: {},
 		faults: { city: "required" },
 		error: "form",

@@ -1,12 +1,12 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
 import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
-import { formatAddress } from "localized-address-format";
 import type { CheckoutData, PaymentChoiceView } from "../../../pages/checkout/contract.ts";
 import {
 	asksForBilling,
 	type CheckoutStep,
 	listSteps,
 } from "../../../shared/domain/checkout/checkout-steps.ts";
+import { fillAddress } from "../../../shared/domain/checkout/fill-address.ts";
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
 /**
@@ -63,14 +63,12 @@ export const afterDelivery: Guess = (data, typed) => {
 		values,
 		basket: { ...data.basket, gift: typedGift(typed) },
 		methodId: readText(typed, "shippingMethod") || data.methodId,
-		addressLines: formatAddress({
-			postalCountry: data.country,
-			name: fullName,
-			addressLines: [values.address1, values.address2].filter((line): line is string => !!line),
-			postalCode: values.postalCode,
-			locality: values.city,
+		addressLines: fillAddress(data.addressTemplate, {
+			...values,
+			fullName,
+			street: [values.address1, values.address2].filter((line) => line !== undefined).join("\n"),
 			// Two or three capitals are an abbreviation, which addresses show; otherwise they show the state's name.
-			administrativeArea: state && (/^[A-Z]{2,3}$/.test(state.value) ? state.value : state.label),
+			stateCode: state && (/^[A-Z]{2,3}$/.test(state.value) ? state.value : state.label),
 		}),
 		payerName: fullName,
 	};

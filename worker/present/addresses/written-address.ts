@@ -26,6 +26,25 @@ export const postalLines = (address: Partial<PostalAddress>, name: string, langu
 		administrativeArea: address.stateCode && writtenState(address.countryCode, address.stateCode, language),
 	});
 
+/**
+ * Returns a country's lines of an address whose fields the browser fills (`fillAddress`): it shows the address before the server's reply
+ * without the formats of all countries (checkout-1).
+ */
+export const addressTemplate = (
+	countryCode: string,
+	fields: readonly { name: string }[],
+): readonly string[] => {
+	const blank = (field: string) => (fields.some(({ name }) => name === field) ? `{${field}}` : undefined);
+	return formatAddress({
+		postalCountry: countryCode,
+		name: "{fullName}",
+		addressLines: ["{street}"],
+		postalCode: blank("postalCode"),
+		locality: blank("city"),
+		administrativeArea: blank("stateCode"),
+	});
+};
+
 export const addressLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] =>
 	address?.address1 ? postalLines(address, address.fullName ?? "", language) : [];
 
