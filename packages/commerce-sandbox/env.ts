@@ -10,6 +10,9 @@ export type CommerceEnv = {
 	ADMIN_TOKEN: string;
 	SLAS_SIGNING_KEY: string;
 	SLAS_CLIENT_SECRET?: string;
+	/** Checked by the stand-ins of Google Analytics and of the house's webhook. */
+	GOOGLE_ANALYTICS_SECRET?: string;
+	WEBHOOK_SECRET?: string;
 	SLAS_REDIRECT_URIS?: string;
 	SLAS_CALLBACK_URIS?: string;
 	/** Mails link to this storefront; if it is unset, they contain the token alone. */

@@ -1,5 +1,6 @@
 import { failUnplacedOrders } from "./apis/orders/placing/unplaced-orders.ts";
 import { dropExpiredCards } from "./apis/payments/card-fields/card-sessions.ts";
+import { forgetReceived } from "./apis/receivers/received-events.ts";
 import { forgetNetworks } from "./apis/stores/visits/forget-networks.ts";
 import type { CommerceEnv } from "./env.ts";
 import { scaleAhead } from "./media/scale-ahead.ts";
@@ -12,6 +13,7 @@ export async function runScheduled({ DB, MEDIA }: Pick<CommerceEnv, "DB" | "MEDI
 	const outcomes = await Promise.allSettled([
 		failUnplacedOrders(DB, now),
 		forgetNetworks(DB, now),
+		forgetReceived(DB, now),
 		dropExpiredCards(DB, new Date()),
 		scaleAhead({ DB, MEDIA }),
 		publishDue(DB),

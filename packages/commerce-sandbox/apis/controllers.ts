@@ -15,6 +15,7 @@ import { newsletterControllers } from "./newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "./orders/orders-controllers.ts";
 import { returnsControllers } from "./orders/returns/returns-controllers.ts";
 import { walletControllers } from "./payments/wallets/wallet-controllers.ts";
+import { startAnalytics } from "./receivers/active-data.ts";
 import { quickSearchControllers } from "./search/quick-search.ts";
 import { shareControllers } from "./sharing/share-api.ts";
 import { logControllers } from "./shopper-log.ts";
@@ -43,7 +44,7 @@ export const controllersApp = new Hono<CommerceHono>();
 
 const ANALYTICS = "/on/demandware.store/:sites/:locale/__Analytics-Start";
 
-controllersApp.on(["GET", "POST"], ANALYTICS, (c) => c.body(null, 204, { "cache-control": "no-store" }));
+controllersApp.on(["GET", "POST"], ANALYTICS, startAnalytics);
 controllersApp.all(ANALYTICS, () => methodRefusal("__Analytics-Start", { methods: ["GET", "POST"] }));
 
 controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { root } from "../run.ts";
 
 const token = () => randomBytes(32).toString("base64url");
+const webhookKey = () => `whsec_${randomBytes(32).toString("base64")}`;
 const signingKey = () =>
 	JSON.stringify({
 		...generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" }),
@@ -23,12 +24,22 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 	},
 	commerce: {
 		file: "packages/commerce-sandbox/.dev.vars",
-		make: { ADMIN_TOKEN: token, SLAS_SIGNING_KEY: signingKey, SLAS_CLIENT_SECRET: token },
+		make: {
+			ADMIN_TOKEN: token,
+			SLAS_SIGNING_KEY: signingKey,
+			SLAS_CLIENT_SECRET: token,
+			GOOGLE_ANALYTICS_SECRET: token,
+			WEBHOOK_SECRET: webhookKey,
+		},
 	},
 };
 
-/** The storefront's name for the secret of the private client, which the cloud calls SLAS_CLIENT_SECRET. */
-const SHARED_SECRET = "COMMERCE_CLIENT_SECRET";
+/** Secrets that both Workers have, by the storefront's name and the cloud's. */
+const SHARED_SECRETS = {
+	COMMERCE_CLIENT_SECRET: "SLAS_CLIENT_SECRET",
+	GOOGLE_ANALYTICS_SECRET: "GOOGLE_ANALYTICS_SECRET",
+	WEBHOOK_SECRET: "WEBHOOK_SECRET",
+};
 
 export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
 
@@ -36,14 +47,19 @@ export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
 export function ensureSecrets(): Secrets {
 	const commerce = ensure("commerce");
 	return {
-		storefront: ensure("storefront", { [SHARED_SECRET]: commerce.SLAS_CLIENT_SECRET ?? "" }),
+		storefront: ensure(
+			"storefront",
+			Object.fromEntries(
+				Object.entries(SHARED_SECRETS).map(([name, cloudName]) => [name, commerce[cloudName] ?? ""]),
+			),
+		),
 		commerce,
 	};
 }
 
 export const secretNames = (worker: keyof Secrets): string[] => [
 	...Object.keys(SECRETS[worker].make),
-	...(worker === "storefront" ? [SHARED_SECRET] : []),
+	...(worker === "storefront" ? Object.keys(SHARED_SECRETS) : []),
 ];
 
 function ensure(worker: keyof Secrets, givenValues: Record<string, string> = {}): Record<string, string> {

@@ -15,6 +15,8 @@ const storefront: Deployment = {
 		COMMERCE_CLIENT_ID: "client",
 		COMMERCE_PRIVATE_CLIENT_ID: "private",
 		HOSTED_SEARCH_APPLICATION: "APP",
+		GOOGLE_ANALYTICS_ID: "G-1",
+		WEBHOOK_URL: "https://events.example/",
 	},
 	ids: [{ binding: "CACHE", kind: "kv", id: "0123456789abcdef0123456789abcdef" }],
 	services: ["COMMERCE"],
@@ -102,8 +104,13 @@ test("a storefront needs a commerce cloud, by a binding or an address", () => {
 	expect(refusals(withVars(unbound, { COMMERCE_URL: "https://abcd.api.commercecloud.example" }))).toEqual([]);
 });
 
-test("a house without hosted search or sign-in codes needs no secrets for them", () => {
-	const vars = { COMMERCE_PRIVATE_CLIENT_ID: undefined, HOSTED_SEARCH_APPLICATION: undefined };
+test("a house without hosted search, sign-in codes or receivers of events needs no secrets for them", () => {
+	const vars = {
+		COMMERCE_PRIVATE_CLIENT_ID: undefined,
+		HOSTED_SEARCH_APPLICATION: undefined,
+		GOOGLE_ANALYTICS_ID: undefined,
+		WEBHOOK_URL: undefined,
+	};
 	expect(refusals({ ...withVars(storefront, vars), secrets: ["OPS_TOKEN", "SESSION_KEY"] })).toEqual([]);
 });
 

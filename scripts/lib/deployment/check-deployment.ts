@@ -26,10 +26,12 @@ const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = 
 /** The house has defaults for these ids (`variables` of its storefront.ts). */
 const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
 const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
-/** A secret is needed only if the variable of its client or service is set. */
+/** A secret of the storefront is needed only if the variable of its client or service is set. */
 const NEEDED_WITH: Record<string, string> = {
 	COMMERCE_CLIENT_SECRET: "COMMERCE_PRIVATE_CLIENT_ID",
 	HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
+	GOOGLE_ANALYTICS_SECRET: "GOOGLE_ANALYTICS_ID",
+	WEBHOOK_SECRET: "WEBHOOK_URL",
 };
 const LOCAL = /^(https?:\/\/)?(localhost|[\w-]+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(:\d+)?(\/|$)/i;
 
@@ -74,11 +76,12 @@ function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readon
 		.filter((name) => name in vars)
 		.map((name) => `${name} is a secret but is in ${file}: remove it there`);
 	if (!secrets) return writtenNames;
+	const isNeeded = (name: string): boolean => {
+		const variable = worker === "storefront" ? NEEDED_WITH[name] : undefined;
+		return variable === undefined || isSet(vars[variable]);
+	};
 	const missing = names
-		.filter(
-			(name) =>
-				!secrets.includes(name) && (NEEDED_WITH[name] === undefined || isSet(vars[NEEDED_WITH[name]])),
-		)
+		.filter((name) => !secrets.includes(name) && isNeeded(name))
 		.map((name) => `the secret ${name}: \`npx wrangler secret put ${name}${PUT[worker]}\``);
 	return [...writtenNames, ...missing];
 }

@@ -23,6 +23,14 @@ export type StorefrontHouse = {
 			| "RECOMMENDATIONS_CLIENT_ID"
 			| "RECOMMENDATIONS_REALM",
 			string
-		> & { COMMERCE_PRIVATE_CLIENT_ID?: string }
+		> & {
+			COMMERCE_PRIVATE_CLIENT_ID?: string;
+			/** Receivers of analytics (docs/deployment.md). */
+			GOOGLE_ANALYTICS_ID?: string;
+			GOOGLE_ANALYTICS_URL?: string;
+			DATA_360_SOURCE?: string;
+			DATA_360_URL?: string;
+			WEBHOOK_URL?: string;
+		}
 	>;
 };
