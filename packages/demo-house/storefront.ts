@@ -25,6 +25,10 @@ export const storefront: StorefrontHouse = {
 		HOSTED_SEARCH_APPLICATION: "vetrina",
 		RECOMMENDATIONS_CLIENT_ID: "vetrina-recommendations",
 		RECOMMENDATIONS_REALM: "vtra",
+		// The stand-ins of the embedded cloud receive these events, because their services have no address here.
+		GOOGLE_ANALYTICS_ID: "G-VETRINA001",
+		DATA_360_SOURCE: "3f0c2f0e-6c1a-4f7e-9a57-8d7b6f0f9a11",
+		WEBHOOK_URL: "/webhook/v1/events",
 	},
 	sites: {
 		// The country in "/en-it/" identifies the site, so addresses need no site alias such as "/s/eu".

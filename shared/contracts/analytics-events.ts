@@ -55,7 +55,7 @@ export const customerSchema = z.strictObject({
 	tests: z.array(z.strictObject({ test: text, segment: text })).optional(),
 });
 
-const DATA = {
+export const EVENT_DATA = {
 	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
 	customer_changed: customerSchema,
 	locale_change: z.strictObject({ before: text, after: text }),
@@ -82,7 +82,7 @@ const DATA = {
 	notify_me: z.strictObject({ productId }),
 } as const satisfies Record<EventName, z.ZodType<object>>;
 
-export type EventData<N extends EventName> = z.output<(typeof DATA)[N]>;
+export type EventData<N extends EventName> = z.output<(typeof EVENT_DATA)[N]>;
 
 export const eventPlace = z.strictObject({
 	siteId: text,
@@ -103,6 +103,6 @@ export const eventId = z.uuid();
 
 /** Returns the fault of an event by the catalogue's schema; undefined if it is valid. */
 export const findEventFault = ({ name, data, place, id }: AnalyticsEvent): z.ZodError | undefined =>
-	[DATA[name].safeParse(data), eventPlace.safeParse(place), eventId.safeParse(id)].find(
+	[EVENT_DATA[name].safeParse(data), eventPlace.safeParse(place), eventId.safeParse(id)].find(
 		({ success }) => !success,
 	)?.error;

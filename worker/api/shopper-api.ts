@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
-import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
+import { CATEGORIES, type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
 import type { AppEnv } from "../base/bindings.ts";
@@ -13,6 +13,8 @@ import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { within } from "../cache/single-flight.ts";
 import { queueEvents } from "../platform/analytics/event-queue.ts";
+import type { Sender } from "../platform/analytics/receiver.ts";
+import { noteWithdrawal } from "../platform/analytics/withdrawals.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
@@ -23,6 +25,7 @@ import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
+import { findAnalyticsClient, readAnalyticsId } from "../request/cookies/analytics-cookie.ts";
 import { campaignCookiesOfPage } from "../request/cookies/campaign-cookies.ts";
 import { choiceCookies, recommendationsId } from "../request/cookies/consent-cookies.ts";
 import { createVisitor } from "../request/create-visitor.ts";
@@ -81,6 +84,13 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		},
 		choose: (choice) => {
 			const consent = { ...ports.consent, choice };
+			const client = findAnalyticsClient(getCookie(c), c.req.url);
+			if (client && choice.granted.length < CATEGORIES.length)
+				behind(
+					noteWithdrawal(c.env, client, choice.granted, calls.cache.now()),
+					"api/consent",
+					"Waiting events do not learn of a withdrawal",
+				);
 			for (const cookie of [
 				...choiceCookies(choice, c.req.url),
 				...campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
@@ -132,7 +142,11 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			ports: eventPorts(calls, view, ports),
 			queue: (events) =>
 				behind(
-					queueEvents(c.env, events, ports.consent),
+					queueEvents(c.env, events, {
+						consent: ports.consent,
+						receivers: view.settings.analytics.receivers,
+						sender: readSender(c, ports.consent, calls.cache.now()),
+					}),
 					"api/events",
 					"Events were not queued for their receivers",
 				),
@@ -144,6 +158,14 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 				"The search service did not take an event",
 			),
 	});
+};
+
+/** Returns the browser that reports events, and keeps its name if the shopper agrees to analytics (event-41). */
+const readSender = (c: Context<AppEnv>, consent: Consent, now: number): Sender | undefined => {
+	if (!mayUse(consent, "analytics")) return undefined;
+	const { cookie, ...id } = readAnalyticsId(getCookie(c), c.req.url, now);
+	c.header("set-cookie", cookie, { append: true });
+	return { ...id, origin: new URL(c.req.url).origin };
 };
 
 /**

@@ -11,6 +11,8 @@ export type Bindings = {
 	ASSETS: Fetcher;
 	CACHE: KVNamespace;
 	GUEST_LOGINS: DurableObjectNamespace;
+	/** Deliveries of events to receivers that would count an event twice. */
+	EVENT_DELIVERIES: DurableObjectNamespace;
 	/** Absent if the house has no queue; events then reach receivers in the browser only. */
 	EVENTS?: Queue;
 	COMMERCE?: Fetcher;
@@ -26,6 +28,17 @@ export type Bindings = {
 	RECOMMENDATIONS_URL?: string;
 	RECOMMENDATIONS_CLIENT_ID: string;
 	GEOLOCATION_URL?: string;
+	/** Measurement id of Google Analytics: one for all sites, or pairs such as "vetrina-eu=G-1,vetrina-us=G-2". */
+	GOOGLE_ANALYTICS_ID?: string;
+	/** Secret of the Measurement Protocol: one for all streams, or pairs such as "G-1=a,G-2=b". */
+	GOOGLE_ANALYTICS_SECRET?: string;
+	/** Origin of the service; without one, the stand-in of the embedded cloud is called. */
+	GOOGLE_ANALYTICS_URL?: string;
+	/** Id of the web connector in Data 360. */
+	DATA_360_SOURCE?: string;
+	DATA_360_URL?: string;
+	WEBHOOK_URL?: string;
+	WEBHOOK_SECRET?: string;
 	RECOMMENDATIONS_REALM: string;
 	INSTANCE_TYPE: InstanceType;
 	OPS_TOKEN: string;

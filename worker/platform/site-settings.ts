@@ -3,6 +3,7 @@ import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
 import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { PRODUCTS_PER_LIST } from "../../shared/domain/analytics/items.ts";
+import { DEFAULT_RECEIVERS, RECEIVER_IDS } from "../../shared/domain/analytics/receivers.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
@@ -176,8 +177,17 @@ const siteSettings = z.object({
 			productsPerList: count(PRODUCTS_PER_LIST),
 			userId: z.enum(["customerNo", "customerId"]).catch("customerId"),
 			containers: z.array(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).catch([]),
+			receivers: z
+				.array(z.string())
+				.transform((names) => RECEIVER_IDS.filter((id) => names.includes(id)))
+				.catch(DEFAULT_RECEIVERS),
 		})
-		.catch({ productsPerList: PRODUCTS_PER_LIST, userId: "customerId", containers: [] }),
+		.catch({
+			productsPerList: PRODUCTS_PER_LIST,
+			userId: "customerId",
+			containers: [],
+			receivers: DEFAULT_RECEIVERS,
+		}),
 	consentEverywhere: z.boolean().catch(false),
 	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
 	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),

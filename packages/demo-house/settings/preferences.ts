@@ -49,6 +49,8 @@ const common = {
 	customerServiceLinks,
 	images: { pixelRatios: [1, 2] },
 	thronKey: THRON_KEY,
+	/** Every receiver is a stand-in of the embedded cloud. */
+	analytics: { receivers: ["dataset", "google-analytics", "data-360", "active-data", "webhook"] },
 } as const;
 
 const guestWishlist: Record<SiteId, boolean> = {

@@ -51,6 +51,7 @@ export const KEPT = [
 	describeStorage("necessary", "declined", "visit", "shop.declined.*"),
 	describeStorage("necessary", "placed", "visit", "shop.purchases"),
 	describeStorage("analytics", "searched", "stored", "shop.searched"),
+	describeStorage("analytics", "visits", 180, "analytics_id"),
 	describeStorage(
 		"personalisation",
 		"viewed",

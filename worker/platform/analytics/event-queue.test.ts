@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
+import { RECEIVER_IDS, type ReceiverId } from "../../../shared/domain/analytics/receivers.ts";
 import type { ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
-import { type Consented, listConsented } from "./consented.ts";
-import { deliverEvents, type QueuedEvent, queueEvents, waitBefore } from "./event-queue.ts";
-import type { Delivery, Receiver, ReceiverContext } from "./receiver.ts";
+import { listConsented } from "./consented.ts";
+import { deliverEvents, type QueuedEvent, queueEvents, type ReadGranted, waitBefore } from "./event-queue.ts";
+import type { Deliverable, Outcome, Receiver, ReceiverContext } from "./receiver.ts";
+import { createGrantedReader, noteWithdrawal } from "./withdrawals.ts";
 
 const place = {
 	siteId: "vetrina-eu",
@@ -30,25 +32,40 @@ const banner: AnalyticsEvent = {
 };
 const consent = (...granted: ConsentCategory[]) => ({ choice: { granted }, objects: false });
 const receiver = (
-	id: string,
+	id: ReceiverId,
 	category: ConsentCategory = "analytics",
-	deliver: () => Delivery = () => "taken",
+	answer: () => Outcome = () => "taken",
 ) => {
-	const send = vi.fn(async (_events: readonly Consented<ConsentCategory>[], _cx: ReceiverContext) =>
-		deliver(),
-	);
-	return { id, consent: category, mostEvents: 2, isConfigured: () => true, send } satisfies Receiver;
+	const deliver = vi.fn(async (events: readonly Deliverable[], _cx: ReceiverContext) => events.map(answer));
+	return {
+		id,
+		consent: category,
+		takes: () => true,
+		recognises: () => true,
+		isConfigured: () => true,
+		deliver,
+	} satisfies Receiver;
 };
 const cx = { env: {}, log: vi.fn(), deadline: new AbortController().signal } as unknown as ReceiverContext;
 
-const queued = async (events: AnalyticsEvent[], granted: ConsentCategory[], receivers: Receiver[]) => {
+const queued = async (
+	events: AnalyticsEvent[],
+	granted: ConsentCategory[],
+	receivers: Receiver[],
+	chosen: readonly ReceiverId[] = RECEIVER_IDS,
+) => {
 	const sent: QueuedEvent[] = [];
 	const sendBatch = async (messages: MessageSendRequest<QueuedEvent>[]) =>
 		void sent.push(...messages.map(({ body }) => body));
-	await queueEvents({ EVENTS: { sendBatch } } as unknown as Bindings, events, consent(...granted), receivers);
+	const env = { EVENTS: { sendBatch } } as unknown as Bindings;
+	await queueEvents(env, events, { consent: consent(...granted), receivers: chosen }, receivers);
 	return sent;
 };
-const deliver = async (bodies: QueuedEvent[], receivers: Receiver[]) => {
+const deliver = async (
+	bodies: QueuedEvent[],
+	receivers: Receiver[],
+	readGranted: ReadGranted = async ({ granted }) => granted,
+) => {
 	const outcomes: string[] = [];
 	const buried: string[] = [];
 	const messages = bodies.map((body, at) => ({
@@ -59,85 +76,131 @@ const deliver = async (bodies: QueuedEvent[], receivers: Receiver[]) => {
 			void outcomes.push(`${at} again in ${delaySeconds} s`),
 	}));
 	const batch = { messages } as unknown as MessageBatch<QueuedEvent>;
-	await deliverEvents(
-		batch,
-		cx,
-		async ({ event }, reason) => void buried.push(`${event.name}: ${reason}`),
-		receivers,
-	);
-	return { outcomes, buried };
+	const bury = async ({ event }: QueuedEvent, reason: string) => void buried.push(`${event.name}: ${reason}`);
+	await deliverEvents(batch, cx, { bury, readGranted }, receivers);
+	return { outcomes: outcomes.toSorted(), buried: buried.toSorted() };
 };
-const message = (id: string, event = view, granted: ConsentCategory[] = ["analytics"]): QueuedEvent => ({
+const message = (id: ReceiverId, event = view, granted: ConsentCategory[] = ["analytics"]): QueuedEvent => ({
 	receiver: id,
 	event,
 	granted,
+	sender: { client: "1.1764400000", session: "1764400000", origin: "https://shop.example" },
 });
 
 // proves event-11
 describe("consent", () => {
 	test("an event reaches only receivers of granted categories, and only if its own is granted", async () => {
-		const receivers = [receiver("counts"), receiver("advertises", "marketing")];
+		const receivers = [receiver("dataset"), receiver("data-360", "marketing")];
 		const names = (sent: QueuedEvent[]) => sent.map((one) => `${one.receiver} ${one.event.name}`);
 		expect(await queued([view, banner], [], receivers)).toEqual([]);
-		expect(names(await queued([view, banner], ["analytics"], receivers))).toEqual(["counts page_view"]);
+		expect(names(await queued([view, banner], ["analytics"], receivers))).toEqual(["dataset page_view"]);
 		expect(names(await queued([view, banner], ["analytics", "marketing"], receivers))).toEqual([
-			"counts page_view",
-			"counts view_promotion",
-			"advertises page_view",
-			"advertises view_promotion",
+			"dataset page_view",
+			"dataset view_promotion",
+			"data-360 page_view",
+			"data-360 view_promotion",
 		]);
 	});
 
 	test("code that sends an event without asking for consent does not compile", () => {
-		const { send } = receiver("counts") as Receiver<"analytics">;
-		const events = listConsented("marketing", [banner], consent("marketing"));
+		const counts = receiver("dataset") as Receiver as Receiver<"analytics">;
+		const granted = ["marketing"] as const;
+		const events = listConsented("marketing", [banner], consent(...granted)).map((event) => ({
+			event,
+			granted,
+		}));
 		// @ts-expect-error: the consent of this event was never asked for.
-		void (() => send([view], cx));
+		void (() => counts.deliver([{ event: view, granted }], cx));
 		// @ts-expect-error: consent to marketing is none to analytics.
-		void (() => send(events, cx));
+		void (() => counts.deliver(events, cx));
 		expect(events).toHaveLength(1);
+	});
+});
+
+// proves event-37
+describe("the receivers of a site", () => {
+	const receivers = [receiver("dataset"), receiver("webhook")];
+
+	test("are those that its preference names", async () => {
+		const sent = await queued([view], ["analytics"], receivers, ["webhook"]);
+		expect(sent.map((one) => one.receiver)).toEqual(["webhook"]);
+	});
+
+	test("get only events that mean something to them", async () => {
+		const few = { ...receiver("active-data"), takes: (name: string) => name === "view_item" };
+		expect(await queued([view], ["analytics"], [few])).toEqual([]);
+	});
+
+	test("get nothing without their configuration", async () => {
+		const bare = { ...receiver("webhook"), isConfigured: () => false };
+		expect(await queued([view], ["analytics"], [bare])).toEqual([]);
 	});
 });
 
 // proves event-12
 describe("delivery", () => {
 	test("each receiver fails and is repeated alone", async () => {
-		const receivers = [receiver("works"), receiver("busy", "analytics", () => "retry")];
-		const { outcomes, buried } = await deliver([message("works"), message("busy")], receivers);
-		expect(outcomes.toSorted()).toEqual(["0 taken", "1 again in 40 s"]);
-		expect(buried).toEqual([]);
+		const receivers = [receiver("dataset"), receiver("webhook", "analytics", () => "retry")];
+		expect(await deliver([message("dataset"), message("webhook")], receivers)).toEqual({
+			outcomes: ["0 taken", "1 again in 40 s"],
+			buried: [],
+		});
 	});
 
 	test("what a receiver refuses becomes a dead letter at once", async () => {
-		const strict = receiver("strict", "analytics", () => ({ refused: "Status 400" }));
-		const { outcomes, buried } = await deliver([message("strict"), message("gone")], [strict]);
-		expect(outcomes.toSorted()).toEqual(["0 taken", "1 taken"]);
-		expect(buried.toSorted()).toEqual(["page_view: Status 400", "page_view: There is no such receiver."]);
+		const strict = receiver("dataset", "analytics", () => ({ refused: "Status 400" }));
+		expect(await deliver([message("dataset"), message("webhook")], [strict])).toEqual({
+			outcomes: ["0 taken", "1 taken"],
+			buried: ["page_view: Status 400", "page_view: There is no such receiver."],
+		});
 	});
 
 	test("a receiver that throws is repeated", async () => {
-		const broken = receiver("broken", "analytics", () => {
+		const broken = receiver("dataset", "analytics", () => {
 			throw new Error("down");
 		});
-		expect((await deliver([message("broken")], [broken])).outcomes).toEqual(["0 again in 40 s"]);
+		expect((await deliver([message("dataset")], [broken])).outcomes).toEqual(["0 again in 40 s"]);
 	});
 
-	test("one request holds no more events than the receiver takes", async () => {
-		const small = receiver("small");
-		await deliver(
-			Array.from({ length: 5 }, () => message("small")),
-			[small],
-		);
-		expect(small.send.mock.calls.map(([events]) => events.length)).toEqual([2, 2, 1]);
-	});
-
-	test("an event without its receiver's consent is not sent even if it was queued", async () => {
-		const counts = receiver("counts");
-		expect((await deliver([message("counts", view, [])], [counts])).outcomes).toEqual(["0 taken"]);
-		expect(counts.send).not.toHaveBeenCalled();
+	test.each([
+		[7, 40],
+		[900, 900],
+	])("a receiver that asks for %i s is asked again after %i s", async (retryAfter, seconds) => {
+		const busy = receiver("dataset", "analytics", () => ({ retryAfter }));
+		expect((await deliver([message("dataset")], [busy])).outcomes).toEqual([`0 again in ${seconds} s`]);
 	});
 
 	test("pauses grow to one hour", () => {
 		expect([1, 2, 3, 20].map(waitBefore)).toEqual([10, 20, 40, 3600]);
+	});
+});
+
+// proves event-40
+describe("withdrawn consent", () => {
+	test("stops an event that waits for its receiver", async () => {
+		const counts = receiver("dataset");
+		expect(await deliver([message("dataset")], [counts], async () => [])).toEqual({
+			outcomes: ["0 taken"],
+			buried: [],
+		});
+		expect(counts.deliver).not.toHaveBeenCalled();
+	});
+
+	test("is noted for a browser, for events from before the withdrawal", async () => {
+		const stored = new Map<string, string>();
+		const CACHE = {
+			put: async (key: string, value: string) => void stored.set(key, value),
+			get: async (key: string) => JSON.parse(stored.get(key) ?? "null") as unknown,
+		} as unknown as KVNamespace;
+		const queuedEvent = message("dataset", view, ["analytics", "marketing"]);
+		await noteWithdrawal({ CACHE }, queuedEvent.sender?.client ?? "", ["marketing"], view.at);
+		const read = createGrantedReader({ CACHE });
+		expect(await read(queuedEvent)).toEqual(["marketing"]);
+		expect(await read({ ...queuedEvent, event: { ...view, at: view.at + 1 } })).toEqual([
+			"analytics",
+			"marketing",
+		]);
+		const { sender: _, ...ofServer } = queuedEvent;
+		expect(await read(ofServer)).toEqual(["analytics", "marketing"]);
 	});
 });

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
+import type { ReceiverId } from "../../../shared/domain/analytics/receivers.ts";
 import {
 	CATEGORIES,
 	type Consent,
@@ -7,11 +8,16 @@ import {
 } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
 import { listConsented } from "./consented.ts";
-import type { Delivery, Receiver, ReceiverContext } from "./receiver.ts";
+import type { Deliverable, Outcome, Receiver, ReceiverContext, Sender } from "./receiver.ts";
 import { RECEIVERS } from "./receivers.ts";
 
 /** `granted`: the shopper's consent when the event was queued. Each receiver has a message of its own, so that one can fail alone. */
-export type QueuedEvent = { receiver: string; event: AnalyticsEvent; granted: ConsentCategory[] };
+export type QueuedEvent = {
+	receiver: ReceiverId;
+	event: AnalyticsEvent;
+	granted: ConsentCategory[];
+	sender?: Sender;
+};
 
 /** A batch holds at most 100 messages and 256 KB. */
 const MOST_MESSAGES = 50;
@@ -19,19 +25,31 @@ const MOST_MESSAGES = 50;
 const FIRST_WAIT = 10;
 const LONGEST_WAIT = 3600;
 
+type About = {
+	consent: Consent;
+	/** The site's preference `analytics.receivers` (event-37). */
+	receivers: readonly ReceiverId[];
+	/** The browser that reported the events; absent if the server made them without one. */
+	sender?: Sender | undefined;
+};
+
 export const queueEvents = async (
 	env: Bindings,
 	events: readonly AnalyticsEvent[],
-	consent: Consent,
+	{ consent, receivers: chosen, sender }: About,
 	receivers: readonly Receiver[] = RECEIVERS,
 ): Promise<void> => {
 	const granted = CATEGORIES.filter((category) => mayUse(consent, category));
 	const messages = receivers
-		.filter((receiver) => receiver.isConfigured(env))
-		.flatMap(({ id, consent: category }) =>
-			listConsented(category, events, consent).map(
+		.filter((receiver) => chosen.includes(receiver.id) && receiver.isConfigured(env))
+		.flatMap((receiver) =>
+			listConsented(
+				receiver.consent,
+				events.filter(({ name }) => receiver.takes(name)),
+				consent,
+			).map(
 				(event): MessageSendRequest<QueuedEvent> => ({
-					body: { receiver: id, event, granted },
+					body: { receiver: receiver.id, event, granted, ...(sender && { sender }) },
 				}),
 			),
 		);
@@ -42,22 +60,36 @@ export const queueEvents = async (
 export const waitBefore = (attempts: number): number =>
 	Math.min(FIRST_WAIT * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT);
 
-type Delivered = { messages: readonly Message<QueuedEvent>[]; delivery: Delivery };
+/** Returns what a shopper still agrees to of what was granted when the event was queued. */
+export type ReadGranted = (message: QueuedEvent) => Promise<readonly ConsentCategory[]>;
 
-const sendPart = async (
+type Delivered = { message: Message<QueuedEvent>; outcome: Outcome };
+
+const deliverTo = async (
 	receiver: Receiver,
 	messages: readonly Message<QueuedEvent>[],
 	cx: ReceiverContext,
-): Promise<Delivered> => {
-	const events = messages.flatMap(({ body: { event, granted } }) =>
-		listConsented(receiver.consent, [event], { choice: { granted }, objects: false }),
+	readGranted: ReadGranted,
+): Promise<Delivered[]> => {
+	const judged = await Promise.all(
+		messages.map(async (message) => {
+			const granted = await readGranted(message.body);
+			const consent = { choice: { granted }, objects: false };
+			const [event] = listConsented(receiver.consent, [message.body.event], consent);
+			const { sender } = message.body;
+			return { message, one: event && { event, granted, ...(sender && { sender }) } };
+		}),
 	);
-	try {
-		return { messages, delivery: events.length > 0 ? await receiver.send(events, cx) : "taken" };
-	} catch (error) {
-		cx.log("warning", "analytics/event-queue", `Events were not delivered to ${receiver.id}`, { error });
-		return { messages, delivery: "retry" };
-	}
+	const allowed = judged.flatMap(({ message, one }) => (one ? [{ message, one }] : []));
+	const withdrawn = judged.flatMap(({ message, one }): Delivered[] =>
+		one ? [] : [{ message, outcome: "taken" }],
+	);
+	const events: Deliverable[] = allowed.map(({ one }) => one);
+	const outcomes = events.length > 0 ? await receiver.deliver(events, cx) : [];
+	return [
+		...withdrawn,
+		...allowed.map(({ message }, at): Delivered => ({ message, outcome: outcomes[at] ?? "retry" })),
+	];
 };
 
 /**
@@ -67,25 +99,34 @@ const sendPart = async (
 export async function deliverEvents(
 	batch: MessageBatch<QueuedEvent>,
 	cx: ReceiverContext,
-	bury: (message: QueuedEvent, reason: string) => Promise<void>,
+	{
+		bury,
+		readGranted,
+	}: { bury: (message: QueuedEvent, reason: string) => Promise<void>; readGranted: ReadGranted },
 	receivers: readonly Receiver[] = RECEIVERS,
 ): Promise<void> {
 	const byReceiver = Map.groupBy(batch.messages, ({ body }) => body.receiver);
-	const parts = [...byReceiver].flatMap(([id, messages]) => {
-		const receiver = receivers.find((one) => one.id === id);
-		if (!receiver)
-			return [Promise.resolve<Delivered>({ messages, delivery: { refused: "There is no such receiver." } })];
-		const count = Math.ceil(messages.length / receiver.mostEvents);
-		return Array.from({ length: count }, (_, part) =>
-			sendPart(receiver, messages.slice(part * receiver.mostEvents, (part + 1) * receiver.mostEvents), cx),
-		);
-	});
-	for (const { messages, delivery } of await Promise.all(parts))
-		for (const message of messages) {
-			if (delivery === "retry") message.retry({ delaySeconds: waitBefore(message.attempts) });
-			else {
-				if (delivery !== "taken") await bury(message.body, delivery.refused);
-				message.ack();
+	const delivered = await Promise.all(
+		[...byReceiver].map(async ([id, messages]): Promise<Delivered[]> => {
+			const all = (outcome: Outcome) => messages.map((message) => ({ message, outcome }));
+			const receiver = receivers.find((one) => one.id === id);
+			if (!receiver) return all({ refused: "There is no such receiver." });
+			try {
+				return await deliverTo(receiver, messages, cx, readGranted);
+			} catch (error) {
+				cx.log("warning", "analytics/event-queue", `Events were not delivered to ${id}`, { error });
+				return all("retry");
 			}
+		}),
+	);
+	for (const { message, outcome } of delivered.flat()) {
+		if (outcome === "retry") message.retry({ delaySeconds: waitBefore(message.attempts) });
+		else if (outcome === "taken") message.ack();
+		else if ("retryAfter" in outcome)
+			message.retry({ delaySeconds: Math.max(outcome.retryAfter, waitBefore(message.attempts)) });
+		else {
+			await bury(message.body, outcome.refused);
+			message.ack();
 		}
+	}
 }

@@ -2,7 +2,9 @@ import type { Bindings } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { createLog } from "../../base/log.ts";
 import { buryEvent, DEAD_LETTERS } from "./dead-letters.ts";
+import { createDeliveries } from "./deliveries.ts";
 import { deliverEvents, type QueuedEvent } from "./event-queue.ts";
+import { createGrantedReader } from "./withdrawals.ts";
 
 /** Milliseconds for one batch. */
 const TIMEOUT = 25_000;
@@ -23,5 +25,16 @@ export async function takeBatch(batch: MessageBatch<QueuedEvent>, env: Bindings)
 		batch.ackAll();
 		return;
 	}
-	await deliverEvents(batch, { env, log, deadline: clock.timeout(TIMEOUT) }, bury);
+	const now = clock.now();
+	await deliverEvents(
+		batch,
+		{
+			env,
+			log,
+			deadline: clock.timeout(TIMEOUT),
+			now,
+			deliveries: (receiver) => createDeliveries(env, receiver, now),
+		},
+		{ bury, readGranted: createGrantedReader(env) },
+	);
 }

@@ -2,6 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, expect, test } from "vitest";
 import { indexCategories } from "../../../shared/domain/catalogue/categories.ts";
 import { newIsolate, testContext } from "../../cache/testing.ts";
+import { listConsented } from "../analytics/consented.ts";
 import { dataset } from "../analytics/dataset/receiver.ts";
 import type { ReceiverContext } from "../analytics/receiver.ts";
 import { getCatalogueSince } from "../catalogue-generation.ts";
@@ -99,6 +100,20 @@ const setUp = (body: object, status: number) => {
 	return { cx: { platform, cache: { ...cache, log }, locale, shopper }, asked, logged, settled };
 };
 
+const viewedPage = listConsented(
+	"analytics",
+	[
+		{
+			id: "5b1b0a0e-4a55-4a3c-9d0a-2f6f0f0c7a11",
+			at: 1,
+			name: "page_view",
+			place: { siteId: "s", country: "IT", language: "en-IT", currency: "EUR", path: "/", pageType: "home" },
+			data: { status: 200 },
+		},
+	],
+	{ choice: { granted: ["analytics"] }, objects: false },
+).map((event) => ({ event, granted: ["analytics"] as const }));
+
 type Adapters = ReturnType<typeof setUp>["cx"];
 type Call = (cx: Adapters) => Promise<unknown>;
 
@@ -175,7 +190,10 @@ const CALLS: [string, Call][] = [
 			return createContactValidation(cx, shopper, { post })({ shippingContact: {} });
 		},
 	],
-	["dataset of events", ({ platform }) => dataset.send([], platform as unknown as ReceiverContext)],
+	[
+		"dataset of events",
+		({ platform }) => dataset.deliver(viewedPage, platform as unknown as ReceiverContext),
+	],
 	["product addresses", (cx) => loadProductAddresses(cx, NOW)],
 	["customer groups", (cx) => getCustomerGroups(cx, cx.locale.siteId, NOW().getTime())],
 	["countries", (cx) => getCountries(cx, atSite(cx))],

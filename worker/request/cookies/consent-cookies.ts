@@ -5,6 +5,7 @@ import {
 	CONSENT_COOKIE,
 	writeChoice,
 } from "../../../shared/domain/consent/consent.ts";
+import { withdrawnAnalyticsId } from "./analytics-cookie.ts";
 import { withdrawnCampaignCookies } from "./campaign-cookies.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 import { withdrawnSignInWay } from "./sign-in-way-cookie.ts";
@@ -23,6 +24,7 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	return [
 		serialize(CONSENT_COOKIE, writeChoice(choice), { path: "/", sameSite: "Lax", secure, ...lifetime }),
 		...withdrawnCampaignCookies({ choice, objects: false }, url),
+		...(choice.granted.includes("analytics") ? [] : [withdrawnAnalyticsId(url)]),
 		...(choice.granted.includes("personalisation")
 			? []
 			: [recommendationsCookie("", 0, secure), withdrawnSignInWay(url)]),

@@ -4,6 +4,7 @@ import { categoryOfKept, KEPT } from "../../../shared/domain/consent/kept.ts";
 import { lateMerge } from "../../platform/commerce/baskets/late-merge.ts";
 import { contextCookie, signOutsCookie } from "../../platform/commerce/contexts/context-cookie.ts";
 import { endedSessionCookies } from "../../platform/commerce/logins/session-cookies.ts";
+import { readAnalyticsId } from "./analytics-cookie.ts";
 import { campaignCookies } from "./campaign-cookies.ts";
 import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
 import { createDrafts } from "./drafts.ts";
@@ -35,6 +36,7 @@ const lines = async (): Promise<string[]> => {
 		...preferenceCookies({ country: "IT", language: "en" }, URL_),
 		...choiceCookies(choice, URL_),
 		recommendationsId({}, URL_).cookie ?? "none",
+		readAnalyticsId({}, URL_, Date.now()).cookie,
 		...campaignCookies(
 			page,
 			{ choice, objects: false },

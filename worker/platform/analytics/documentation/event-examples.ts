@@ -1,0 +1,86 @@
+import type { AnalyticsEvent, EventData, EventPlace } from "../../../../shared/contracts/analytics-events.ts";
+import { EVENT_NAMES, type EventName } from "../../../../shared/domain/analytics/events.ts";
+import type { AnalyticsItem } from "../../../../shared/domain/analytics/items.ts";
+
+/** The data of one event of each name, for docs/analytics.md and for tests of the receivers. A test asks for those that are missing. */
+
+const item: AnalyticsItem = {
+	id: "800000000002",
+	masterId: "VT1000",
+	name: "Ada bucket bag",
+	brand: "Vetrina",
+	variant: "Chestnut",
+	size: "One size",
+	categories: ["Women", "Bags", "Bucket bags"],
+	price: 890,
+	discount: 0,
+	priceType: "FP",
+};
+const source = {
+	source: "category",
+	sourceSpecification: "women-bags",
+	eventSourceCategoryId: "women",
+	eventSourceCategoryName: "Women",
+	plpCategoryId: "women-bags",
+	plpCategoryName: "Bags",
+};
+const money = { currency: "EUR", value: 890 };
+
+const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
+	page_view: { title: "Bags | Vetrina", referrer: "https://shop.example/en-it/", status: 200 },
+	customer_changed: {
+		type: "registered",
+		userId: "00012345",
+		emailHash: "b4c9a289323b21a01c3e940f150eb9b8c542587f1abfd8f0e1cc1ffc5e475514",
+		phoneHash: "54432bf8a1e0cb9f9cf2b8ae4a9d9b6f4ec0f06b21b40ed9d1f5a5f1a8a0c3f7",
+		hasOrders: true,
+		newsletter: false,
+		groups: ["Registered"],
+		wishlistCount: 2,
+		tests: [{ test: "larger-tiles", segment: "B" }],
+	},
+	locale_change: { before: "en-IT", after: "it-IT" },
+	view_item: { ...money, ...source, items: [item] },
+	view_item_list: {
+		listId: "women-bags",
+		listName: "Bags",
+		items: [{ ...item, position: 1, sizes: [{ id: "800000000002", size: "One size", available: true }] }],
+	},
+	select_item: { listId: "women-bags", listName: "Bags", ...source, items: [{ ...item, position: 1 }] },
+	add_to_cart: { ...money, ...source, addType: "addToCart", items: [{ ...item, quantity: 1 }] },
+	remove_from_cart: { ...money, items: [{ ...item, quantity: 1 }] },
+	cart_updated: { count: 2 },
+	wishlist_updated: { count: 3 },
+	view_cart: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
+	begin_checkout: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
+	checkout_step: { step: "delivery", number: 2 },
+	add_to_wishlist: { items: [item] },
+	search: { phrase: "bucket bag", results: 24 },
+	no_result: { phrase: "unicorn saddle" },
+	refinement: { attribute: "c_refinementColor", value: "brown" },
+	view_promotion: { id: "spring", name: "Spring sale", position: "hero" },
+	select_promotion: { id: "spring", name: "Spring sale", position: "hero" },
+	login: { method: "password" },
+	logout: {},
+	sign_up: { method: "password" },
+	share: { method: "mail", contentId: "VT1000" },
+	notify_me: { productId: "800000000002" },
+};
+
+const place: EventPlace = {
+	siteId: "vetrina-eu",
+	country: "IT",
+	language: "en-IT",
+	currency: "EUR",
+	path: "/en-it/women/bags",
+	pageType: "product list",
+};
+const AT = Date.UTC(2026, 10, 29, 12);
+
+/** Returns one event of each name that has an example. */
+export const listExamples = (): AnalyticsEvent[] =>
+	EVENT_NAMES.flatMap((name, at) => {
+		const data = EXAMPLES[name];
+		const id = `5b1b0a0e-4a55-4a3c-9d0a-${String(at).padStart(12, "0")}`;
+		return data ? [{ id, at: AT, name, place, data } as AnalyticsEvent] : [];
+	});
