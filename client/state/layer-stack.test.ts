@@ -57,4 +57,9 @@ describe("popups", () => {
 		expect(closeForRoute(layers)).toEqual({ flyouts: [], popups: ["productBanned"] });
 		expect(closeForRoute(layers, { sameList: true }).popups).toEqual(["productBanned", "filtersPopup"]);
 	});
+	test("that stay leave the layers the same object, which renders nothing again", () => {
+		const layers: Layers = { flyouts: [], popups: ["productBanned"] };
+		expect(closeForRoute(layers)).toBe(layers);
+		expect(closeForRoute(NO_LAYERS)).toBe(NO_LAYERS);
+	});
 });

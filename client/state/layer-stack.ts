@@ -54,5 +54,7 @@ export function closePopup(layers: Layers, name: PopupName): Layers {
 
 export function closeForRoute(layers: Layers, { sameList = false }: { sameList?: boolean } = {}): Layers {
 	const stays = (open: PopupName) => !CLOSED_BY_ROUTE.includes(open) || (sameList && open === "filtersPopup");
+	// The same layers render nothing again.
+	if (layers.flyouts.length === 0 && layers.popups.every(stays)) return layers;
 	return { flyouts: [], popups: layers.popups.filter(stays) };
 }

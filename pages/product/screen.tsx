@@ -6,6 +6,7 @@ import { Purchase } from "../../client/features/product/purchase.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { ProductHeart } from "../../client/features/wishlist/product-heart.tsx";
 import { Sections } from "../../client/state/drawing/sections.tsx";
+import { useRest } from "../../client/state/drawing/use-rest.ts";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import { usePriceTexts } from "../../client/state/use-price-texts.ts";
@@ -30,9 +31,10 @@ const readBackground = ({ background }: ProductData): CSSProperties | undefined 
 export function Screen({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
+	const isWhole = useRest();
 	return (
 		<main id="main" className={styles.product} style={readBackground(data)}>
-			<Gallery product={data} />
+			<Gallery product={data} isWhole={isWhole} />
 			<div className={styles.side}>
 				<div className={styles.panel}>
 					<Breadcrumbs
@@ -63,13 +65,17 @@ export function Screen({ data }: { data: ProductData }) {
 					<Colours product={data} />
 					<Purchase key={data.id} product={data} heart={<ProductHeart product={data} />} Express={Express} />
 					{data.tryOn ? <TryOn product={data} /> : null}
-					<Details product={data} />
+					{isWhole ? <Details product={data} /> : null}
 				</div>
 				<div className={styles.bar} data-add-bar="" />
 			</div>
-			<Zone data={data} to={data.sectionsBeforeRows} />
-			<RowsBelow key={data.id} product={data} />
-			<Zone data={data} from={data.sectionsBeforeRows} />
+			{isWhole ? (
+				<>
+					<Zone data={data} to={data.sectionsBeforeRows} />
+					<RowsBelow key={data.id} product={data} />
+					<Zone data={data} from={data.sectionsBeforeRows} />
+				</>
+			) : null}
 		</main>
 	);
 }

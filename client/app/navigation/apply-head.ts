@@ -1,13 +1,14 @@
-import type { PageView } from "../../../shared/contracts/page.ts";
+import type { HeadView } from "../../../shared/contracts/page.ts";
 import { headTags } from "../head-tags.ts";
 
-export function applyHead(page: PageView): void {
-	document.title = page.head.title;
+/** Replaces the tags of the previous page; the title is set with the page itself. */
+export function applyHead(head: HeadView): void {
 	for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
-	for (const { tag, attributes } of headTags(page.head)) {
+	const elements = headTags(head).map(({ tag, attributes }) => {
 		const element = document.createElement(tag);
 		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 		element.setAttribute("data-head", "");
-		document.head.append(element);
-	}
+		return element;
+	});
+	document.head.append(...elements);
 }

@@ -16,22 +16,24 @@ const findTile = (path: string): HTMLElement | undefined =>
 		),
 	);
 
-const findProductPicture = (): HTMLElement | undefined =>
-	inView(document.querySelectorAll<HTMLElement>("[data-frame=whole]"));
+const listProductPictures = () => document.querySelectorAll<HTMLElement>("[data-frame=whole]");
 
 /**
  * Animates a product's picture from its tile to the product page, or back. Call this function before the page changes; the returned
- * function starts the animation and is called afterwards. A view transition of the whole page would delay the next page.
+ * function starts the animation and is called afterwards. A view transition of the whole page would delay the next page. `isNew`: the page
+ * is shown from its top, where its picture is, so its layout is not asked for.
  */
-export function carryPicture(from: URL, to: URL): () => void {
+export function carryPicture(from: URL, to: URL, isNew: boolean): () => void {
 	const tile = findTile(to.pathname);
-	const source = tile ?? findProductPicture();
+	const source = tile ?? inView(listProductPictures());
 	const place = source?.getBoundingClientRect();
 	const picture = source?.querySelector("img");
 	return () => {
+		const pictures = listProductPictures();
+		// Layout is read before anything is written.
+		const target = tile ? (isNew ? pictures[0] : inView(pictures)) : findTile(from.pathname);
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
 		document.querySelector("[data-carried]")?.remove();
-		const target = tile ? findProductPicture() : findTile(from.pathname);
 		// The old page's element is moved, because a new element would have to decode the picture again.
 		if (!document.startViewTransition || !place || !target || !picture || picture.isConnected) return;
 		if (tile) target.style.background = `url("${picture.currentSrc}") 50% / cover`;

@@ -1,4 +1,5 @@
-type Change = { from: URL; to: URL; animate: boolean; update: () => void };
+/** `isNew`: the page is shown from its top. */
+type Change = { from: URL; to: URL; isNew: boolean; animate: boolean; update: () => void };
 
 type OnTheWay = typeof import("./pending-visits.ts");
 
@@ -10,12 +11,12 @@ export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
 	return onTheWay;
 }
 
-export function changeView({ from, to, animate, update }: Change): void {
+export function changeView({ from, to, isNew, animate, update }: Change): void {
 	const calm =
 		!animate ||
 		document.visibilityState === "hidden" ||
 		matchMedia("(prefers-reduced-motion: reduce)").matches;
-	const arrive = calm ? undefined : onTheWay?.carryPicture(from, to);
+	const arrive = calm ? undefined : onTheWay?.carryPicture(from, to, isNew);
 	update();
 	arrive?.();
 }

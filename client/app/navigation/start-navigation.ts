@@ -1,5 +1,7 @@
 import { flushSync } from "react-dom";
 import type { PageDataView, PageResponse, PageView } from "../../../shared/contracts/page.ts";
+import { afterPaint, whenPainted } from "../../state/drawing/after-paint.ts";
+import { drawTopFirst } from "../../state/drawing/use-rest.ts";
 import { keepPreviousRoute, routeBehind } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
@@ -51,19 +53,29 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const hadPopup = hasPopup();
 		ui.routeChanged({ sameList });
 		prefetch.renew();
-		applyHead(page);
+		document.title = page.head.title;
+		const isShown = () => pages.get().head === page.head;
+		const isNew = event.navigationType !== "traverse" && !isPlace && to.hash === "";
 		const update = () => {
 			behind = undefined;
 			ui.state.spinner = false;
-			flushSync(() => pages.set(page));
+			const draw = () => flushSync(() => pages.set(page));
+			if (isNew) drawTopFirst(draw);
+			else draw();
 			const stays = isPlace && (hadPopup || hasPopup());
 			if (isRefined) scrollToList();
 			else if (!stays) event.scroll();
 			if (event.navigationType === "traverse" && !stays) loadedPlaces()?.returnToPlace(event.destination.key);
-			if (!stays) focusPage(isRefined);
-			ui.state.announcement = isRefined && page.kind === "list" ? page.data.totalText : page.head.title;
+			// A focus has the whole page laid out, so it waits for the paint, which needs the layout anyway.
+			const focused = document.activeElement;
+			soon(() => {
+				if (!isShown()) return;
+				if (!stays && document.activeElement === focused) focusPage(isRefined);
+				ui.state.announcement = isRefined && page.kind === "list" ? page.data.totalText : page.head.title;
+			});
+			whenPainted(() => isShown() && applyHead(page.head));
 		};
-		changeView({ from, to, animate: !isRefined && !(isPlace && page.kind !== "list"), update });
+		changeView({ from, to, isNew, animate: !isRefined && !(isPlace && page.kind !== "list"), update });
 	};
 
 	const load = async (event: NavigateEvent, leaving: Place) => {
@@ -209,6 +221,12 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		},
 	};
 }
+
+/** Runs a function after the next paint, or at once in a background tab, which does not paint. */
+const soon = (run: () => void): void => {
+	if (document.visibilityState === "hidden") run();
+	else afterPaint(run);
+};
 
 function loadDocument({ navigationType }: NavigateEvent): void {
 	if (navigationType !== "traverse") scrollTo(0, 0);

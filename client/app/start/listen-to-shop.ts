@@ -6,7 +6,7 @@ import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
 import { allowedInitials, CONSENTS, mayKeep } from "../../state/consent.ts";
-import { afterPaint } from "../../state/drawing/after-paint.ts";
+import { whenPainted } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
@@ -40,16 +40,16 @@ export function listenToShop(
 	addEventListener("pageshow", note);
 	const remember = () => rememberRoute(pages.get());
 	remember();
-	pages.subscribe(() => afterPaint(remember));
+	pages.subscribe(() => whenPainted(remember));
 	events.on("productView", ({ product: { id, masterId } }) =>
-		afterPaint(() => rememberViewed(locale.siteId, { id, masterId })),
+		whenPainted(() => rememberViewed(locale.siteId, { id, masterId })),
 	);
 	tellService(events, queryClient, shell.apiHref, locale.siteId);
 	let isSearchTold = false;
 	const hear = () => {
 		if (isSearchTold) return;
 		isSearchTold = true;
-		afterPaint(() =>
+		whenPainted(() =>
 			import("../../state/events/search-events.ts").then(
 				(late) => late.tellSearch(events, queryClient, shell.apiHref),
 				nothing,

@@ -29,8 +29,6 @@ export function MainNavigation() {
 	const ref = useRef<HTMLElement>(null);
 	const back = useRef<HTMLButtonElement>(null);
 	const [levels, setLevels] = useState<readonly HTMLElement[]>([]);
-	const [calm, setCalm] = useState(false);
-	const [isPreparing, setPreparing] = useState(false);
 	const leaveLevel = () => setLevels((open) => open.slice(0, -1));
 
 	const shownPath = useRef(path);
@@ -39,9 +37,12 @@ export function MainNavigation() {
 		shownPath.current = path;
 		setLevels((open) => (open.length > 0 ? [] : open));
 		if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
-		setCalm(true);
-		const timer = setTimeout(() => setCalm(false), RESHOWN_AFTER_MS);
-		return () => clearTimeout(timer);
+		const release = keepClosed(ref.current);
+		const timer = setTimeout(release, RESHOWN_AFTER_MS);
+		return () => {
+			clearTimeout(timer);
+			release();
+		};
 	}, [path]);
 
 	const before = useRef(levels);
@@ -73,13 +74,13 @@ export function MainNavigation() {
 	const prepare = async () => {
 		if (isPrepared.current) return;
 		isPrepared.current = true;
-		setPreparing(true);
+		const release = keepClosed(ref.current);
 		try {
 			(await import("./show-flyout.ts")).showFlyout(ref.current);
 		} catch {
 			isPrepared.current = false;
 		}
-		setPreparing(false);
+		release();
 	};
 
 	const onClick = (event: MouseEvent) => {
@@ -109,7 +110,6 @@ export function MainNavigation() {
 			popover="auto"
 			className={styles.navigation}
 			aria-label={t("shell.navigation")}
-			data-calm={calm || isPreparing || undefined}
 			onClick={onClick}
 			onToggle={({ newState }) => newState === "closed" && setLevels([])}
 			onPointerEnter={prepare}
@@ -131,6 +131,24 @@ export function MainNavigation() {
 			<MenuFoot className={styles.foot} from={shell} />
 		</nav>
 	);
+}
+
+/**
+ * Keeps the mega menu closed until all the functions that it returned have been called. The attribute is set without React, which would
+ * render the header once more while a new page waits to be painted.
+ */
+function keepClosed(navigation: HTMLElement | null): () => void {
+	if (!navigation) return () => {};
+	const { dataset } = navigation;
+	dataset.calm = `${Number(dataset.calm ?? 0) + 1}`;
+	let isHeld = true;
+	return () => {
+		if (!isHeld) return;
+		isHeld = false;
+		const others = Number(dataset.calm) - 1;
+		if (others > 0) dataset.calm = `${others}`;
+		else delete dataset.calm;
+	};
 }
 
 function addLinkToAll(item: HTMLElement, t: Texts["t"]): void {

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ActivityBody } from "../../../shared/contracts/shopper-api.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { mayKeep } from "../../state/consent.ts";
-import { afterPaint } from "../../state/drawing/after-paint.ts";
+import { whenPainted } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 
@@ -34,7 +34,7 @@ export function tellService(
 		}
 	};
 	events.on("productView", ({ product }) =>
-		afterPaint(() => tell({ kind: "viewProduct", productId: product.id })),
+		whenPainted(() => tell({ kind: "viewProduct", productId: product.id })),
 	);
 	events.on("addToCart", ({ productId }) => tell({ kind: "addToCart", productId }));
 	events.on("beginCheckout", ({ products }) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { PayLaterView } from "../../../shared/contracts/product-option-views.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { CONSENTS } from "../../state/consent.ts";
+import { whenPainted } from "../../state/drawing/after-paint.ts";
 import styles from "./express.module.css";
 
 export type PayLaterLine = {
@@ -42,7 +43,7 @@ export function PayLater({ payLater, amount }: PayLaterProps) {
 				)
 				.catch(() => {});
 		};
-		write();
+		whenPainted(write);
 		addEventListener(CONSENTS, write);
 		return () => removeEventListener(CONSENTS, write);
 	}, [awake, wallet, script, currency, place, toPay, look]);

@@ -25,7 +25,10 @@ const inLine = (
 const writeShape = ({ width, height }: ImageView): CSSProperties | undefined =>
 	width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
 
-export function Gallery({ product }: { product: ProductData }) {
+/** Pictures that a shopper can see first: two are next to each other on very wide screens, and on a phone the second one peeps in. */
+const SEEN_FIRST = 2;
+
+export function Gallery({ product, isWhole = true }: { product: ProductData; isWhole?: boolean }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const { awake } = useUiState();
@@ -47,17 +50,18 @@ export function Gallery({ product }: { product: ProductData }) {
 		);
 		for (const child of list.children) observer.observe(child);
 		return () => observer.disconnect();
-	}, [images]);
+	}, [images, isWhole]);
 	const showHers = (isHers: boolean) => {
 		setHers(isHers);
 		ref.current?.scrollTo({ left: 0, behavior: "instant" });
 	};
 	const line = inLine(images, films);
+	const shownLine = isWhole ? line : line.slice(0, SEEN_FIRST);
 	return (
 		<div className={styles.gallery}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard. */}
 			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
-				{line.map((one, index) => {
+				{shownLine.map((one, index) => {
 					if ("poster" in one)
 						return (
 							<li key={one.src} className={styles.item}>
