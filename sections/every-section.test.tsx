@@ -133,3 +133,20 @@ describe.each(folders)("%s", (folder) => {
 		}
 	});
 });
+
+// proves content-23
+test.each(["carousel", "module", "navigation-group", "tabs"])(
+	"two entries without titles share no landmark's name: %s",
+	async (folder) => {
+		const { cx } = createContext();
+		const entry = { __typename: entries[`./${folder}/entry.ts`]?.type.name ?? "", title: null };
+		const fixture = fixtures[`./${folder}/fixture.ts`]?.fixture;
+		const two = ["1", "2"].map((id, at) => readSection({ ...fixture, ...entry, id }, at));
+		const main =
+			draw(await loadSections(two, cx), "en")
+				.split("<main")[1]
+				?.split("</main>")[0] ?? "";
+		const names = main.match(/(?<=<(?:aside|nav|section)\b[^>]* aria-label=")[^"]+/g) ?? [];
+		expect(names).toEqual([...new Set(names)]);
+	},
+);

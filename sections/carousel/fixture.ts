@@ -32,5 +32,5 @@ export const options = {
 		enablePagination: false,
 		title: null,
 	},
-	"one slide": { slidesPerView: 1, spaceBetween: 0, breakpoints: null, autoplay: false },
+	"one slide": { title: "The house", slidesPerView: 1, spaceBetween: 0, breakpoints: null, autoplay: false },
 };

@@ -44,7 +44,7 @@ export function Part({ view, data }: SectionProps<CarouselView>) {
 			ref={frame}
 			className={styles.carousel}
 			style={style}
-			aria-label={label}
+			aria-label={title}
 			onPointerEnter={() => setTouched(true)}
 			onPointerLeave={() => setTouched(false)}
 			onFocus={() => setTouched(true)}

@@ -1,7 +1,7 @@
 import { type SectionProps, Sections } from "../../client/state/drawing/sections.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
-import { Picture } from "../../client/ui/picture.tsx";
+import { FramedPicture } from "../framed-picture.tsx";
 import type { CtaSectionView } from "./section.ts";
 import styles from "./view.module.css";
 
@@ -18,7 +18,9 @@ export function Part({ view: { cta, picture, film, isOver, isFirst }, data }: Se
 			)}
 			data-wide={cta.isWide && ""}
 		>
-			{picture ? <Picture image={picture} sizes={SIZES} className={styles.picture} first={isFirst} /> : null}
+			{picture ? (
+				<FramedPicture image={picture} sizes={SIZES} className={styles.picture} first={isFirst} />
+			) : null}
 			<Sections data={data} sections={film} />
 			<div className={styles.words}>
 				<Cta cta={cta} className={picture && styles.cover} />

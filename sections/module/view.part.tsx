@@ -4,7 +4,7 @@ import { type SectionProps, Sections } from "../../client/state/drawing/sections
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
-import { Picture } from "../../client/ui/picture.tsx";
+import { FramedPicture } from "../framed-picture.tsx";
 import type { ModuleView } from "./section.ts";
 import styles from "./view.module.css";
 
@@ -19,7 +19,9 @@ export function Part({ view, data }: SectionProps<ModuleView>) {
 			data-variant={variant}
 			data-right={isRight && ""}
 		>
-			{picture ? <Picture image={picture} sizes="100vw" className={styles.picture} first={isFirst} /> : null}
+			{picture ? (
+				<FramedPicture image={picture} sizes="100vw" className={styles.picture} first={isFirst} />
+			) : null}
 			{variant === "banner" ? <Sections data={data} sections={parts} /> : null}
 			{hasWords ? (
 				<div className={styles.words}>

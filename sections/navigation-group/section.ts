@@ -6,8 +6,7 @@ import { toLink } from "../../worker/request/page/links.ts";
 import type { LoadSection } from "../section.ts";
 import type { NavigationGroupEntry } from "./entry.ts";
 
-/** `label`: read to those who have the page read to them. `title`: the editors' heading. */
-export type NavigationGroupView = { label: string; title?: string; links: NavigationLinkView[] };
+export type NavigationGroupView = { title?: string; links: NavigationLinkView[] };
 export type NavigationLinkView = LinkView & { image?: ImageView; description?: string; colour?: string };
 
 /** A link has the editors' picture, or else that of its category. A colour that cannot be read is not used. */
@@ -26,5 +25,5 @@ export const load: LoadSection<NavigationGroupEntry, NavigationGroupView> = ({ t
 			},
 		];
 	});
-	return views.length > 0 ? { label: title ?? cx.t("home.categories"), title, links: views } : null;
+	return views.length > 0 ? { title, links: views } : null;
 };

@@ -5,7 +5,7 @@ import { Picture } from "../../client/ui/picture.tsx";
 import type { NavigationGroupView } from "./section.ts";
 import styles from "./view.module.css";
 
-export function Part({ view: { label, title, links } }: { view: NavigationGroupView }) {
+export function Part({ view: { title, links } }: { view: NavigationGroupView }) {
 	const picturedLinks = links.filter(({ image }) => image);
 	const [current, setCurrent] = useState(picturedLinks[0]?.href);
 	const [seenHrefs, setSeenHrefs] = useState([current]);
@@ -14,8 +14,10 @@ export function Part({ view: { label, title, links } }: { view: NavigationGroupV
 		setCurrent(href);
 		if (!seenHrefs.includes(href)) setSeenHrefs([...seenHrefs, href]);
 	};
+	// A second landmark without a name could not be told from the first.
+	const Frame = title ? "nav" : "div";
 	return (
-		<nav aria-label={label} className={styles.categories}>
+		<Frame aria-label={title} className={styles.categories}>
 			<div className={styles.frame} aria-hidden="true" hidden={picturedLinks.length === 0}>
 				{picturedLinks.map(({ href, image }) =>
 					image && seenHrefs.includes(href) ? (
@@ -47,6 +49,6 @@ export function Part({ view: { label, title, links } }: { view: NavigationGroupV
 					))}
 				</ul>
 			</div>
-		</nav>
+		</Frame>
 	);
 }

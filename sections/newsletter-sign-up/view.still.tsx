@@ -5,8 +5,8 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Cta } from "../../client/ui/cta.tsx";
 import field from "../../client/ui/forms/field.module.css";
-import { Picture } from "../../client/ui/picture.tsx";
 import { Nodes } from "../../client/ui/rich-text/nodes.tsx";
+import { FramedPicture } from "../framed-picture.tsx";
 import type { SignUpView } from "./section.ts";
 import styles from "./view.module.css";
 
@@ -23,7 +23,7 @@ export function Part({ view, section }: SectionProps<SignUpView>) {
 	return (
 		<section className={picture && styles.pictured} aria-labelledby={headingId}>
 			{picture ? (
-				<Picture image={picture} sizes={SIZES} className={styles.picture} first={view.isFirst} />
+				<FramedPicture image={picture} sizes={SIZES} className={styles.picture} first={view.isFirst} />
 			) : null}
 			<form method="post" action={shell.newsletterHref} className={styles.form}>
 				<input type="hidden" name="from" value={path} />

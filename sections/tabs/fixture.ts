@@ -19,4 +19,14 @@ export const fixture = {
 };
 
 /** Other values of the fields, each by what is special about it. */
-export const options = { "side in the header": { sidePlace: "header", title: null } };
+export const options = {
+	"a link in the header": {
+		sidePlace: "header",
+		sideComponent: { __typename: "Cta", id: "coats", title: "See the coats", targetUrl: "/women" },
+	},
+	"a wide element in the header": {
+		sidePlace: "header",
+		sideComponent: { __typename: "Placeholder", elementId: "subcategories" },
+		title: null,
+	},
+};

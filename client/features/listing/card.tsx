@@ -94,7 +94,7 @@ function Pictures({ images, title, sizes }: PicturesProps) {
 		<ul className={classNames(tile_.frame, styles.frame, styles.swipe)} aria-label={title} tabIndex={0}>
 			{images.map((image) => (
 				<li key={image.src}>
-					<Picture image={image} sizes={sizes} />
+					<Picture image={image} sizes={sizes} className={tile_.picture} />
 				</li>
 			))}
 		</ul>

@@ -2,14 +2,25 @@ import type { RichTextElementView, RichTextView } from "../../../shared/contract
 
 /** Draws the nodes of a text of editors; `RichText` adds its styles. */
 export const Nodes = ({ nodes }: { nodes: readonly RichTextView[] }) =>
-	nodes.map((node, at) =>
-		// biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.
-		typeof node === "string" ? node : <Element key={at} element={node} />,
+	nodes.map((node, at) => drawNode(node, at));
+
+const drawNode = (node: RichTextView, at: number, only?: RichTextView) =>
+	typeof node === "string" ? node : <Element key={at} element={node} isAlone={node === only || undefined} />;
+
+/** Returns the link of a line that has no other words; lists inside are lines of their own. */
+function findOnlyLink(content: readonly RichTextView[]): RichTextView | undefined {
+	const words = content.filter((node) =>
+		typeof node === "string" ? node.trim() : node.tag !== "ul" && node.tag !== "ol",
 	);
+	const [first] = words;
+	return words.length === 1 && typeof first === "object" && first.tag === "a" ? first : undefined;
+}
 
 type Scope = "col" | "row";
 
-function Element({ element, scope }: { element: RichTextElementView; scope?: Scope }) {
+type ElementProps = { element: RichTextElementView; scope?: Scope; isAlone?: boolean };
+
+function Element({ element, scope, isAlone }: ElementProps) {
 	const { tag: Tag, href, popup, columns, rows, content = [] } = element;
 	const inside = content.length > 0 ? <Nodes nodes={content} /> : undefined;
 	switch (Tag) {
@@ -25,7 +36,7 @@ function Element({ element, scope }: { element: RichTextElementView; scope?: Sco
 					</button>
 				);
 			return (
-				<a href={href} data-popup={popup}>
+				<a href={href} data-popup={popup} data-alone={isAlone && ""}>
 					{inside}
 				</a>
 			);
@@ -48,6 +59,11 @@ function Element({ element, scope }: { element: RichTextElementView; scope?: Sco
 					{inside}
 				</Tag>
 			);
+		case "li":
+		case "p": {
+			const link = findOnlyLink(content);
+			return <Tag>{link ? content.map((node, at) => drawNode(node, at, link)) : inside}</Tag>;
+		}
 		default:
 			return <Tag>{inside}</Tag>;
 	}
