@@ -114,3 +114,36 @@ test.each([
 	}
 	expect(visible).toEqual(shown);
 });
+
+// proves shell-25
+test("on a low window the columns of an item stay next to its picture, and the panel scrolls", async () => {
+	await page.viewport(1440, 420);
+	const view = buildPage("list", "en");
+	const [women, ...others] = view.shell.navigation;
+	if (!women) throw new Error("The fixture has no menu");
+	const picture = { src: "/dw/image/v2/VTRA_001/menu.jpg", alt: "A dress", width: 1200, height: 1600 };
+	const items = Array.from({ length: 12 }, (_, at) => ({
+		label: `Group ${at}`,
+		href: `/x/${at}`,
+		items: Array.from({ length: 5 }, (_, leaf) => ({
+			label: `Leaf ${at}.${leaf}`,
+			href: `/x/${at}/${leaf}`,
+		})),
+		...(at > 0 && at < 4 && { startsColumn: true as const }),
+	}));
+	view.shell.navigation = [{ ...women, template: "columns", image: picture, items }, ...others];
+	await showView(view);
+	const link = menu.getByRole("link", { name: "Women", exact: true });
+	await userEvent.hover(link);
+	const image = menu.getByRole("img", { name: "A dress" });
+	await expect.element(image).toBeVisible();
+	const panel = image.element().parentElement as HTMLElement;
+	const links = [...panel.querySelectorAll("ul a")].map((one) => one.getBoundingClientRect());
+	expect(Math.max(...links.map(({ right }) => right))).toBeLessThan(
+		image.element().getBoundingClientRect().left,
+	);
+	expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+	expect(
+		Math.max(...links.map(({ bottom }) => bottom)) - panel.getBoundingClientRect().top,
+	).toBeLessThanOrEqual(panel.scrollHeight);
+});
