@@ -8,7 +8,10 @@ const FilmPlayer = lazy(
 	async () => (await import("../../client/features/product/gallery/film-player.tsx")).FilmPlayer,
 );
 
-/** The player loads as the film comes near; without JavaScript the picture is a link to the film (media-12). */
+/**
+ * The player loads as the film comes near; without JavaScript the picture is a link to the film (media-12). Behind words the link is a sign
+ * where the player's button will be, so that it lies under no other link.
+ */
 export function Part({ view: { film, ratio, isBehind } }: { view: VideoView }) {
 	const place = useRef<HTMLDivElement>(null);
 	const link = useRef<HTMLAnchorElement>(null);
@@ -40,7 +43,11 @@ export function Part({ view: { film, ratio, isBehind } }: { view: VideoView }) {
 							loading="lazy"
 							decoding="async"
 						/>
-					) : null}
+					) : (
+						<svg viewBox="0 0 24 24" width="25" height="25" className={styles.sign} aria-hidden="true">
+							<path d="M7.5 5v14L19 12 7.5 5Z" />
+						</svg>
+					)}
 				</a>
 			)}
 			{isNear ? (
