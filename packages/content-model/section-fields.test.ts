@@ -5,27 +5,13 @@ import type { OuterSectionType, SectionType } from "../../worker/platform/conten
 import { SECTION_FRAGMENTS } from "../../worker/platform/content/section-types.ts";
 import type { ContentType } from "./content-type.ts";
 import { findContentType } from "./content-types.ts";
+import { UNDRAWN_FIELDS } from "./testing/undrawn-fields.ts";
 
 const types = import.meta.glob<SectionType | OuterSectionType>("../../sections/*/entry.ts", {
 	eager: true,
 	import: "type",
 });
 const fixtures = import.meta.glob<object>("../../sections/*/fixture.ts", { eager: true, import: "fixture" });
-
-/** Fields that shoppers never see, or that reach the storefront in another way. */
-const ELSEWHERE: Record<string, Record<string, string>> = {
-	BrandsDirectory: { brands: "the directory asks for the pages of all brands" },
-	Cta: {
-		longTargetUrl: "the service gives it as targetUrl",
-		targetPage: "the service gives it as targetUrl",
-	},
-	Image: { internalTitle: "a name for editors" },
-	Marquee: { title: "a name for editors" },
-	NavigationGroup: { itemsFrom: "the service gives the items" },
-	PaginatedContent: { content: "comes in batches by the id of the entry" },
-	RichTextSection: { internalTitle: "a name for editors" },
-	Video: { internalTitle: "a name for editors" },
-};
 
 const sections = Object.entries(types).map(([file, { name }]) => ({
 	id: name,
@@ -34,7 +20,7 @@ const sections = Object.entries(types).map(([file, { name }]) => ({
 
 const listFields = (id: string): string[] => {
 	const type: ContentType | undefined = findContentType(id);
-	return Object.keys(type?.fields ?? {}).filter((name) => !ELSEWHERE[id]?.[name]);
+	return Object.keys(type?.fields ?? {}).filter((name) => !UNDRAWN_FIELDS[id]?.[name]);
 };
 const hasField = (names: ReadonlySet<string>, field: string): boolean =>
 	names.has(field) || names.has(`${field}Collection`);

@@ -25,7 +25,7 @@ const bare = { media: null, image: null, style: "Default", linkTarget: "_self", 
 
 /** Other values of the fields, each by what is special about it. */
 export const options = {
-	"below its picture": { style: "Default", variant: "link", fullWidth: false },
+	"below its picture": { style: "Default", variant: "link", fullWidth: false, media: null },
 	"over a film": {
 		media: {
 			__typename: "Video",
@@ -35,7 +35,7 @@ export const options = {
 			aspectRatio: "16:9",
 		},
 	},
-	link: { ...bare, variant: "link" },
+	link: { ...bare, variant: "link", targetCategory: null },
 	primary: { ...bare, variant: "primary", icon: "bag" },
 	secondary: { ...bare, variant: "secondary", icon: null },
 	outline: { ...bare, variant: "outline", fullWidth: true },
