@@ -3,10 +3,10 @@ import styles from "../../client/styles/directory.module.css";
 import type_ from "../../client/styles/type.module.css";
 import type { BrandsData } from "./contract.ts";
 
-export const Screen = ({ data: { title, groups, ...letters } }: { data: BrandsData }) => (
+export const Screen = ({ data: { title, groups, letters, lettersLabel } }: { data: BrandsData }) => (
 	<main id="main" className={styles.page}>
 		<h1 className={type_.display}>{title}</h1>
-		<BrandLetters {...letters} />
+		<BrandLetters letters={letters} label={lettersLabel} />
 		<BrandGroups groups={groups} />
 	</main>
 );

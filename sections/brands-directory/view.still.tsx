@@ -1,12 +1,14 @@
 import { BrandGroups, BrandLetters, BrandLinks } from "../../client/features/brands/brand-directory.tsx";
+import type { SectionProps } from "../../client/state/drawing/sections.tsx";
 import directory_ from "../../client/styles/directory.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { BrandsDirectoryView } from "./section.ts";
 import styles from "./view.module.css";
 
-export function Part({ view }: { view: BrandsDirectoryView }) {
+export function Part({ view, section }: SectionProps<BrandsDirectoryView>) {
 	const { title, layout, isCollapsible, groups, letters, lettersLabel } = view;
+	const scope = `${section.key.replaceAll(".", "-")}-`;
 	const isFooter = layout === "footer";
 	const kind = isCollapsible ? "folded" : "plain";
 	return (
@@ -19,13 +21,14 @@ export function Part({ view }: { view: BrandsDirectoryView }) {
 			) : (
 				<>
 					{layout === "alphabetic-scroll" ? (
-						<BrandLetters letters={letters} lettersLabel={lettersLabel} />
+						<BrandLetters letters={letters} label={title && `${lettersLabel} (${title})`} scope={scope} />
 					) : null}
 					<BrandGroups
 						groups={groups}
 						heading={title ? "h3" : "h2"}
 						kind={kind}
 						className={isCollapsible ? styles.folded : undefined}
+						scope={scope}
 					/>
 				</>
 			)}

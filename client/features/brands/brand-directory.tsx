@@ -4,43 +4,58 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import fold from "../../ui/overlay/fold.module.css";
 
-const writeAnchor = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
+/** `scope` tells the groups of two directories on one page apart. */
+const writeAnchor = (letter: string, scope = ""): string =>
+	`brands-${scope}${letter === "#" ? "other" : letter}`;
 
-export const BrandLetters = ({ lettersLabel, letters }: Omit<BrandDirectoryView, "groups">) => (
-	<nav aria-label={lettersLabel} className={styles.letters}>
-		<ol>
-			{letters.map(({ letter, isFilled }) => (
-				<li key={letter} lang="en">
-					{isFilled ? (
-						<a href={`#${writeAnchor(letter)}`}>{letter.toUpperCase()}</a>
-					) : (
-						<span aria-hidden="true">{letter.toUpperCase()}</span>
-					)}
-				</li>
-			))}
-		</ol>
-	</nav>
-);
+type LettersProps = Omit<BrandDirectoryView, "groups" | "lettersLabel"> & { label?: string; scope?: string };
+
+/** The letters are a landmark only if they have a name, since two without names could not be told apart. */
+export const BrandLetters = ({ label, letters, scope }: LettersProps) => {
+	const Frame = label ? "nav" : "div";
+	return (
+		<Frame aria-label={label} className={styles.letters}>
+			<ol>
+				{letters.map(({ letter, isFilled }) => (
+					<li key={letter} lang="en">
+						{isFilled ? (
+							<a href={`#${writeAnchor(letter, scope)}`}>{letter.toUpperCase()}</a>
+						) : (
+							<span aria-hidden="true">{letter.toUpperCase()}</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</Frame>
+	);
+};
 
 type GroupsProps = Pick<BrandDirectoryView, "groups"> & {
 	heading?: "h2" | "h3";
 	/** `open`: a letter closes its brands. `folded`: on small screens it opens them. `plain`: they are always there. */
 	kind?: "open" | "folded" | "plain";
 	className?: string;
+	scope?: string;
 };
 
-export const BrandGroups = ({ groups, heading: Heading = "h2", kind = "open", className }: GroupsProps) => (
+export const BrandGroups = ({
+	groups,
+	heading: Heading = "h2",
+	kind = "open",
+	className,
+	scope,
+}: GroupsProps) => (
 	<div className={classNames(styles.groups, className)}>
 		{groups.map(({ letter, links }) =>
 			kind === "plain" ? (
-				<section key={letter} id={writeAnchor(letter)} className={styles.group}>
+				<section key={letter} id={writeAnchor(letter, scope)} className={styles.group}>
 					<Heading className={type_.title} lang="en">
 						{letter.toUpperCase()}
 					</Heading>
 					<BrandLinks links={links} />
 				</section>
 			) : (
-				<details key={letter} id={writeAnchor(letter)} className={styles.group} open={kind === "open"}>
+				<details key={letter} id={writeAnchor(letter, scope)} className={styles.group} open={kind === "open"}>
 					<summary lang="en" className={fold.sign}>
 						<Heading className={type_.title}>{letter.toUpperCase()}</Heading>
 					</summary>
