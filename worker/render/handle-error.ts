@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { ErrorData } from "../../pages/error/contract.ts";
 import { loadError } from "../../pages/error/loader.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 import { LAST_WORDS, readTextCode } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
@@ -18,6 +19,7 @@ import { isUnavailable } from "../platform/is-unavailable.ts";
 import { createCalls } from "../request/calls.ts";
 import { loadTexts } from "../request/load-texts.ts";
 import { findKnownShell, forClient } from "../request/page/shell.ts";
+import { createWarn } from "../request/warn-once.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, toResponse } from "./handle-page.ts";
 import type { RenderHtml } from "./html-renderer.ts";
@@ -25,6 +27,9 @@ import { respondPrivately } from "./respond-with-page.ts";
 
 /** Milliseconds that the page of an error waits for editors' sections. */
 const PATIENCE = 1000;
+const SOURCE = "render/handle-error";
+/** One line a minute for the same fault, because every request fails in an outage. */
+const isDue = createThrottle(REPORT_INTERVAL);
 const HINT =
 	"The commerce cloud does not respond. Start the embedded one together with the storefront: npm run commerce";
 
@@ -59,16 +64,11 @@ export const handleError = async (
 	const url = new URL(c.req.url);
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
-	c.get("log")(
-		"error",
-		"render/handle-error",
-		unavailable ? "The platform is unavailable" : "A request failed",
-		{
-			error,
-			status,
-			path: url.pathname,
-		},
-	);
+	c.get("log")("error", SOURCE, unavailable ? "The platform is unavailable" : "A request failed", {
+		error,
+		status,
+		path: url.pathname,
+	});
 	if (!unavailable)
 		notifyErrorStream(calls, {
 			level: "error",
@@ -88,14 +88,9 @@ export const handleError = async (
 	try {
 		await loadTexts(calls.assets, readTextCode(locale));
 	} catch (error) {
-		c.get("log")(
-			"error",
-			"render/handle-error",
-			"The texts failed to load, and the plain error page is shown",
-			{
-				error,
-			},
-		);
+		c.get("log")("error", SOURCE, "The texts failed to load, and the plain error page is shown", {
+			error,
+		});
 		return refuse(c.req.raw, 503, LAST_WORDS, {
 			"retry-after": RETRY_AFTER,
 		});
@@ -108,9 +103,25 @@ export const handleError = async (
 	);
 	const { headers } = c.req.raw;
 	cx.shell = forClient(cx.shell, { requestClass: readRequestClass(headers), device: readDevice(headers) });
-	// Sections that need another part of the platform are left out.
+	cx.warn = createWarn(calls, cx.path);
+	// Sections that need another part of the platform are left out, each with a line in the log.
+	cx.report = (title, source, details) => {
+		const { error, ...place } = { error: undefined, ...details({ authType: "guest" }) };
+		if (isDue(title + JSON.stringify(place), calls.cache.now()))
+			calls.platform.log("warning", source, `${title}, and the error page stands without it`, {
+				error,
+				...place,
+			});
+	};
+	const content = createContent(calls, { ...locale, warn: cx.warn });
 	cx.content.page = (slug) =>
-		within(createContent(calls, locale).page(slug), clock.timeout(PATIENCE)).catch(() => null);
+		within(content.page(slug), clock.timeout(PATIENCE)).catch((error: unknown) => {
+			if (isDue(slug, calls.cache.now()))
+				calls.platform.log("warning", SOURCE, "The error page is built without its editors' sections", {
+					error,
+				});
+			return null;
+		});
 	const page = await loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,

@@ -1,7 +1,6 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { ListContent, ProductContent } from "../../../shared/domain/content/content.ts";
-import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
 import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
 import type { Device } from "../../base/device.ts";
@@ -23,6 +22,7 @@ import { createSearch } from "../../platform/search/create-search.ts";
 import type { SearchShopper } from "../../platform/search/search-port.ts";
 import type { Calls } from "../calls.ts";
 import { loadTexts } from "../load-texts.ts";
+import { createWarn, isNewFault } from "../warn-once.ts";
 import { loadCategories } from "./categories.ts";
 import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-context.ts";
@@ -31,7 +31,6 @@ import { createRecommend } from "./recommend.ts";
 import { createReportDeadLink } from "./report-dead-link.ts";
 import { buildShell, forClient, listCountryOptions } from "./shell.ts";
 
-const isNew = createThrottle(Number.POSITIVE_INFINITY);
 const NO_LIST_CONTENT: ListContent = { inserts: [], above: [], below: [] };
 const NO_PRODUCT_CONTENT: ProductContent = { belowProduct: [], belowRows: [] };
 
@@ -75,9 +74,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		categories: () => categoriesLoaded,
 		content: () => content,
 	});
-	const warn: PageContext["warn"] = (fault, source) => {
-		if (isNew(fault, calls.cache.now())) calls.platform.log("warning", source, fault, { path });
-	};
+	const warn = createWarn(calls, path);
 	const content: ContentPort = createContent(calls, { ...locale, findTarget, warn });
 	const deadLink = createReportDeadLink(calls, locale);
 	const now = new Date(calls.cache.now());
@@ -147,7 +144,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			),
 		warn,
 		missing: (title, source) => {
-			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
+			if (calls.development && isNewFault(title, calls.cache.now()))
+				calls.platform.log("warning", source, title);
 		},
 		deadLink,
 		withTargets: async (links) => {

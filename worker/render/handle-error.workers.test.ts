@@ -1,0 +1,95 @@
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { AppEnv, Bindings } from "../base/bindings.ts";
+import { createTiming } from "../base/timing.ts";
+import { newIsolate } from "../cache/testing.ts";
+import { handleError } from "./handle-error.ts";
+import type { RenderHtml } from "./html-renderer.ts";
+
+/** Milliseconds. */
+const DEADLINE = 10_000;
+/** Each test has a country of its own, because content is stored by locale. */
+const writeLocale = (country: string) =>
+	({
+		siteId: "vetrina-eu",
+		language: "en",
+		country,
+		currency: "EUR",
+		prefix: `/en-${country.toLowerCase()}`,
+	}) as const;
+
+beforeEach(newIsolate);
+
+/** Requests a page that fails while the content service responds in the given way. */
+const fail = async (country: string, respond: () => Response | Promise<Response>) => {
+	const log = vi.fn();
+	const renderHtml = vi.fn<RenderHtml>(async () => ({ headers: {}, body: new Blob(["page"]) }));
+	const app = new Hono<AppEnv>();
+	app.use((c, next) => {
+		c.set("log", log);
+		c.set(
+			"timing",
+			createTiming(() => 0),
+		);
+		c.set("deadline", AbortSignal.timeout(DEADLINE));
+		c.set("locale", writeLocale(country));
+		c.set("build", crypto.randomUUID());
+		return next();
+	});
+	app.get("*", () => {
+		throw new Error("broken");
+	});
+	app.onError((error, c) => handleError(error, c, renderHtml));
+	const bindings = {
+		...(env as unknown as Bindings),
+		COMMERCE: { fetch: respond },
+		INSTANCE_TYPE: "production",
+	};
+	const waiting: Promise<unknown>[] = [];
+	const response = await app.request("/en-it/women", { headers: { accept: "text/html" } }, bindings, {
+		waitUntil: (promise) => waiting.push(promise),
+		passThroughOnException: () => {},
+		props: {},
+	});
+	await Promise.allSettled(waiting);
+	const [[, page] = []] = renderHtml.mock.calls;
+	return {
+		status: response.status,
+		sections: (page?.data as { sections?: { type: string }[] } | undefined)?.sections?.map(
+			({ type }) => type,
+		),
+		lines: log.mock.calls.map(([level, , title, details]) => [level, title, details]),
+	};
+};
+const withSections = (...items: object[]) => ({
+	data: { pageCollection: { items: [{ slug: "/error", title: "Error", sectionsCollection: { items } }] } },
+});
+const statement = { __typename: "Statement", id: "sorry", text: "We are mending it." };
+
+// proves content-16, content-34
+test("faults of the editors' sections on the page of an error are logged with the entry", async () => {
+	const row = { __typename: "PaginatedContent", id: "row", title: "Journal" };
+	const { status, sections, lines } = await fail("IT", () =>
+		Response.json(
+			withSections({ __typename: "Parallax", id: "p" }, { __typename: "Quote", id: "q" }, row, statement),
+		),
+	);
+	expect([status, sections]).toEqual([500, ["statement"]]);
+	const at = (title: RegExp) => lines.filter(([, one]) => title.test(String(one)));
+	expect(at(/^Parallax p has no section of its type/)).toHaveLength(1);
+	expect(at(/^quote q cannot be read/)).toHaveLength(1);
+	expect(at(/^A section failed to load/)).toEqual([
+		["warning", expect.any(String), expect.objectContaining({ type: "paginated-content", id: "row" })],
+	]);
+});
+
+// proves content-34
+test("the page of an error stands without sections that cannot be read, which is logged once", async () => {
+	const first = await fail("FR", () => new Response("<html>"));
+	expect([first.status, first.sections]).toEqual([500, []]);
+	const isWithout = ([, title]: unknown[]) => /without its editors' sections/.test(String(title));
+	expect(first.lines.filter(isWithout)).toHaveLength(1);
+	const second = await fail("FR", () => new Response("<html>"));
+	expect(second.lines.filter(isWithout)).toEqual([]);
+});
