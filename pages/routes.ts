@@ -168,6 +168,7 @@ export const ROUTES = {
 		onDemand: true,
 	},
 	consent: { path: "/cookie-settings", page: "consent", onDemand: true },
+	announcement: { path: "/announcement", page: "content", onDemand: true },
 	notifyMe: { path: "/notify-me", page: "product-note", onDemand: true },
 	restriction: { path: "/product-restrictions", page: "product-note", onDemand: true },
 	sizeGuide: { path: "/size-guide", page: "product-note", onDemand: true },

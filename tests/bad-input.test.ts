@@ -187,12 +187,18 @@ const PARAMETERS = [
 		"customizationPliID",
 		"utm_source",
 	],
-	...["ids", "type", "product", "masterId", "videoId", "pkey", "width", "sw", "strip", "next"],
+	...["ids", "type", "product", "masterId", "videoId", "pkey", "width", "sw", "strip", "next", "id"],
 ];
 const ASKED = [
 	...["/", "/en-it/", "/en-it/beauty", "/en-it/women/knitwear", "/en-us/women/knitwear", "/en-it/search"],
 	...["/en-us/search", "/en-it/search-no-result", "/en-it/cart", "/en-it/wishlist", "/en-it/login"],
-	...["/en-it/newsletter", "/en-it/notify-me", "/en-it/product-restrictions", "/en-it/size-guide"],
+	...[
+		"/en-it/newsletter",
+		"/en-it/notify-me",
+		"/en-it/product-restrictions",
+		"/en-it/size-guide",
+		"/en-it/announcement",
+	],
 	...["/en-it/brands", "/en-it/sitemap", "/en-it/about", "/en-it/journal", "/en-it/nosuch"],
 	...["/en-it/VT10037-black.html", "/en-it/VT10038-all.html", "/api/en-it/session", "/api/en-it/basket"],
 	...["/api/en-it/suggestions", "/api/en-us/suggestions", "/api/en-it/recommendations", "/api/en-it/nosuch"],

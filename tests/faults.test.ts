@@ -82,7 +82,11 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	newsletter: [{ path: "/newsletter" }],
 	consent: [{ path: "/cookie-settings" }],
 	// The footer links to both, so they are cached since their existence was checked (content-7); the journal's cards are not.
-	content: [{ path: "/about" }, { path: "/journal", without: { content: "lacks", all: "lacks" } }],
+	content: [
+		{ path: "/about" },
+		{ path: "/journal", without: { content: "lacks", all: "lacks" } },
+		{ path: "/announcement?id=popup-repair", without: { content: "stops", all: "stops" } },
+	],
 	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
 	"customer-service": [{ path: "/csc", without: { content: "lacks", all: "lacks" } }],
 	sitemap: [{ path: "/sitemap" }],

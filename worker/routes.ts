@@ -15,6 +15,7 @@ import { checkoutForm } from "../pages/checkout/form.ts";
 import { loadCheckout } from "../pages/checkout/loader.ts";
 import { consentForm } from "../pages/consent/form.ts";
 import { loadConsent } from "../pages/consent/loader.ts";
+import { loadAnnouncement } from "../pages/content/announcement-loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
 import { loadCustomerService } from "../pages/customer-service/loader.ts";
 import { loadFindInStore } from "../pages/find-in-store/loader.ts";
@@ -190,11 +191,12 @@ export const routes = {
 	},
 	newsletterUnsubscribe: {
 		scope: "private",
-		load: loadNewsletterUnsubscribe,
+		load: inAccount("newsletterUnsubscribe", loadNewsletterUnsubscribe),
 		form: newsletterUnsubscribeForm,
 		actions: ["Newsletter-Unsubscribe"],
 	},
 	consent: { scope: "private", load: loadConsent, form: consentForm },
+	announcement: { scope: "private", load: loadAnnouncement },
 	notifyMe: { scope: "private", load: loadNotifyMe, form: notifyMeForm },
 	restriction: { scope: "private", load: loadRestriction },
 	sizeGuide: { scope: "private", load: loadSizeGuide },

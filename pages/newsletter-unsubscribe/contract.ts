@@ -1,8 +1,9 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { WithSections } from "../../shared/contracts/section-view.ts";
 
 export type UnsubscribeReason = "tooMany" | "notRelevant" | "neverSubscribed" | "other";
 
-export type NewsletterUnsubscribeData = {
+export type NewsletterUnsubscribeData = Partial<WithSections> & {
 	navigation?: AccountLinkView[];
 	href: string;
 	subscribeHref: string;

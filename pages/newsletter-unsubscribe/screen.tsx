@@ -14,7 +14,7 @@ export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 	const { t } = useTranslation();
 	const { navigation, isDone, subscribeHref, words } = data;
 	return (
-		<AccountPage links={navigation}>
+		<AccountPage links={navigation} data={data}>
 			<h1 className={type_.display}>{t("unsubscribe.title")}</h1>
 			{isDone ? (
 				<>

@@ -170,7 +170,8 @@ export type ZoneView = {
 	image?: { src: string; alt: string };
 	link?: LinkView;
 	isClosable: boolean;
-	popup?: BannerPopupView;
+	/** `href`: the page that shows the popup without JavaScript. */
+	popup?: BannerPopupView & { href: string };
 };
 
 export type PaymentMarkView = { src: string; alt: string };

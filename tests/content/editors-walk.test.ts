@@ -1,3 +1,4 @@
+import { toAccountSlug } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { expect, test } from "vitest";
 import { importContent, readContent } from "../../scripts/lib/content/import-content.ts";
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
@@ -100,8 +101,14 @@ const place = async (slug: string, sections: object[]): Promise<void> => {
 		await create(`walk${slug.replaceAll("/", "-")}`, "Page", { slug, title: everywhere("Placed"), sections });
 };
 
+/** Returns the paths of the pages that the account's navigation leads to. */
+const listAccountPaths = (html: string): string[] => {
+	const [, nav = ""] = /<nav[^>]*aria-label="My account"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+	return [...nav.matchAll(/href="\/en-it([^"?]+)"/g)].map(([, path = ""]) => path);
+};
+
 // proves content-15, content-34, content-35
-test("an editor puts a section on every other page of the shop", async () => {
+test("an editor puts a section on every other page of the shop, and on each page of the account", async () => {
 	const line = "Placed by an editor.";
 	await create("walk-line", "Statement", { text: everywhere(line) });
 	const sections = [link("walk-line")];
@@ -111,21 +118,20 @@ test("an editor puts a section on every other page of the shop", async () => {
 	await sendTo(customer, "/en-it/login", { intent: "signIn", email, password: PASSWORD });
 	const [, product = ""] = /href="(\/en-it\/[^"]+\.html)"/.exec(await request("/en-it/lamps/desk")) ?? [];
 	await create("walk-product", "ProductContent", { categoryId: "desk-lamps", belowRows: sections });
-	const pages: [string, string, Shopper?][] = [
-		["/splash", "/"],
-		["/error", "/notify-me?productId=none&fault=products:503"],
-		["/account", "/myaccount", customer],
-		["/account/orders", "/orders", customer],
-		["/account/wishlist", "/wishlist", customer],
-		["/account/personaldata", "/personaldata", customer],
-		["/account/addresses", "/addresses", customer],
-		["/account/payments", "/payments", customer],
-	];
-	for (const [slug] of pages) await place(slug, sections);
 	const read = async (path: string, shopper = guest) => {
 		const response = await shopper.fetch(path === "/" ? path : `/en-it${path.replace("/en-it", "")}`);
 		return { html: await response.text(), cache: response.headers.get("cache-control") ?? "" };
 	};
+	const accountPaths = listAccountPaths((await read("/myaccount", customer)).html);
+	expect(accountPaths).toEqual(
+		expect.arrayContaining(["/myaccount", "/loyalty", "/store-credit", "/visits", "/newsletter-unsubscribe"]),
+	);
+	const pages: [string, string, Shopper?][] = [
+		["/splash", "/"],
+		["/error", "/notify-me?productId=none&fault=products:503"],
+		...accountPaths.map((path): [string, string, Shopper] => [toAccountSlug(path), path, customer]),
+	];
+	for (const [slug] of pages) await place(slug, sections);
 	await expect.poll(async () => (await read(product)).html, soon).toContain(line);
 	expect((await read(product)).cache).toContain("s-maxage");
 	for (const [, path, shopper] of pages) {

@@ -41,6 +41,7 @@ export const fallbackContext = (
 			footer: nothing,
 			countryOffer: nothing,
 			page: nothing,
+			popup: nothing,
 			product: nothing,
 			badges: nothing,
 			list: nothing,

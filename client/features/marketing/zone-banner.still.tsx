@@ -8,15 +8,11 @@ const isBlock = (node: RichTextNode): boolean => typeof node !== "string" && nod
 const toWords = (node: RichTextNode): RichTextNode[] =>
 	typeof node === "string" ? [node] : [...(node.content ?? []), " "];
 
-/**
- * A popup opens by script (zone-windows.tsx); without one the link leads to the popup's first page. A popup without links has a button, which
- * needs JavaScript.
- */
+/** A popup opens by script (zone-windows.tsx); without it the link leads to its own page, or else to that of the popup. */
 export function Part({ zone }: { zone: ZoneView }) {
 	const { title, text, popup } = zone;
-	const link = zone.link ?? popup?.links[0];
+	const link = zone.link ?? (popup && { label: popup.title, href: popup.href });
 	const opens = popup ? zone.zone : undefined;
-	const label = popup && !zone.link ? popup.title : link?.label;
 	return (
 		<>
 			<p>
@@ -24,12 +20,8 @@ export function Part({ zone }: { zone: ZoneView }) {
 				<Nodes nodes={text.filter((node) => !isBlock(node)).flatMap(toWords)} />
 				{link ? (
 					<a className={type_.link} href={link.href} data-popup={opens}>
-						{label}
+						{link.label}
 					</a>
-				) : popup ? (
-					<button type="button" className={type_.link} data-popup={opens}>
-						{label}
-					</button>
 				) : null}
 			</p>
 			<Nodes nodes={text.filter(isBlock)} />

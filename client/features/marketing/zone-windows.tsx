@@ -82,7 +82,8 @@ export function ZoneWindows() {
 }
 
 function WindowContent({ view }: { view: ZoneView }) {
-	const link = view.link ?? view.popup?.links[0];
+	const { popup } = view;
+	const link = view.link ?? (popup && { label: popup.title, href: popup.href });
 	return (
 		<>
 			{view.image ? (
@@ -91,13 +92,9 @@ function WindowContent({ view }: { view: ZoneView }) {
 			{view.title ? <h2 className={type_.title}>{view.title}</h2> : null}
 			<RichText nodes={view.text} />
 			{link ? (
-				<a className={styles.close} href={link.href} data-popup={view.popup ? view.zone : undefined}>
+				<a className={styles.close} href={link.href} data-popup={popup ? view.zone : undefined}>
 					{link.label}
 				</a>
-			) : view.popup ? (
-				<button type="button" className={styles.close} data-popup={view.zone}>
-					{view.popup.title}
-				</button>
 			) : null}
 		</>
 	);

@@ -25,16 +25,6 @@ function Element({ element, scope, isAlone }: ElementProps) {
 	const inside = content.length > 0 ? <Nodes nodes={content} /> : undefined;
 	switch (Tag) {
 		case "a":
-			if (href === undefined && popup !== undefined)
-				return (
-					<button
-						type="button"
-						data-popup={popup}
-						style={{ textTransform: "inherit", paddingBlock: "0.75rem", marginBlock: "-0.75rem" }}
-					>
-						{inside}
-					</button>
-				);
 			return (
 				<a href={href} data-popup={popup} data-alone={isAlone && ""}>
 					{inside}

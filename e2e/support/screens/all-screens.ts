@@ -33,7 +33,6 @@ export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, st
 	landing: "landing",
 	"category-landing": "category-landing",
 	product: "product-in-stock",
-	content: "content",
 	store: "store",
 	"not-found": "not-found",
 	error: "error",

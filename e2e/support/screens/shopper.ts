@@ -85,6 +85,7 @@ export const SHOPPER: readonly Visit[] = [
 		{ id: "notify-me-page", path: "/notify-me?productId=VT10005-grey" },
 		{ id: "restriction-page", path: "/product-restrictions?productId=VT10012-bordeaux" },
 		{ id: "size-guide-page", path: "/size-guide?productId=VT10001-emerald" },
+		{ id: "announcement-page", path: "/announcement?id=popup-repair" },
 	],
 	[
 		{

@@ -3,6 +3,7 @@ import { isLanguage } from "@vetrina/shop-rules/locale/site-locale.ts";
 /** Addresses of the shop's own pages, which no category may have. */
 const PAGES = new Set<string>([
 	"/addresses",
+	"/announcement",
 	"/brands",
 	"/cart",
 	"/csc",

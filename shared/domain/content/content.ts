@@ -70,7 +70,13 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-export type PopupContent = { title: string; text: RichTextNode[]; image?: PictureMark; links: ContentLink[] };
+export type PopupContent = {
+	id: string;
+	title: string;
+	text: RichTextNode[];
+	image?: PictureMark;
+	links: ContentLink[];
+};
 export type ZoneContent = {
 	zone: Zone;
 	title?: string;
@@ -102,7 +108,7 @@ export type RichTextElement = {
 	/** An `a` has the link that editors wrote, and an address once its page is known to exist. */
 	link?: ContentLink;
 	href?: string;
-	/** Name of the popup of editors that an `a` opens; without an address it is a button. */
+	/** Name of the popup of editors that an `a` opens if there is JavaScript. */
 	popup?: string;
 	/** The id of an entry that a `span` stands for, until its place is known; `isInline`: editors put it into a line (content-41). */
 	entry?: string;

@@ -18,6 +18,7 @@ import {
 	HEADER_QUERY,
 	LIST_QUERY,
 	PAGE_QUERY,
+	POPUP_QUERY,
 	PRODUCT_QUERY,
 } from "./content-queries.ts";
 import {
@@ -27,6 +28,7 @@ import {
 	headerResponse,
 	listResponse,
 	pageResponse,
+	popupResponse,
 	productResponse,
 } from "./content-schemas.ts";
 import { toBatch } from "./map-cards.ts";
@@ -36,6 +38,7 @@ import {
 	toBrandPage,
 	toListContent,
 	toPage,
+	toPopupPage,
 	toProductContent,
 } from "./map-content.ts";
 import { toHeader } from "./map-header.ts";
@@ -44,6 +47,8 @@ export type ContentPort = FooterAndBadges & {
 	header(): Promise<HeaderContent>;
 	countryOffer(): Promise<CountryOfferContent | null>;
 	page(slug: string): Promise<ContentPage | null>;
+	/** Returns the page of a banner's popup by the popup's id. */
+	popup(id: string): Promise<ContentPage | null>;
 	product(of: ProductAsked): Promise<ProductContent>;
 	list(of: { categoryId: string } | "search"): Promise<ListContent>;
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
@@ -104,6 +109,18 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		),
 	...createFooterAndBadges(calls, locale),
 	page: (slug) => loadPage(calls, locale, slug),
+	popup: (id) =>
+		ask(
+			calls,
+			locale,
+			{ name: "popup", query: POPUP_QUERY, variables: { id } },
+			popupResponse,
+			({
+				data: {
+					bannerPopupCollection: [popup],
+				},
+			}) => (popup ? toPopupPage(popup) : null),
+		),
 	countryOffer: () =>
 		ask(
 			calls,

@@ -1,9 +1,24 @@
-import type { ContentPage, ListContent, ProductContent } from "../../../shared/domain/content/content.ts";
+import type {
+	ContentPage,
+	ContentText,
+	ListContent,
+	ProductContent,
+	RichTextNode,
+	SectionEntry,
+} from "../../../shared/domain/content/content.ts";
 import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { contentPicture } from "../../base/content-picture.ts";
-import type { ArticleEntry, BrandEntry, ListEntries, PageEntry, ProductEntries } from "./content-schemas.ts";
+import type {
+	ArticleEntry,
+	BrandEntry,
+	ListEntries,
+	PageEntry,
+	PopupEntry,
+	ProductEntries,
+} from "./content-schemas.ts";
 import { readStructuredData } from "./head/structured-data.ts";
 import { toInserts } from "./map-cards.ts";
+import { toPopup } from "./map-zones.ts";
 import { readSection } from "./section-types.ts";
 
 export const toPage = ({ sectionsCollection, jsonLd, headerType, ...page }: PageEntry): ContentPage => {
@@ -54,6 +69,26 @@ export const toBrandPage = (entry: BrandEntry): ContentPage => {
 		description: description || undefined,
 		sections: [...sectionsCollection, products].map(readSection),
 		isBrand: true,
+	};
+};
+
+/** Returns the page that shows a popup without JavaScript: its text, then its links, then its picture (content-28). */
+export const toPopupPage = (entry: PopupEntry): ContentPage => {
+	const { id, title, text, links } = toPopup(entry);
+	const linked = links.map(
+		(link): RichTextNode => ({ tag: "p", content: [{ tag: "a", link, content: [link.title] }] }),
+	);
+	const words: SectionEntry = {
+		type: "rich-text-section",
+		id,
+		entry: { nodes: [...text, ...linked], entries: {} } satisfies ContentText,
+	};
+	const { image } = entry;
+	return {
+		slug: "",
+		title,
+		robots: "noindex, follow",
+		sections: image ? [words, readSection({ __typename: "Image", id, ...image }, 0)] : [words],
 	};
 };
 

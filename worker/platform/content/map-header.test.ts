@@ -100,7 +100,12 @@ test("the lines above the header are rich texts with links, first those for grou
 				line("Delivery", { link: item("Delivery", "/shipping") }),
 				line(""),
 				line("Repairs", {
-					popup: { title: "Repairs", body: line("We mend.").text, linksCollection: { items: [] } },
+					popup: {
+						id: "repairs",
+						title: "Repairs",
+						body: line("We mend.").text,
+						linksCollection: { items: [] },
+					},
 				}),
 				line("Odd", { popup: { body: 3 } }),
 			],
@@ -118,7 +123,7 @@ test("the lines above the header are rich texts with links, first those for grou
 			{ nodes: text("Delivery"), link: { title: "Delivery", url: "/shipping" } },
 			{
 				nodes: text("Repairs"),
-				popup: { title: "Repairs", text: text("We mend."), image: undefined, links: [] },
+				popup: { id: "repairs", title: "Repairs", text: text("We mend."), image: undefined, links: [] },
 			},
 			{ nodes: text("Odd") },
 		],

@@ -45,7 +45,12 @@ test.each([
 test("each place shows its first content, and unreadable zones are left out", () => {
 	const content = { __typename: "Statement", text: "One" };
 	const zones = zonesFrom(
-		{ zone: "top-banner", isClosable: false, content, popup: { title: "Window", body: document("Text") } },
+		{
+			zone: "top-banner",
+			isClosable: false,
+			content,
+			popup: { id: "w", title: "Window", body: document("Text") },
+		},
 		{ zone: "top-banner", content: { ...content, text: "Two" } },
 		{ zone: "sidebar", content },
 		{ zone: "bottom-banner", content: { __typename: "Video" } },
@@ -57,6 +62,6 @@ test("each place shows its first content, and unreadable zones are left out", ()
 	]);
 	expect(zones.find(({ zone }) => zone === "top-banner")).toMatchObject({
 		text: paragraph("One"),
-		popup: { title: "Window", text: paragraph("Text"), links: [] },
+		popup: { id: "w", title: "Window", text: paragraph("Text"), links: [] },
 	});
 });

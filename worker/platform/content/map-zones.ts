@@ -15,7 +15,8 @@ const toMark = ({ mediaId, description }: { mediaId: string; description?: strin
 });
 
 /** Returns the window that a banner opens (content-28, shell-31). */
-export const toPopup = ({ title, body, image, linksCollection }: PopupEntry): PopupContent => ({
+export const toPopup = ({ id, title, body, image, linksCollection }: PopupEntry): PopupContent => ({
+	id,
 	title,
 	text: body ? toRichText(body.json) : [],
 	image: image ? toMark(image) : undefined,

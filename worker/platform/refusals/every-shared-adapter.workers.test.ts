@@ -152,6 +152,7 @@ const CALLS: [string, Call][] = [
 	...listCalls<ContentPort>("content", (cx) => createContent(cx, cx.locale), {
 		header: (port) => port.header(),
 		footer: (port) => port.footer(),
+		popup: (port) => port.popup("repairs"),
 		countryOffer: (port) => port.countryOffer(),
 		page: (port) => port.page("/about"),
 		product: (port) => port.product({ productId: "VT1", categoryIds: ["bags"] }),

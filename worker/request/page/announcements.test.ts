@@ -30,20 +30,20 @@ test("a line keeps its words if a link's page is gone", () => {
 });
 
 // proves shell-31
-test("a line with a popup leads to its own link, else to the popup's first, and opens the popup by script", () => {
-	const help = { title: "Help", url: "/csc" };
-	const popup = { title: "Repairs", text: [paragraph("We mend.")], links: [help] };
+test("a line with a popup leads to its own link, else to the popup's page, and opens the popup by script", () => {
+	const popup = { id: "repairs", title: "Repairs", text: [paragraph("We mend.")], links: [] };
 	const nodes = [paragraph("Mended")];
 	const anchor = { tag: "a", popup: "0", content: ["Mended"] };
-	expect(show({ nodes, popup })).toEqual([{ ...anchor, href: "/x/csc" }]);
+	const href = "/x/announcement?id=repairs";
+	expect(show({ nodes, popup })).toEqual([{ ...anchor, href }]);
 	expect(show({ nodes, popup, link: shipping })).toEqual([{ ...anchor, href: "/x/shipping" }]);
-	expect(show({ nodes, popup: { ...popup, links: [gone] } })).toEqual([anchor]);
+	expect(show({ nodes, popup, link: gone })).toEqual([{ ...anchor, href }]);
 	const link: RichTextNode = { tag: "a", link: shipping, content: ["here"] };
 	expect(show({ nodes: [paragraph("See ", link)], popup })).toEqual([
 		"See ",
 		{ tag: "a", href: "/x/shipping", content: ["here"] },
 		" ",
-		{ tag: "a", href: "/x/csc", popup: "0", content: ["Repairs"] },
+		{ tag: "a", href, popup: "0", content: ["Repairs"] },
 	]);
 });
 

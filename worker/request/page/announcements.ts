@@ -1,6 +1,6 @@
 import type { AnnouncementView } from "../../../shared/contracts/views.ts";
 import type { Announcement, RichTextNode } from "../../../shared/domain/content/content.ts";
-import { toPopupView } from "./banner-popup.ts";
+import { toPopupView, writePopupAddress } from "./banner-popup.ts";
 import { toLink } from "./links.ts";
 import { localiseText } from "./localise-text.ts";
 
@@ -9,7 +9,7 @@ type LinkContext = Parameters<typeof toLink>[1];
 const hasLink = (node: RichTextNode): boolean =>
 	typeof node !== "string" && (node.tag === "a" || (node.content ?? []).some(hasLink));
 
-type Opener = { href?: string; popup?: string };
+type Opener = { href: string; popup?: string };
 
 const toAnchor = (opener: Opener, content: RichTextNode[] | undefined): RichTextNode => ({
 	tag: "a",
@@ -42,11 +42,11 @@ const unwrapOnly = (nodes: RichTextNode[]): RichTextNode[] => {
 export const toAnnouncements = (lines: readonly Announcement[], cx: LinkContext): AnnouncementView[] =>
 	lines.map(({ nodes, link, groups, popup }, at) => {
 		const popupView = popup && toPopupView(popup, cx);
-		const href = (link && toLink(link, cx)?.href) ?? popupView?.links[0]?.href;
-		const opener = { ...(href !== undefined && { href }), ...(popup && { popup: String(at) }) };
+		const href = (link && toLink(link, cx)?.href) ?? (popup && writePopupAddress(popup, cx));
+		const opener = href === undefined ? undefined : { href, ...(popup && { popup: String(at) }) };
 		const text = localiseText(nodes, cx);
 		return {
-			nodes: unwrapOnly(href === undefined && !popup ? text : linkParagraphs(text, opener, popupView?.title)),
+			nodes: unwrapOnly(opener ? linkParagraphs(text, opener, popupView?.title) : text),
 			...(groups && { groups }),
 			...(popupView && { popup: popupView }),
 		};

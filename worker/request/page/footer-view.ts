@@ -2,7 +2,7 @@ import type { FooterView, ShellView } from "../../../shared/contracts/views.ts";
 import { appCodePath } from "../../../shared/domain/addresses/paths.ts";
 import type { FooterContent, ZoneContent } from "../../../shared/domain/content/content.ts";
 import { showPaymentMark } from "../../base/payment-marks.ts";
-import { toPopupView } from "./banner-popup.ts";
+import { toPopupView, writePopupAddress } from "./banner-popup.ts";
 import { toLink, toLinks } from "./links.ts";
 import { localiseText } from "./localise-text.ts";
 
@@ -49,5 +49,5 @@ export const toZoneViews = (zones: readonly ZoneContent[], cx: LinkContext): She
 				...zone,
 				text: localiseText(zone.text, cx),
 				link: link && toLink(link, cx),
-				popup: popup && toPopupView(popup, cx),
+				popup: popup && { ...toPopupView(popup, cx), href: writePopupAddress(popup, cx) },
 			}));
