@@ -91,3 +91,9 @@ test("a card whose product is not sold keeps its words, and is reported; one tha
 	expect(failed.cx.isPartial).toBe(true);
 	expect(failed.cx.deadLink).not.toHaveBeenCalled();
 });
+
+// proves content-30
+test("words that stand on a picture stand below each other where a card has none", async () => {
+	const { view } = await show({ image: null, landscapeImage: null, imagesCollection: null });
+	expect(view?.card).toMatchObject({ style: "default", images: undefined });
+});

@@ -10,7 +10,7 @@ export const fixture = {
 				description: "Coats, dresses, knitwear.",
 				image: { mediaId: "editorial/walk-portrait.jpg", description: null },
 			},
-			{ ...link("Sale", "/sale"), color: "#6D1522" },
+			{ title: "Sale", targetUrl: "/women", queryParameters: "srule=discount", color: "#6D1522" },
 		],
 	},
 };

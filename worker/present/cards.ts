@@ -6,7 +6,7 @@ import { toCta } from "./sections/cta.ts";
 
 type CardContext = Pick<PageContext, "paths" | "categories" | "deadLink" | "warn" | "t">;
 
-/** A single picture illustrates the title and needs no text; each of several pictures has its own. */
+/** Words that stand on a picture need one: without it the card has the usual look. A single picture illustrates the title and needs no text; each of several pictures has its own. */
 export const toCardView = (
 	{ style, title, subtitles, text, images = [], links = [] }: ContentCard,
 	orientation: "portrait" | "landscape",
@@ -18,7 +18,7 @@ export const toCardView = (
 	});
 	const ctas = links.flatMap((link) => toCta(link, cx) ?? []);
 	return {
-		style,
+		style: style === "above-image" && pictures.length === 0 ? "default" : style,
 		title,
 		subtitles,
 		text: text || undefined,
