@@ -1,8 +1,10 @@
 import { buildSchema, Lexer, parse, Source, TokenKind, validate } from "graphql";
 import { expect, test } from "vitest";
 import * as queries from "../../worker/platform/content/content-queries.ts";
+import { PAGE_TYPES } from "../../worker/platform/content/text/named-entries.ts";
 import { contentTypes } from "./content-types.ts";
-import { writeGraphqlTypes } from "./graphql-types.ts";
+import { nameCollection, writeGraphqlTypes } from "./graphql-types.ts";
+import { ADDRESSED } from "./section-ids.ts";
 
 const schema = buildSchema(writeGraphqlTypes(contentTypes));
 
@@ -18,3 +20,15 @@ test.each(Object.entries(queries))("%s is short enough for the service and for a
 	expect(tokens).toBeLessThanOrEqual(1000);
 	expect(encodeURIComponent(query).length).toBeLessThan(12_000);
 });
+
+// proves content-18, content-41, content-44
+test.each(ADDRESSED)(
+	"%s, which has an address, has a page, stands in the sitemap, and can be named in texts",
+	(id) => {
+		expect(queries.PAGE_QUERY).toContain(`${nameCollection(id)}(where: { site: $site, slug: $slug }`);
+		expect(queries.ADDRESSES_QUERY).toContain(
+			`${nameCollection(id)}(where: { site: $site, hasAddress: true }`,
+		);
+		expect(PAGE_TYPES).toContain(id);
+	},
+);

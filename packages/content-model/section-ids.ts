@@ -28,9 +28,9 @@ export const SECTIONS = [
 const EMBEDDED = SECTIONS.filter(
 	(id) => id !== "RichTextSection" && id !== "Tabs" && id !== "Module" && id !== "PaginatedContent",
 );
-/** A page that a text names is a link to it. */
-const LINKED = ["Page", "JournalArticle"] as const;
+/** Content types that have an address of their own. A text that names such an entry has a link to it. */
+export const ADDRESSED: readonly string[] = ["Page", "JournalArticle", "BrandPage"];
 
-export const TEXT_ENTRIES: readonly string[] = [...EMBEDDED, ...LINKED];
+export const TEXT_ENTRIES: readonly string[] = [...EMBEDDED, ...ADDRESSED];
 /** A text inside another section may hold these. */
-export const INNER_TEXT_ENTRIES: readonly string[] = ["Image", "Cta", ...LINKED];
+export const INNER_TEXT_ENTRIES: readonly string[] = ["Image", "Cta", ...ADDRESSED];

@@ -10,6 +10,7 @@ const quote = { __typename: "Quote", id: "quote", text: "Well made." };
 const link = { __typename: "Cta", id: "coats", title: "our coats", targetUrl: "/women" };
 const coupon = { ...link, id: "coupon", targetElement: "CouponCta", couponCode: "LINEN" };
 const about = { __typename: "Page", id: "about", slug: "/about", title: "About us" };
+const brand = { __typename: "BrandPage", id: "corvella", slug: "/brands/corvella", title: "Corvella" };
 const film = { __typename: "Video", id: "film", provider: "Vimeo", videoId: "912345678" };
 
 const text = (value: string) => ({ nodeType: "text", value });
@@ -77,10 +78,12 @@ test("a link stays in its line, and leads to a page by its present address", asy
 				inline("about"),
 				", or ",
 				name("entry-hyperlink", "about", text("read on")),
+				", or ",
+				inline("corvella"),
 				".",
 			),
 		],
-		[link, about],
+		[link, about, brand],
 	);
 	const a = (href: string, words: string) => ({ tag: "a", href, content: [words] });
 	expect(pieces).toEqual([
@@ -94,6 +97,8 @@ test("a link stays in its line, and leads to a page by its present address", asy
 					a("/x/about", "About us"),
 					", or ",
 					a("/x/about", "read on"),
+					", or ",
+					a("/x/brands/corvella", "Corvella"),
 					".",
 				],
 			},

@@ -157,18 +157,18 @@ test(
 	ALL_ADDRESSES,
 );
 
-// proves content-18, content-34
+// proves content-18, content-34, content-44
 test(
-	"the sitemap lists editors' pages and articles with the time of their publication, and no placed ones",
+	"the sitemap lists editors' pages, articles and followed brands with the time of their publication, and no placed ones",
 	async () => {
 		const { storefront: origin } = production;
 		const pages = await Promise.all(
 			[1, 2, 3].map(async (number) => (await rawRequest(`/sitemap-me-en-sa-${number}.xml`, { origin })).text),
 		);
 		const text = pages.join("");
-		for (const slug of ["/about", "/shipping", "/journal/wool"])
+		for (const slug of ["/about", "/shipping", "/journal/wool", "/brands/corvella"])
 			expect(text).toMatch(new RegExp(`<loc>[^<]*/en-sa${slug}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT`));
-		for (const slug of ["/404", "/splash", "/error", "/account", "/landing/beauty"])
+		for (const slug of ["/404", "/splash", "/error", "/account", "/landing/beauty", "/brands/lumarea"])
 			expect(text).not.toMatch(new RegExp(`<loc>[^<]*/en-sa${slug}</loc>`));
 	},
 	ALL_ADDRESSES,

@@ -2,14 +2,14 @@ import { listLinkedTypes } from "../content-type.ts";
 import { findContentType } from "../content-types.ts";
 import { type EntryParts, listVersions } from "../entry-parts.ts";
 import type { EntryFields } from "../entry-schema.ts";
+import { ADDRESSED } from "../section-ids.ts";
 import { type EntryLink, listLinks } from "./list-links.ts";
 
 export type LinkedEntry = { id: string; type: string; fields: EntryFields };
 /** `to` is the entry that the faulty link of the field leads to; `place` says in which version of the entry, unless in the entry itself. */
 export type LinkFault = { id: string; field: string; to: string; message: string; place?: string[] };
 
-/** A link to one of these types needs its address alone, so a circle of links through it is none of contents. */
-export const ADDRESSED = ["Page", "JournalArticle", "BrandPage"];
+/** A link to an entry with an address needs that alone, so a circle of links through it is none of contents. */
 export const isAddressed = (type: string | undefined): boolean =>
 	type !== undefined && ADDRESSED.includes(type);
 

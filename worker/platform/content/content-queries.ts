@@ -1,9 +1,9 @@
-import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK } from "./entry-fields.ts";
+import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK, SIZED_IMAGE } from "./entry-fields.ts";
 import { SECTION_FIELDS, SECTION_FRAGMENTS, TEXT_FIELDS } from "./section-types.ts";
 
 const ITEM = `__typename id ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
-const POPUP = `popup { title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }`;
+const POPUP = `popup { id title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }`;
 const BADGE = "id text textColor backgroundColor";
 const LINE = `text { json } link { ${CTA} } ${POPUP}`;
 
@@ -40,6 +40,12 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 		${POPUP}
 	} }
 	badgeCollection(where: { site: $site }, locale: $locale, limit: 100) { total items { ${BADGE} } }
+}`;
+
+export const POPUP_QUERY = `query popup($site: String, $locale: String, $id: String) {
+	bannerPopupCollection(where: { site: $site, id: $id }, locale: $locale, limit: 1) { items {
+		id title body { json } image { ${SIZED_IMAGE} } linksCollection { items { ${CTA} } }
+	} }
 }`;
 
 export const COUNTRY_OFFER_QUERY = `query countryOffer($site: String, $locale: String) {
@@ -92,7 +98,7 @@ export const LIST_QUERY = `query list($site: String, $locale: String, $categoryI
 			__typename id position size height fakeTile searchTerms
 			content {
 				__typename
-				... on Card { ${CARD} }
+				...Card
 				... on Statement { text }
 				... on ProductCarousel { title targetCategory sortingRule limit }
 				... on Placeholder { elementId }
@@ -117,4 +123,5 @@ ${BUTTON_FRAGMENT}`;
 export const ADDRESSES_QUERY = `query addresses($site: String, $locale: String, $skip: Int) {
 	pageCollection(where: { site: $site, hasAddress: true }, locale: $locale, skip: $skip, limit: 100) { total items { slug robots canonical sys { publishedAt } } }
 	journalArticleCollection(where: { site: $site, hasAddress: true }, locale: $locale, skip: $skip, limit: 100) { total items { slug sys { publishedAt } } }
+	brandPageCollection(where: { site: $site, hasAddress: true }, locale: $locale, skip: $skip, limit: 100) { total items { slug isNoFollow sys { publishedAt } } }
 }`;

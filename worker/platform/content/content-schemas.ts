@@ -10,6 +10,7 @@ import {
 	imageSchema,
 	linkSchema,
 	richTextSchema,
+	sizedImageSchema,
 	text,
 } from "./entry-fields.ts";
 
@@ -74,16 +75,18 @@ const pageShape = {
 };
 const pageSchema = lenient(pageShape);
 export type PageEntry = z.infer<typeof pageSchema>;
-const popupSchema = z
-	.object({
-		title: z.string(),
-		body: richTextSchema.nullish(),
-		image: imageSchema.nullish(),
-		linksCollection: ctaCollection,
-	})
-	.nullish()
-	.catch(null);
-export type PopupEntry = NonNullable<z.infer<typeof popupSchema>>;
+const popupEntrySchema = z.object({
+	id: z.string(),
+	title: z.string(),
+	body: richTextSchema.nullish(),
+	image: sizedImageSchema.nullish(),
+	linksCollection: ctaCollection,
+});
+export type PopupEntry = z.infer<typeof popupEntrySchema>;
+const popupSchema = popupEntrySchema.nullish().catch(null);
+export const popupResponse = z.object({
+	data: z.object({ bannerPopupCollection: collection(popupEntrySchema) }),
+});
 const lineSchema = z.object({
 	text: richTextSchema,
 	link: ctaSchema.nullish().catch(undefined),
@@ -290,6 +293,7 @@ const addressSchema = z.object({
 	slug: z.string().startsWith("/"),
 	robots: text,
 	canonical: text,
+	isNoFollow: z.boolean().nullish(),
 	sys: z.object({ publishedAt: z.iso.datetime().nullish().catch(undefined) }).nullish(),
 });
 export type AddressEntry = z.infer<typeof addressSchema>;
@@ -297,5 +301,9 @@ const addressCollection = z
 	.object({ total: z.number(), items: z.array(z.unknown()) })
 	.transform(({ total, items }) => ({ total, items: collection(addressSchema).parse({ items }) }));
 export const addressesResponse = z.object({
-	data: z.object({ pageCollection: addressCollection, journalArticleCollection: addressCollection }),
+	data: z.object({
+		pageCollection: addressCollection,
+		journalArticleCollection: addressCollection,
+		brandPageCollection: addressCollection,
+	}),
 });

@@ -265,7 +265,7 @@ describe("entries that cannot be read", () => {
 	});
 });
 
-// proves content-18
+// proves content-18, content-44
 test("the addresses for sitemaps are read in batches, without pages that are not listed", async () => {
 	const page = (slug: string, more: object = {}) => ({
 		slug,
@@ -286,6 +286,10 @@ test("the addresses for sitemaps are read in batches, without pages that are not
 					items: skip === 0 ? first : [page("/splash"), page("/imprint", { sys: null })],
 				},
 				journalArticleCollection: { total: 1, items: skip === 0 ? [page("/journal/wool")] : [] },
+				brandPageCollection: {
+					total: 2,
+					items: skip === 0 ? [page("/brands/a"), page("/brands/b", { isNoFollow: true })] : [],
+				},
 			},
 		});
 	});
@@ -293,6 +297,7 @@ test("the addresses for sitemaps are read in batches, without pages that are not
 	expect(await loadEditorialAddresses(calls, locale())).toEqual([
 		{ slug: "/about", lastModified },
 		{ slug: "/journal/wool", lastModified },
+		{ slug: "/brands/a", lastModified },
 		{ slug: "/imprint", lastModified: undefined },
 	]);
 	expect(requests).toHaveLength(2);

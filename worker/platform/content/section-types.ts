@@ -4,7 +4,7 @@ import type { SectionEntry } from "../../../shared/domain/content/content.ts";
 import { withFaults, writeFaults } from "./entry-faults.ts";
 import { collection } from "./entry-fields.ts";
 import type { InnerSections, OuterSectionType, SectionType } from "./section-type.ts";
-import { askText, INNER_ENTRIES, PAGES, TEXT_ENTRIES } from "./text/named-entries.ts";
+import { askText, INNER_ENTRIES, PAGES, PAGES_FRAGMENT, TEXT_ENTRIES } from "./text/named-entries.ts";
 
 type RawEntry = { __typename: string; id?: unknown };
 
@@ -54,6 +54,7 @@ const writeListFragment = (name: string, listed: readonly string[], more = ""): 
 /** The fragments of sections. Each list of types is written once, because a query may only have so many words. */
 export const SECTION_FRAGMENTS = [
 	writeListFragment("Section", [...types.keys()]),
+	PAGES_FRAGMENT,
 	writeListFragment("Named", TEXT_ENTRIES, PAGES),
 	writeListFragment("NamedInside", INNER_ENTRIES, PAGES),
 	...[...types].map(([name, { fields }]) =>

@@ -1,5 +1,5 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import { ADDRESSED } from "@vetrina/content-model/links/link-faults.ts";
+import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { isPlaced, PLACED_FOLDERS, PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { type PageAddress, readPageAddresses, readVisibleFields } from "./read-published.ts";
 

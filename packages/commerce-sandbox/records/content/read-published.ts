@@ -1,5 +1,5 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import { ADDRESSED } from "@vetrina/content-model/links/link-faults.ts";
+import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import { type EntryRow, type PublishedEntry, selectColumns, toPublished } from "./entry.ts";
@@ -121,6 +121,7 @@ export type PageAddress = {
 	slug: string;
 	robots: string | null;
 	canonical: string | null;
+	isNoFollow: number | null;
 	modifiedAt: number;
 };
 
@@ -141,7 +142,7 @@ export async function readPageAddresses(
 				WHERE r.level < ${MAX_LEVELS} AND (r.level = 0 OR e.type NOT IN ${PAGES})
 			)
 			SELECT page.id, page.published ->> '$.slug' AS slug, page.published ->> '$.robots' AS robots,
-				page.published ->> '$.canonical' AS canonical,
+				page.published ->> '$.canonical' AS canonical, page.published ->> '$.isNoFollow' AS isNoFollow,
 				max(max(e.published_at, coalesce(e.publish_at, 0))) AS modifiedAt
 			FROM (SELECT DISTINCT root, id FROM reached) r JOIN content_entry page ON page.id = r.root
 				JOIN content_entry e ON e.id = r.id

@@ -1,4 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
+import { ADDRESSED } from "../../section-ids.ts";
 
 export const cta = defineContentType({
 	id: "Cta",
@@ -19,7 +20,7 @@ export const cta = defineContentType({
 		},
 		targetPage: {
 			kind: "link",
-			to: ["Page", "JournalArticle", "BrandPage"],
+			to: ADDRESSED,
 			help: "Page that the link leads to.",
 		},
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category that the link leads to." },

@@ -1,4 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
+import { ADDRESSED } from "../../section-ids.ts";
 
 export const navigationItem = defineContentType({
 	id: "NavigationItem",
@@ -15,7 +16,7 @@ export const navigationItem = defineContentType({
 		targetCategory: { kind: "text", maximum: 100, help: "Id of the category that the link leads to." },
 		targetPage: {
 			kind: "link",
-			to: ["Page", "JournalArticle", "BrandPage"],
+			to: ADDRESSED,
 			help: "Page that the link leads to.",
 		},
 		color: { kind: "colour", help: "Colour of the text." },

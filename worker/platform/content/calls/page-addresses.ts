@@ -11,11 +11,14 @@ export type EditorialAddress = { slug: string; lastModified?: string };
 const BATCH = 100;
 const MAX_BATCHES = 50;
 
-/** Search engines list a page unless its editors say otherwise, or name another page in its place (content-18). */
-const isListed = ({ slug, robots, canonical }: AddressEntry): boolean =>
-	!isPlaced(slug) && !robots?.includes("noindex") && (!canonical || canonical === slug);
+/** Search engines list a page unless its editors say otherwise, or name another page in its place (content-18, content-44). */
+const isListed = ({ slug, robots, canonical, isNoFollow }: AddressEntry): boolean =>
+	!isPlaced(slug) &&
+	!robots?.includes("noindex") &&
+	(!canonical || canonical === slug) &&
+	isNoFollow !== true;
 
-/** Returns the addresses of the editors' pages and articles that search engines list, for a site and language. */
+/** Returns the addresses of the editors' pages, articles and pages of brands that search engines list, for a site and language. */
 export const loadEditorialAddresses = async (
 	calls: PlatformCalls,
 	locale: ContentLocale,
@@ -36,11 +39,11 @@ export const loadEditorialAddresses = async (
 					addressesResponse,
 					signal,
 				);
-				const { pageCollection: pages, journalArticleCollection: articles } = result.value.data;
-				entries.push(...pages.items, ...articles.items);
+				const collections = Object.values(result.value.data);
+				entries.push(...collections.flatMap(({ items }) => items));
 				for (const tag of result.contentTags ?? []) contentTags.add(tag);
 				fresh = result.fresh;
-				if (skip + BATCH >= Math.max(pages.total, articles.total)) break;
+				if (skip + BATCH >= Math.max(...collections.map(({ total }) => total))) break;
 			}
 			const listed = entries.filter(isListed);
 			return {

@@ -15,15 +15,17 @@ export const TEXT_ENTRIES = [
 	...["NavigationGroup", "Image", "Video", "Cta", "Card"],
 ];
 
-/** Named pages are links. */
-export const PAGES = "... on Page { slug title } ... on JournalArticle { slug title }";
+/** The content types of named entries that have an address, and become links to it. */
+export const PAGE_TYPES = ["Page", "JournalArticle", "BrandPage"] as const;
+export const PAGES = "...Addressed";
+export const PAGES_FRAGMENT = `fragment Addressed on Entry { ${PAGE_TYPES.map((type) => `... on ${type} { slug title }`).join(" ")} }`;
 
 /** Returns the fields of a text with the entries that it names, by a fragment of the query. */
 export const askText = (field: string, fragment: "Named" | "NamedInside"): string =>
 	`${field} { json } ${field}EntriesCollection { items { ...${fragment} } }`;
 
 const pageSchema = z.object({
-	__typename: z.enum(["Page", "JournalArticle"]),
+	__typename: z.enum(PAGE_TYPES),
 	slug: z.string(),
 	title: z.string(),
 });
