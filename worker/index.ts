@@ -6,11 +6,12 @@ import { applePayDomainPath, FILM_PATHS, MAPS_PATH, robotsPath } from "../shared
 import { apiApp } from "./api/app.ts";
 import { handleCspReport } from "./api/browser-reports/handle-csp-report.ts";
 import { handleLog } from "./api/browser-reports/handle-log.ts";
+import { runDelivery } from "./api/events/run-delivery.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
 import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { oneClickUnsubscribe } from "./api/one-click-unsubscribe.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
-import type { AppEnv } from "./base/bindings.ts";
+import type { AppEnv, Bindings } from "./base/bindings.ts";
 import { problem } from "./base/problem.ts";
 import { handleAppCode } from "./files/app-code.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
@@ -24,6 +25,7 @@ import { handleRobots } from "./files/robots.ts";
 import { handleSitemap } from "./files/sitemap.ts";
 import { opsApp } from "./ops/ops.ts";
 import type { QueuedEvent } from "./platform/analytics/event-queue.ts";
+import { FACTS_QUEUE } from "./platform/analytics/orders/announce-orders.ts";
 import { takeBatch } from "./platform/analytics/take-batch.ts";
 import { handleError } from "./render/handle-error.ts";
 import { handlePage } from "./render/handle-page.ts";
@@ -95,9 +97,17 @@ app.get(
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 
-const worker: ExportedHandler<AppEnv["Bindings"], QueuedEvent> = {
+const deliverFacts = (env: Bindings, cx: ExecutionContext): Promise<void> =>
+	runDelivery(env, {
+		build: clientAssets.build,
+		isDevelopmentServer: clientAssets.devPreamble !== undefined,
+		waitUntil: (promise) => cx.waitUntil(promise),
+	});
+
+const worker: ExportedHandler<Bindings, QueuedEvent> = {
 	fetch: app.fetch,
-	queue: (batch, env) => takeBatch(batch, env),
+	queue: (batch, env, cx) => (batch.queue === FACTS_QUEUE ? deliverFacts(env, cx) : takeBatch(batch, env)),
+	scheduled: (_, env, cx) => deliverFacts(env, cx),
 };
 
 export default worker;

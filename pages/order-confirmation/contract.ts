@@ -3,13 +3,11 @@ import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
-import type { ShopEventOf } from "../../shared/domain/shell/shop-events.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
 
 export type OrderConfirmationData = Partial<WithSections> &
 	ReceiptView & {
 		orderNo: string;
-		purchase: Omit<ShopEventOf<"purchase">, "type">;
 		email: string;
 		lines: {
 			name: string;

@@ -19,7 +19,7 @@ import type { OrderConfirmationData } from "./contract.ts";
 /** Loads the confirmation of an order of this session; null if the order is another session's (checkout-5). */
 export const loadOrderConfirmation: LoadPrivate = async (
 	cx,
-	{ checkout, drafts, shopper, passkeys, orders },
+	{ checkout, drafts, shopper, passkeys, orders, orderFacts },
 ) => {
 	const orderNo = cx.search.get("orderNo") ?? "";
 	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.isKnown ? await checkout.order(orderNo) : null;
@@ -27,6 +27,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	if (order.state === "waiting" || order.state === "unpaid")
 		return { redirect: cx.paths.checkout({ step: "bank", orderNo }), status: 302 };
 	if (order.state === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 };
+	orderFacts.announce();
 	dropReviewed({ drafts });
 	dropProductBasket({ drafts });
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
@@ -38,12 +39,6 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	]);
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
-		purchase: {
-			orderNo: order.orderNo,
-			currency: order.currency,
-			total: order.sums.total,
-			products: order.lines.map(({ productId, quantity, total }) => ({ productId, quantity, total })),
-		},
 		email: order.email,
 		lines: [
 			...(placedItems?.map((item) => toOrderLine(item, cx, money)) ??

@@ -17,7 +17,7 @@ import styles from "./screen.module.css";
 
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
-	usePurchaseEvent(data.purchase);
+	usePurchaseEvent(data.orderNo);
 	const { shell } = usePlace();
 	const { orderNo, email, lines, method, paidWith, addressLines } = data;
 	// An order with neither an address nor a store consists of gift cards, which are sent by e-mail.

@@ -47,7 +47,10 @@ export const orderForm: HandleForm = async (form, cx) => {
 	if (intent === "resend" && /^[\w-]{1,64}$/.test(giftCardId)) return resend(orderNo, giftCardId, cx);
 	if (intent !== "cancel") return { location: paths.at("order", { orderNo }) };
 	const outcome = await visitor.orders.cancel(orderNo, await orderProof(orderNo, visitor));
-	if (outcome.ok) return { location: paths.at("order", { orderNo, notice: "cancelled" }) };
+	if (outcome.ok) {
+		visitor.orderFacts.announce();
+		return { location: paths.at("order", { orderNo, notice: "cancelled" }) };
+	}
 	const { error } = outcome;
 	if (error === "notFound" || error === "tooMany")
 		return { location: paths.at("trackOrder", { orderNo, error }) };

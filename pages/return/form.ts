@@ -71,6 +71,7 @@ export const returnForm: HandleForm = async (form, cx) => {
 	});
 	if (result.ok) {
 		drafts.drop(RETURN_DRAFT);
+		visitor.orderFacts.announce();
 		return { location: paths.at("return", { orderNo, returnNo: result.returnNo }) };
 	}
 	return result.error === "refused"

@@ -137,8 +137,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		storefront: storefront.origin,
 		commerce: commerce.origin,
 		cron: async () => {
-			const { outcome } = await (await miniflare.getWorker("vetrina-commerce")).scheduled();
-			if (outcome !== "ok") throw new Error(`The Worker ended with "${outcome}".`);
+			for (const name of ["vetrina-commerce", ...(options.commerceOnly ? [] : ["vetrina"])]) {
+				const { outcome } = await (await miniflare.getWorker(name)).scheduled();
+				if (outcome !== "ok") throw new Error(`The Worker ${name} ended with "${outcome}".`);
+			}
 		},
 		stop: () => miniflare.dispose(),
 	};

@@ -40,6 +40,8 @@ export const eventSource = {
 };
 export const eventPromotion = z.strictObject({ id: text, name: text, position: text });
 const money = { currency: z.string().length(3), value: amount };
+/** `total` is what the shopper pays or gets back; `value` is the rest of it without tax and shipping, which has no tax in it either (event-18). */
+const orderMoney = { transactionId: text, ...money, tax: amount, shipping: amount, total: amount };
 
 export const customerSchema = z.strictObject({
 	type: z.enum(["registered", "guest", "agent"]),
@@ -69,6 +71,27 @@ export const EVENT_DATA = {
 	view_cart: z.strictObject({ ...money, items }),
 	begin_checkout: z.strictObject({ ...money, items }),
 	checkout_step: z.strictObject({ step: z.enum(CHECKOUT_STEPS), number: z.number().int().min(1) }),
+	/** `discount`: what promotions have taken off goods and shipping. `giftCards`: the part of `value` that bought gift cards. */
+	purchase: z.strictObject({
+		...orderMoney,
+		discount: amount,
+		giftCards: amount,
+		coupon: text.optional(),
+		paymentMethods: z.array(text),
+		channel: text,
+		items,
+	}),
+	cancel: z.strictObject({ ...orderMoney, items }),
+	return: z.strictObject({ ...orderMoney, returnId: text, items }),
+	exchange: z.strictObject({
+		transactionId: text,
+		returnId: text,
+		currency: money.currency,
+		items,
+		replacements: items,
+	}),
+	/** `returnId` is absent if the whole order was cancelled. */
+	refund: z.strictObject({ ...orderMoney, returnId: text.optional(), items }),
 	add_to_wishlist: z.strictObject({ items }),
 	search: z.strictObject({ phrase: text, results: z.number().int().min(0) }),
 	no_result: z.strictObject({ phrase: text }),

@@ -40,6 +40,7 @@ const SIGHTINGS = {
 	view_cart: z.strictObject({}),
 	begin_checkout: z.strictObject({}),
 	checkout_step: z.strictObject({ step: z.enum(CHECKOUT_STEPS), number: z.number().int().min(1).max(9) }),
+	purchase: z.strictObject({ orderNo: z.string().regex(/^[\w-]{1,64}$/) }),
 	search: z.strictObject({ phrase: text, results: count }),
 	no_result: z.strictObject({ phrase: text }),
 	refinement: z.strictObject({ attribute: text, value: text }),

@@ -15,6 +15,8 @@ export type Bindings = {
 	EVENT_DELIVERIES: DurableObjectNamespace;
 	/** Absent if the house has no queue; events then reach receivers in the browser only. */
 	EVENTS?: Queue;
+	/** Wakes the delivery of facts of orders; absent if the house has no queue. */
+	FACTS?: Queue;
 	COMMERCE?: Fetcher;
 	COMMERCE_URL?: string;
 	COMMERCE_ORGANIZATION: string;

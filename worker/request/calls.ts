@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type AppEnv, isIndexed } from "../base/bindings.ts";
+import { type AppEnv, type Bindings, isIndexed } from "../base/bindings.ts";
+import type { Log } from "../base/log.ts";
 import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
@@ -13,14 +14,35 @@ export type Calls = PlatformCalls & {
 	isIndexed?: boolean;
 };
 
-export const createCalls = (c: Context<AppEnv>): Calls => {
-	const { env } = c;
+export const createCalls = (c: Context<AppEnv>): Calls =>
 	// Each read of `c.var` copies all variables into a new object.
-	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
-	const timing = c.get("timing");
-	const waitUntil = (promise: Promise<unknown>): void => c.executionCtx.waitUntil(promise);
+	createCallsFor({
+		env: c.env,
+		deadline: c.get("deadline"),
+		log: c.get("log"),
+		fault: c.get("fault"),
+		build: c.get("build"),
+		isDevelopmentServer: c.get("development"),
+		onCall: c.get("timing").call,
+		waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+	});
+
+type Origin = {
+	env: Bindings;
+	deadline: AbortSignal;
+	log: Log;
+	build: string;
+	isDevelopmentServer: boolean;
+	waitUntil(promise: Promise<unknown>): void;
+	fault?: string;
+	onCall?: () => () => void;
+};
+
+/** Creates calls for work that no request has asked for, such as a batch of a queue. */
+export const createCallsFor = (origin: Origin): Calls => {
+	const { env, deadline, log, fault, build, waitUntil, onCall } = origin;
 	return {
-		platform: { env, deadline, log, fault, waitUntil, onCall: timing.call },
+		platform: { env, deadline, log, fault, waitUntil, onCall },
 		development: env.INSTANCE_TYPE === "development",
 		isIndexed: isIndexed(env.INSTANCE_TYPE),
 		assets: env.ASSETS,
@@ -33,7 +55,7 @@ export const createCalls = (c: Context<AppEnv>): Calls => {
 			log,
 			fault,
 			// The development server's build id does not change with sources, content and configuration (cache-15).
-			bypass: c.get("development"),
+			bypass: origin.isDevelopmentServer,
 			contentChanges: (since) => getContentChanges({ env, log }, since),
 			contentTags: new Set(),
 			catalogueSince: (site) => getCatalogueSince({ env, log }, site),

@@ -7,6 +7,8 @@ import type { AppEnv } from "../base/bindings.ts";
 import { readDevice } from "../base/device.ts";
 import { createLazily, extend, peek } from "../base/lazy.ts";
 import { sign } from "../base/signatures.ts";
+import { writeGranted } from "../platform/analytics/orders/order-facts.ts";
+import { createShopperFacts, listGranted } from "../platform/analytics/orders/shopper-facts.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
 import { createPasswords } from "../platform/commerce/accounts/passwords.ts";
 import { createProfile, type ProfilePort } from "../platform/commerce/accounts/profile.ts";
@@ -89,7 +91,14 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const ports: Lazy = createLazily<Lazy>({
 		drafts: () => createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(now())),
 		profile: () => readOnce(createProfile(cx, shopper)),
-		checkout: () => createCheckout(cx, shopper, { remember, loadAmounts, signText }),
+		checkout: () =>
+			createCheckout(cx, shopper, {
+				remember,
+				loadAmounts,
+				signText,
+				granted: writeGranted(listGranted(consent)),
+			}),
+		orderFacts: () => createShopperFacts({ ...cx.platform, env: c.env }, consent),
 		addresses: () => createAddresses(cx, shopper),
 		records: () => createRecords({ ...cx, signText }, shopper),
 		orders: () => createOrders(cx, shopper, below.catalogue),
@@ -105,7 +114,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		giftCards: () => createGiftCards(cx, shopper),
 		device: () => createDevice(cx, shopper),
 		wallets: () => createWallets(cx, shopper, now),
-		walletSheets: () => createWalletSheets(cx, shopper, now),
+		walletSheets: () => createWalletSheets(cx, shopper, now, writeGranted(listGranted(consent))),
 		agents: () => createAgents(cx, shopper),
 		passkeys: () => createPasskeys(cx, shopper, () => ports.profile.read()),
 		passwords: () => createPasswords({ ...cx, waitUntil: calls.cache.waitUntil }, shopper),

@@ -61,6 +61,15 @@ export const toItem = (
 	sizes,
 });
 
+type Commerce = {
+	currency?: string;
+	value?: number;
+	transactionId?: string;
+	tax?: number;
+	shipping?: number;
+	coupon?: string;
+};
+
 /** Returns the entries of the data layer for an event; those of commerce are preceded by one that clears the former (event-16). */
 export function toEntries({ id, name, place, data }: AnalyticsEvent): object[] {
 	const facts = {
@@ -74,7 +83,15 @@ export function toEntries({ id, name, place, data }: AnalyticsEvent): object[] {
 	};
 	if (!("items" in data)) return [{ ...facts, ...data }];
 	const { items, ...rest } = data;
-	const { currency = place.currency, value, ...others } = rest as { currency?: string; value?: number };
+	const {
+		currency = place.currency,
+		value,
+		transactionId,
+		tax,
+		shipping,
+		coupon,
+		...others
+	} = rest as Commerce;
 	const list = "listId" in data ? { listId: data.listId, listName: data.listName } : undefined;
 	return [
 		{ ecommerce: null },
@@ -82,8 +99,12 @@ export function toEntries({ id, name, place, data }: AnalyticsEvent): object[] {
 			...facts,
 			...others,
 			ecommerce: {
+				transaction_id: transactionId,
 				currency,
 				value,
+				tax,
+				shipping,
+				coupon,
 				...(list && { item_list_id: list.listId, item_list_name: list.listName }),
 				items: items.map((item) => toItem(item, list)),
 			},

@@ -70,6 +70,8 @@ export function toSighting(event: ShopEvent): Draft | undefined {
 			return { name: "cart_updated", data: { count: event.count } };
 		case "beginCheckout":
 			return { name: "begin_checkout", data: {} };
+		case "purchase":
+			return { name: "purchase", data: { orderNo: event.orderNo } };
 		case "checkoutStep":
 			return { name: "checkout_step", data: { step: event.step, number: event.number } };
 		case "localeChange":

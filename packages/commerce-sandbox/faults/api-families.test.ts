@@ -39,6 +39,7 @@ test.each([
 	["/custom/customer-api/v1/organizations/f/exist", "customers"],
 	["/custom/context-api/v1/organizations/f/context", "contexts"],
 	["/custom/orders-api/v1/organizations/f/orders/1", "orders"],
+	["/custom/order-facts-api/v1/organizations/f/claims", "order-facts"],
 	["/custom/worldpay-api/v1/organizations/f/ddc", "payments"],
 	["/custom/system-api/v1/organizations/f/log", "custom"],
 	["/payments/sandbox/v1/tokens", "payments"],

@@ -80,13 +80,7 @@ export type ShopEvent =
 			products: readonly { id: string; productId: string; quantity: number }[];
 	  }
 	| { type: "checkoutStep"; basketId: string; step: CheckoutStep; number: number }
-	| {
-			type: "purchase";
-			orderNo: string;
-			currency: string;
-			total: number;
-			products: readonly { productId: string; quantity: number; total: number }[];
-	  }
+	| { type: "purchase"; orderNo: string }
 	| { type: "signOut" }
 	| { type: "customerChanged"; country: string; before: string }
 	| { type: "localeChange"; language: string; before: string }

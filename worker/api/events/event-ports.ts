@@ -1,4 +1,4 @@
-import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import { loadCached } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";
@@ -9,18 +9,14 @@ import type { ApiView } from "../../request/page/create-page-context.ts";
 import type { PageVisitor } from "../../request/page/loader.ts";
 import { customerFacts } from "./customer-facts.ts";
 import type { EventPorts } from "./make-events.ts";
+import { makeOrderEvent } from "./order-events.ts";
 
-/** Gives events their facts: products from a shared cache, basket and customer by the shopper's own session. */
-export const eventPorts = (
+/** Gives events the facts of products, from a cache that all shoppers share. */
+export const productPorts = (
 	calls: Calls,
-	{ locale, settings }: ApiView,
-	// Reading a port creates it, so ports are read only when an event needs them.
-	visitor: Pick<PageVisitor, "baskets" | "shopper" | "profile" | "wishlist" | "groups">,
-): EventPorts => ({
-	locale,
-	now: calls.cache.now(),
+	locale: SiteLocale,
+): Pick<EventPorts, "products" | "categoryPath" | "log"> => ({
 	log: calls.platform.log,
-	productsPerList: settings.analytics.productsPerList,
 	products: async (ids) => {
 		const sorted = ids.toSorted();
 		const { value } = await loadCached<Product[]>(calls.cache, {
@@ -41,7 +37,31 @@ export const eventPorts = (
 		const categories = await loadCategories(calls, locale);
 		return categories.byId.has(id) ? categories.breadcrumbs(id).map(({ name }) => name) : [];
 	},
+});
+
+/** Gives events their facts: products from a shared cache, basket and customer by the shopper's own session. */
+export const eventPorts = (
+	calls: Calls,
+	{ locale, settings }: ApiView,
+	// Reading a port creates it, so ports are read only when an event needs them.
+	visitor: Pick<
+		PageVisitor,
+		"baskets" | "shopper" | "profile" | "wishlist" | "groups" | "checkout" | "orderFacts"
+	>,
+): EventPorts => ({
+	locale,
+	now: calls.cache.now(),
+	...productPorts(calls, locale),
+	productsPerList: settings.analytics.productsPerList,
 	basket: () => visitor.baskets.get(),
+	purchase: async (orderNo, place) => {
+		const { shopper, checkout, orderFacts } = visitor;
+		const order = shopper.isKnown ? await checkout.order(orderNo) : null;
+		const viewed = order?.state === "placed" ? await orderFacts.view(orderNo) : null;
+		return viewed?.isFirst
+			? makeOrderEvent(viewed.fact, { ...productPorts(calls, locale), locale }, place)
+			: undefined;
+	},
 	customer: async () => {
 		const { shopper } = visitor;
 		// A report never begins a session, which would compete with a sign-in.

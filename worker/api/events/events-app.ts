@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { type SightingsResponse, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
 import { mayUse } from "../../../shared/domain/consent/consent.ts";
+import { isOrderFact } from "../../platform/analytics/orders/order-facts.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { validate } from "../respond.ts";
 import { makeEvents } from "./make-events.ts";
@@ -13,6 +14,7 @@ export const eventsApp = new Hono<ApiEnv>().post("/", validate("json", sightings
 	const { consent, events } = c.get("api");
 	if (!mayUse(consent, "analytics")) return c.json<SightingsResponse, 200>({ ok: true, events: [] }, 200);
 	const made = await makeEvents(c.req.valid("json").sightings, events.ports);
-	events.queue(made);
+	// The server delivers what happens to orders by itself (event-17).
+	events.queue(made.filter(({ name }) => !isOrderFact(name)));
 	return c.json<SightingsResponse, 200>({ ok: true, events: made }, 200);
 });

@@ -39,6 +39,7 @@ const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
 	categoryPath: async (id) => (id === "bags" ? ["Women", "Bags"] : []),
 	basket: async () => basket,
 	customer: async () => ({ type: "guest" }),
+	purchase: async () => undefined,
 	productsPerList: 20,
 	...changes,
 });
@@ -137,7 +138,8 @@ test("an event that does not fit the catalogue is logged and left out", async ()
 });
 
 test.each<[string, object]>([
-	["an unknown event", { name: "purchase", data: {} }],
+	["an unknown event", { name: "refund", data: {} }],
+	["an amount of an order", { name: "purchase", data: { orderNo: "00001", total: 1 } }],
 	["a price", { name: "view_item", data: { productId: "VT1-red", price: 1 } }],
 	["a path of another host", { name: "page_view", data: { status: 200 }, path: "https://evil.example/" }],
 	["an age before the event", { name: "page_view", data: { status: 200 }, age: -1 }],

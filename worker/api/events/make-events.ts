@@ -10,7 +10,7 @@ import { type AnalyticsItem, onePerSize, toAnalyticsItem } from "../../../shared
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { Log } from "../../base/log.ts";
-import { isUnavailable } from "../../platform/is-unavailable.ts";
+import { loadProducts } from "./product-facts.ts";
 
 export type EventPorts = {
 	locale: SiteLocale;
@@ -21,6 +21,11 @@ export type EventPorts = {
 	categoryPath(id: string | undefined): Promise<readonly string[]>;
 	basket(): Promise<Basket | null>;
 	customer(): Promise<EventData<"customer_changed">>;
+	/** The purchase of an order of this shopper that no page has shown before, seen at a place. */
+	purchase(
+		orderNo: string,
+		place: Pick<EventPlace, "path" | "pageType">,
+	): Promise<AnalyticsEvent | undefined>;
 	productsPerList: number;
 };
 
@@ -33,16 +38,6 @@ const listProductIds = ({ data }: Sighting): string[] => {
 	if ("products" in data) return data.products.map(({ productId }) => productId);
 	return "productId" in data ? [data.productId] : [];
 };
-
-/** Products are found by the ids of their colour, of their master and of their sizes. */
-const indexProducts = (products: readonly Product[]): ReadonlyMap<string, Product> =>
-	new Map(
-		products.flatMap((product) =>
-			[product.masterId, product.id, ...product.variants.map(({ id }) => id)].map(
-				(id) => [id, product] as const,
-			),
-		),
-	);
 
 const listItems = ({ lines }: Basket, toItem: ToItem): AnalyticsItem[] =>
 	lines.flatMap(({ productId, quantity }) => toItem(productId, { quantity }) ?? []);
@@ -74,7 +69,8 @@ const bagged: Make<"view_cart" | "begin_checkout"> = async (_, { toItem, currenc
 
 const same = <T>(data: T): T => data;
 
-const MAKE: { [N in SightingName]: Make<N> } = {
+type MadeFromSightings = Exclude<SightingName, "purchase">;
+const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 	page_view: same,
 	locale_change: same,
 	cart_updated: same,
@@ -115,15 +111,6 @@ const MAKE: { [N in SightingName]: Make<N> } = {
 
 const needsBasket = ({ name }: Sighting): boolean => name === "view_cart" || name === "begin_checkout";
 
-/** Events of products need the catalogue; all others are made even if it fails. */
-const withoutProducts =
-	(log: Log) =>
-	(error: unknown): Product[] => {
-		if (!isUnavailable(error)) throw error;
-		log("warning", "api/events", "Events of products are not made", { error });
-		return [];
-	};
-
 /**
  * Makes events from what a browser has seen (event-10): products get names, categories and prices from the catalogue, the bag its lines from
  * the platform. Sightings of products that the shop does not sell, and of a bag that does not exist, make no event.
@@ -138,27 +125,19 @@ export async function makeEvents(
 		...sightings.flatMap(listProductIds),
 		...(basket?.lines ?? []).map(({ productId }) => productId),
 	]);
-	const products = ids.size > 0 ? await ports.products([...ids]).catch(withoutProducts(log)) : [];
-	const byId = indexProducts(products);
-	const paths = new Map(
-		await Promise.all(
-			[...new Set(products.map(({ primaryCategoryId }) => primaryCategoryId))].map(
-				async (id) => [id, await ports.categoryPath(id)] as const,
-			),
-		),
-	);
+	const products = await loadProducts(ids, ports);
 	const making: Making = {
 		ports: { ...ports, basket: async () => basket },
 		currency: locale.currency,
 		toItem: (productId, facts) => {
-			const product = byId.get(productId);
-			if (!product) return undefined;
-			const categories = paths.get(product.primaryCategoryId);
+			const known = products.find(productId);
+			if (!known) return undefined;
+			const { product, categories } = known;
 			return { ...toAnalyticsItem(product, { variantId: productId, categories }), ...facts };
 		},
 		sizesOf: (productId) => {
-			const product = byId.get(productId);
-			return product && onePerSize(product);
+			const known = products.find(productId);
+			return known && onePerSize(known.product);
 		},
 	};
 	const place = (sighting: Sighting): EventPlace => ({
@@ -171,6 +150,8 @@ export async function makeEvents(
 	});
 	const events = await Promise.all(
 		sightings.map(async (sighting): Promise<AnalyticsEvent | undefined> => {
+			if (sighting.name === "purchase")
+				return ports.purchase(sighting.data.orderNo, { path: sighting.path, pageType: sighting.pageType });
 			const make = MAKE[sighting.name] as Make<SightingName>;
 			const data = await make(sighting.data as never, making);
 			const { id, age, name } = sighting;

@@ -4,7 +4,14 @@ import { RECEIVER_IDS, type ReceiverId } from "../../../shared/domain/analytics/
 import type { ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
 import { listConsented } from "./consented.ts";
-import { deliverEvents, type QueuedEvent, queueEvents, type ReadGranted, waitBefore } from "./event-queue.ts";
+import {
+	deliverEvents,
+	type QueuedEvent,
+	queueEvents,
+	queueNewEvents,
+	type ReadGranted,
+	waitBefore,
+} from "./event-queue.ts";
 import type { Deliverable, Outcome, Receiver, ReceiverContext } from "./receiver.ts";
 import { createGrantedReader, noteWithdrawal } from "./withdrawals.ts";
 
@@ -100,6 +107,23 @@ describe("consent", () => {
 			"data-360 page_view",
 			"data-360 view_promotion",
 		]);
+	});
+
+	// proves event-19
+	test("a consent that grows reaches the receivers that it adds, and no other again", async () => {
+		const receivers = [receiver("dataset"), receiver("data-360", "marketing")];
+		const added = async (delivered: ConsentCategory[], granted: ConsentCategory[]) => {
+			const sent: string[] = [];
+			const sendBatch = async (messages: MessageSendRequest<QueuedEvent>[]) =>
+				void sent.push(...messages.map(({ body }) => body.receiver));
+			const env = { EVENTS: { sendBatch } } as unknown as Bindings;
+			await queueNewEvents(env, [view], { granted, delivered, receivers: RECEIVER_IDS }, receivers);
+			return sent;
+		};
+		expect(await added([], ["analytics"])).toEqual(["dataset"]);
+		expect(await added(["analytics"], ["analytics", "marketing"])).toEqual(["data-360"]);
+		expect(await added(["marketing"], ["analytics", "marketing"])).toEqual(["dataset", "data-360"]);
+		expect(await added(["analytics"], ["analytics"])).toEqual([]);
 	});
 
 	test("code that sends an event without asking for consent does not compile", () => {

@@ -33,26 +33,48 @@ type About = {
 	sender?: Sender | undefined;
 };
 
-export const queueEvents = async (
+export const queueEvents = (
 	env: Bindings,
 	events: readonly AnalyticsEvent[],
-	{ consent, receivers: chosen, sender }: About,
+	{ consent, ...about }: About,
+	receivers: readonly Receiver[] = RECEIVERS,
+): Promise<void> =>
+	queueNewEvents(
+		env,
+		events,
+		{ ...about, granted: CATEGORIES.filter((category) => mayUse(consent, category)), delivered: [] },
+		receivers,
+	);
+
+const toConsent = (granted: readonly ConsentCategory[]): Consent => ({ choice: { granted }, objects: false });
+
+/** Queues events for the receivers that `granted` allows, without those that `delivered` has allowed before. */
+export const queueNewEvents = async (
+	env: Bindings,
+	events: readonly AnalyticsEvent[],
+	{
+		granted,
+		delivered,
+		receivers: chosen,
+		sender,
+	}: Omit<About, "consent"> & Record<"granted" | "delivered", readonly ConsentCategory[]>,
 	receivers: readonly Receiver[] = RECEIVERS,
 ): Promise<void> => {
-	const granted = CATEGORIES.filter((category) => mayUse(consent, category));
 	const messages = receivers
 		.filter((receiver) => chosen.includes(receiver.id) && receiver.isConfigured(env))
-		.flatMap((receiver) =>
-			listConsented(
-				receiver.consent,
-				events.filter(({ name }) => receiver.takes(name)),
-				consent,
-			).map(
-				(event): MessageSendRequest<QueuedEvent> => ({
-					body: { receiver: receiver.id, event, granted, ...(sender && { sender }) },
-				}),
-			),
-		);
+		.flatMap((receiver) => {
+			const taken = events.filter(({ name }) => receiver.takes(name));
+			const allowedBy = (categories: readonly ConsentCategory[]) =>
+				listConsented(receiver.consent, taken, toConsent(categories));
+			const before = new Set(allowedBy(delivered).map(({ id }) => id));
+			return allowedBy(granted)
+				.filter(({ id }) => !before.has(id))
+				.map(
+					(event): MessageSendRequest<QueuedEvent> => ({
+						body: { receiver: receiver.id, event, granted: [...granted], ...(sender && { sender }) },
+					}),
+				);
+		});
 	for (let at = 0; at < messages.length; at += MOST_MESSAGES)
 		await env.EVENTS?.sendBatch(messages.slice(at, at + MOST_MESSAGES));
 };

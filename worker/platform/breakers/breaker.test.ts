@@ -23,6 +23,7 @@ const PATHS: Record<FamilyName, string> = {
 	stores: "/store/shopper-stores/v1/organizations/o/stores",
 	payments: "/payments/sandbox/v1/tokens",
 	geolocation: "/cookieconsentpub/v1/geo/location",
+	"order-facts": "/custom/order-facts-api/v1/organizations/o/claims",
 	custom: "/custom/system-api/v1/organizations/o/log",
 	controllers: "/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll",
 	recommendations: "/v3/personalization/recs/vtra-vetrina-eu/complete-the-set",

@@ -4,6 +4,7 @@ import { indexCategories } from "../../../shared/domain/catalogue/categories.ts"
 import { newIsolate, testContext } from "../../cache/testing.ts";
 import { listConsented } from "../analytics/consented.ts";
 import { dataset } from "../analytics/dataset/receiver.ts";
+import { createOutbox, type OutboxContext } from "../analytics/orders/outbox.ts";
 import type { ReceiverContext } from "../analytics/receiver.ts";
 import { getCatalogueSince } from "../catalogue-generation.ts";
 import { register } from "../commerce/accounts/registration.ts";
@@ -148,6 +149,8 @@ const atSite = ({ locale: { siteId } }: Adapters) => ({ siteId, locale: "en-IT" 
 const engraved = { details: { customisation: { groups: [] } }, variants: [] };
 const catalogue = { product: async () => engraved } as unknown as CataloguePort;
 
+const openOutbox = (platform: object) => createOutbox(platform as unknown as OutboxContext);
+
 const CALLS: [string, Call][] = [
 	...listCalls<ContentPort>("content", (cx) => createContent(cx, cx.locale), {
 		header: (port) => port.header(),
@@ -195,6 +198,8 @@ const CALLS: [string, Call][] = [
 		"dataset of events",
 		({ platform }) => dataset.deliver(viewedPage, platform as unknown as ReceiverContext),
 	],
+	["waiting facts of orders", ({ platform }) => openOutbox(platform).claim()],
+	["an order's purchase", ({ platform }) => openOutbox(platform).view("00001", ["analytics"])],
 	["product addresses", (cx) => loadProductAddresses(cx, NOW)],
 	["customer groups", (cx) => getCustomerGroups(cx, cx.locale.siteId, NOW().getTime())],
 	["countries", (cx) => getCountries(cx, atSite(cx))],

@@ -2,6 +2,7 @@ import type { HeadView, PageBody } from "../../../shared/contracts/page.ts";
 import type { SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import type { PagePolicy } from "../../cache/policies.ts";
+import type { ShopperFacts } from "../../platform/analytics/orders/shopper-facts.ts";
 import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 import type { Drafts } from "../cookies/drafts.ts";
 import type { PageContext } from "./page-context.ts";
@@ -21,6 +22,7 @@ type Loaded = Promise<LoadResult | null>;
 export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>>) => Loaded;
 export type PageVisitor = ShopperPorts & {
 	drafts: Drafts;
+	orderFacts: ShopperFacts;
 	/** Absent without the shopper's consent (identity-80). */
 	lastSignIn?: SignInWay;
 	formToken(): Promise<string>;

@@ -1,15 +1,14 @@
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import * as z from "zod";
-import { clientOfBasicAuth } from "../../auth/clients.ts";
+import { requirePrivateClient } from "../../auth/require-private-client.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
+import { readFunnel, readLedger } from "./ledger.ts";
 
 /**
  * Stands in for a house's own dataset of analytics events. `POST /dataset/v1/events` takes up to 100 events from the private client and
- * stores each once, by its id; `GET /admin/dataset/events` lists them for the ledger.
+ * stores each once, by its id; `GET /admin/dataset/events` lists them, and `GET /admin/dataset/ledger` compares them with the orders (event-20).
  */
 export const datasetApp = new Hono<CommerceHono>();
 
@@ -22,16 +21,6 @@ const eventSchema = z.strictObject({
 	data: z.looseObject({}),
 });
 const eventsSchema = z.strictObject({ events: z.array(eventSchema).min(1).max(MOST_EVENTS) });
-
-const requirePrivateClient = createMiddleware<CommerceHono>(async (c, next) => {
-	if (!(await clientOfBasicAuth(c.env, c.req.header("authorization"))))
-		return problem(
-			401,
-			"unauthorized",
-			"The dataset takes events from the private client, by Basic Authorization.",
-		);
-	await next();
-});
 
 datasetApp.post("/dataset/v1/events", requirePrivateClient, async (c) => {
 	const request = await jsonBody(c, eventsSchema);
@@ -53,9 +42,14 @@ const MOST_LISTED = 1000;
 
 datasetApp.get("/admin/dataset/events", requireAdmin, async (c) => {
 	const { results } = await c.env.DB.prepare(
-		"SELECT id, happened_at, name, body FROM dataset_event WHERE (?1 IS NULL OR name = ?1) AND happened_at >= ?2 ORDER BY happened_at, id LIMIT ?3",
+		"SELECT id, happened_at, name, body FROM dataset_event WHERE (?1 IS NULL OR name = ?1) AND happened_at >= ?2 AND (?4 IS NULL OR body ->> '$.data.transactionId' = ?4) ORDER BY happened_at, id LIMIT ?3",
 	)
-		.bind(c.req.query("name") ?? null, Number(c.req.query("since")) || 0, MOST_LISTED)
+		.bind(
+			c.req.query("name") ?? null,
+			Number(c.req.query("since")) || 0,
+			MOST_LISTED,
+			c.req.query("order") ?? null,
+		)
 		.all<Row>();
 	const events = results.map(({ id, happened_at: at, name, body }) => ({
 		id,
@@ -64,4 +58,12 @@ datasetApp.get("/admin/dataset/events", requireAdmin, async (c) => {
 		...(JSON.parse(body) as { place: object; data: object }),
 	}));
 	return c.json({ events }, 200, { "cache-control": "no-store" });
+});
+
+const MOST_ORDERS = 500;
+
+datasetApp.get("/admin/dataset/ledger", requireAdmin, async (c) => {
+	const orderNos = c.req.query("orders")?.split(",").slice(0, MOST_ORDERS);
+	const [rows, funnel] = await Promise.all([readLedger(c.env.DB, orderNos), readFunnel(c.env.DB)]);
+	return c.json({ rows, ...funnel }, 200, { "cache-control": "no-store" });
 });

@@ -8,6 +8,8 @@ export type ReturnAuthorization = {
 	refundAs?: "payment" | "storeCredit";
 	items: readonly ReturnItem[];
 	refund: Minor;
+	/** The part of the refund that is tax; absent in returns from before it was recorded. */
+	refundTax?: Minor;
 	refundTo: readonly RefundPart[];
 	receivedAt: number;
 	settledAt: number;

@@ -26,6 +26,16 @@ const source = {
 };
 const money = { currency: "EUR", value: 890 };
 
+const ordered = {
+	transactionId: "00000042",
+	currency: "EUR",
+	value: 656.56,
+	tax: 146.25,
+	shipping: 8.11,
+	total: 810.92,
+};
+const returned = { ...ordered, value: 656.56, tax: 144.44, shipping: 0, total: 801 };
+
 const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	page_view: { title: "Bags | Vetrina", referrer: "https://shop.example/en-it/", status: 200 },
 	customer_changed: {
@@ -54,6 +64,33 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	view_cart: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
 	begin_checkout: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
 	checkout_step: { step: "delivery", number: 2 },
+	purchase: {
+		...ordered,
+		discount: 98.9,
+		giftCards: 0,
+		coupon: "WELCOME10",
+		paymentMethods: ["CREDIT_CARD"],
+		channel: "storefront",
+		items: [{ ...item, price: 801, discount: 89, quantity: 1 }],
+	},
+	cancel: { ...ordered, items: [{ ...item, price: 801, discount: 89, quantity: 1 }] },
+	return: {
+		...returned,
+		returnId: "00000042-R1",
+		items: [{ ...item, price: 801, discount: 89, quantity: 1 }],
+	},
+	exchange: {
+		transactionId: "00000042",
+		returnId: "00000042-R1",
+		currency: "EUR",
+		items: [{ ...item, price: 801, discount: 89, quantity: 1 }],
+		replacements: [{ ...item, id: "800000000003", variant: "Black", quantity: 1 }],
+	},
+	refund: {
+		...returned,
+		returnId: "00000042-R1",
+		items: [{ ...item, price: 801, discount: 89, quantity: 1 }],
+	},
 	add_to_wishlist: { items: [item] },
 	search: { phrase: "bucket bag", results: 24 },
 	no_result: { phrase: "unicorn saddle" },

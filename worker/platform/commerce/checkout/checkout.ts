@@ -15,6 +15,7 @@ import { readApplicableMethods } from "./applicable-methods.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
 import { checkoutCalls, fail, type Result } from "./checkout-calls.ts";
 import { findCardMethod, type PlacedOrder, toOrder } from "./checkout-documents.ts";
+import { writeConsent } from "./consent-of-order.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import { CARD, findPaying, type PaymentCardFacts, type PaymentSteps, paymentSteps } from "./payment-steps.ts";
 import { findStorePickUp, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
@@ -90,10 +91,16 @@ const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> 
 export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
-	around: { remember: (basketId: string) => void; loadAmounts: Offered; signText: SignText },
+	around: {
+		remember: (basketId: string) => void;
+		loadAmounts: Offered;
+		signText: SignText;
+		/** Initials of the categories of consent that the shopper has granted. */
+		granted: string;
+	},
 	expectedBasketId?: string,
 ): CheckoutPort => {
-	const { remember, loadAmounts, signText } = around;
+	const { remember, loadAmounts, signText, granted } = around;
 	const calls = checkoutCalls(cx, shopper, loadAmounts, expectedBasketId);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
@@ -111,6 +118,14 @@ export const createCheckout = (
 	};
 	const setMethod = (clients: Clients, basketId: string, id: string) =>
 		clients.shopperBasketsV2.updateShippingMethodForShipment({ ...ofShipment(basketId), body: { id } });
+	const keepConsent = async (clients: Clients, basketId: string, basket: VendorBasket | null) => {
+		try {
+			await writeConsent(clients, basketId, { basket, granted });
+		} catch (error) {
+			// An order without a record of consent is measured by no receiver that needs one.
+			cx.platform.log("warning", "commerce/checkout", "A consent was not kept with a basket", { error });
+		}
+	};
 	const create = async (clients: Clients, basketId: string): Promise<Record<string, unknown>> => {
 		const { data } = await clients.shopperOrders.createOrder({ params: {}, body: { basketId } as never });
 		return data as Record<string, unknown>;
@@ -184,7 +199,7 @@ export const createCheckout = (
 			onBasket("An e-mail address was not kept", async (clients, { basketId }) => {
 				await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
 				// The account's address must not replace the typed address later (basket-22).
-				const body = { c_typedEmail: email } as VendorBasket;
+				const body = { c_typedEmail: email, c_consent: granted } as VendorBasket;
 				await clients.shopperBasketsV2.updateBasket({ ...path(basketId), body });
 				remember(basketId);
 				return { ok: true };
@@ -225,6 +240,7 @@ export const createCheckout = (
 					const basket = total === undefined ? null : await open(clients, basketId);
 					if (basket && findLapsedMethod(basket)) return fail("shippingMethod");
 					if (basket && basket.orderTotal !== total) return fail("changed");
+					await keepConsent(clients, basketId, basket);
 					const data = await create(clients, basketId);
 					if (saveInstrument) await record.saveCard(data);
 					return { ok: true, order: toOrder(data) };

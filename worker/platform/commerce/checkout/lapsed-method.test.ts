@@ -44,7 +44,12 @@ const platform = () => {
 		country: "US",
 		currency: "USD",
 	});
-	const around = { remember: () => undefined, loadAmounts: async () => ({}), signText: async () => "" };
+	const around = {
+		remember: () => undefined,
+		loadAmounts: async () => ({}),
+		signText: async () => "",
+		granted: "",
+	};
 	return { checkout: createCheckout(cx, shopper, around), asked: () => requests };
 };
 const isChoice = (call: string) => call === "PUT /baskets/b1/shipments/me/shipping-method";

@@ -99,8 +99,9 @@ export const createWalletSheets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
 	now: () => number,
+	granted: string,
 ): WalletSheetPort => {
-	const { attempt, bag, get, methodsOf, post } = walletCalls(cx, shopper, now);
+	const { attempt, bag, get, keepConsent, methodsOf, post } = walletCalls(cx, shopper, now);
 	const validateContacts = createContactValidation(cx, shopper, {
 		post,
 		dialect: storefront.applePayValidation,
@@ -142,6 +143,7 @@ export const createWalletSheets = (
 			}),
 		payByGoogle: ({ shippingOptionId, token, ...payment }) =>
 			call("A payment by Google's wallet was not taken", async () => {
+				await keepConsent(payment.basketId, granted);
 				const reply = await post("SGGooglePay-PaymentAuthorized", {
 					...payment,
 					shippingOptionData: shippingOptionId ? { id: shippingOptionId } : undefined,
@@ -166,6 +168,7 @@ export const createWalletSheets = (
 					validateContacts({ shippingContact, billingContact }),
 				);
 				if (faults.length > 0) return { ok: false, error: "walletRefused", faults };
+				await keepConsent(basketId, granted);
 				const reply = await post("ApplePay-PaymentAuthorized", { basketId, payment });
 				return reply?.status === "Success"
 					? {

@@ -16,7 +16,12 @@ const refusing = (status: number, problem: object) => {
 		if (path === "/customers/c1/baskets") return Response.json({ baskets: [basket], total: 1 });
 		return path === "/orders" ? Response.json(problem, { status }) : Response.json(basket);
 	});
-	const around = { remember: () => undefined, loadAmounts: async () => ({}), signText: async () => "" };
+	const around = {
+		remember: () => undefined,
+		loadAmounts: async () => ({}),
+		signText: async () => "",
+		granted: "",
+	};
 	return createCheckout(cx, shopper, around);
 };
 const typeOf = (name: string) =>

@@ -61,6 +61,7 @@ const OF_BASKETS = new Set([
 	"lastModified",
 	"paymentInstruments",
 	"temporaryBasket",
+	"c_consent",
 	"c_countryCode",
 	"c_isAllProductLineItemsAvailable",
 	"c_shippingMethodModels",

@@ -145,7 +145,9 @@ function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRe
 function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorization {
 	const { returns, now } = order;
 	const items = readItems(request);
-	const refund = computeRefund(orderedLines(order), items, returns);
+	const lines = orderedLines(order);
+	const refund = computeRefund(lines, items, returns);
+	const refundTax = computeRefund(lines, items, returns, "tax");
 	const payments = order.payments
 		.filter(({ status }) => status === "authorized" || status === "invoiced")
 		.map(({ id, giftCertificateCode, amount }) => ({
@@ -162,6 +164,7 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 		refundAs: request.c_refundAs,
 		items,
 		refund,
+		refundTax,
 		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts, order.payments) : parts,
 		...findPace(request.way, now),
 	};

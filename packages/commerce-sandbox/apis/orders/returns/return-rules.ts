@@ -64,16 +64,19 @@ export type OrderedLine = {
 	isKitPart?: boolean;
 	/** For all units, after every discount, including tax if prices exclude it. */
 	amount: Minor;
+	/** The tax that `amount` includes. */
+	tax?: Minor;
 };
 
 /**
- * Returns the refund in minor units for a return after earlier returns. The refunds of a line add up to the line's total, however the units
- * are divided. Exchanged units are not refunded.
+ * Returns the refund in minor units for a return after earlier returns, or the tax in it. The refunds of a line add up to the line's total,
+ * however the units are divided. Exchanged units are not refunded.
  */
 export function computeRefund(
 	lines: readonly OrderedLine[],
 	items: readonly ReturnItem[],
 	before: readonly Pick<ReturnAuthorization, "items">[],
+	part: "amount" | "tax" = "amount",
 ): Minor {
 	const listRefunded = (returnItems: readonly ReturnItem[]) =>
 		returnItems.filter(({ exchangeProductId }) => exchangeProductId === undefined);
@@ -81,7 +84,7 @@ export function computeRefund(
 	return [...unitsReturned([{ items: listRefunded(items) }])].reduce((sum, [itemId, quantity]) => {
 		const line = lines.find((one) => one.itemId === itemId);
 		if (!line) return sum;
-		const share = (units: number) => Math.round((line.amount * units) / line.quantity);
+		const share = (units: number) => Math.round(((line[part] ?? 0) * units) / line.quantity);
 		const first = paidBack.get(itemId) ?? 0;
 		return sum + share(first + quantity) - share(first);
 	}, 0);

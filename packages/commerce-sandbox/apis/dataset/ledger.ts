@@ -1,0 +1,138 @@
+import { readOrderAnywhere } from "../../records/orders/order-store.ts";
+import { clockInSeconds } from "../../scheduled/clock.ts";
+import { eventSums } from "./event-sums.ts";
+import { addSums, type LedgerSums, NO_SUMS } from "./ledger-sums.ts";
+import { orderSums } from "./order-sums.ts";
+
+/** `id`: a receiver. `consent`: the initial of its category. */
+type LedgerSource = {
+	id: string;
+	consent: string;
+	read(db: D1Database, orderNos: string[]): Promise<Reported[]>;
+};
+type Reported = { orderNo: string; name: string; data: Record<string, unknown> };
+
+const dataset: LedgerSource = {
+	id: "dataset",
+	consent: "a",
+	read: async (db, orderNos) => {
+		const { results } = await db
+			.prepare(
+				`SELECT name, body FROM dataset_event WHERE body ->> '$.data.transactionId' IN (SELECT value FROM json_each(?))
+				AND name IN ('purchase', 'refund')`,
+			)
+			.bind(JSON.stringify(orderNos))
+			.all<{ name: string; body: string }>();
+		return results.map(({ name, body }) => {
+			const { data } = JSON.parse(body) as { data: Record<string, unknown> };
+			return { name, data, orderNo: String(data.transactionId) };
+		});
+	},
+};
+
+/** All receivers whose figures are compared with the database; a new one is a row. */
+const SOURCES: readonly LedgerSource[] = [dataset];
+
+export type LedgerRow = {
+	receiver: string;
+	siteId: string;
+	currency: string;
+	database: LedgerSums;
+	reported: LedgerSums;
+	/** Numbers of orders whose sums differ, of which there may be more. */
+	differing: string[];
+};
+
+type Row = { order_no: string; granted: string | null };
+const AT_ONCE = 200;
+const MOST_NAMED = 20;
+
+/**
+ * Compares what each receiver was told of orders with the orders themselves, by receiver, site and currency (event-20). Only orders whose
+ * shopper agreed to the receiver's category are compared. `orderNos`: these orders alone.
+ */
+export async function readLedger(db: D1Database, orderNos?: readonly string[]): Promise<LedgerRow[]> {
+	const rows = new Map<string, LedgerRow>();
+	for (let last = ""; ; ) {
+		const { results } = await db
+			.prepare(
+				`SELECT o.order_no, f.granted FROM shop_order o LEFT JOIN order_fact f ON f.order_no = o.order_no AND f.kind = 'purchase'
+				WHERE o.placed_at IS NOT NULL AND o.state IN ('placed', 'cancelled') AND o.order_no > ?1
+					AND (?2 IS NULL OR o.order_no IN (SELECT value FROM json_each(?2)))
+					AND o.placed_at >= coalesce((SELECT min(happened_at) FROM order_fact), 0)
+				ORDER BY o.order_no LIMIT ${AT_ONCE}`,
+			)
+			.bind(last, orderNos ? JSON.stringify(orderNos) : null)
+			.all<Row>();
+		for (const source of SOURCES) await compare(db, source, results, rows);
+		const next = results.at(-1)?.order_no;
+		if (next === undefined || results.length < AT_ONCE) return [...rows.values()];
+		last = next;
+	}
+}
+
+async function compare(
+	db: D1Database,
+	{ id: receiver, consent, read }: LedgerSource,
+	orders: readonly Row[],
+	rows: Map<string, LedgerRow>,
+): Promise<void> {
+	// An order without a fact is a fault of the outbox, so it is compared.
+	const own = orders.filter(({ granted }) => granted === null || granted.includes(consent));
+	const reported = Map.groupBy(
+		await read(
+			db,
+			own.map(({ order_no: orderNo }) => orderNo),
+		),
+		({ orderNo }) => orderNo,
+	);
+	for (const { order_no: orderNo } of own) {
+		const order = await readOrderAnywhere(db, orderNo);
+		if (!order) continue;
+		const { siteId, currency } = order;
+		const key = `${receiver} ${siteId} ${currency}`;
+		const row = rows.get(key) ?? {
+			receiver,
+			siteId,
+			currency,
+			database: NO_SUMS,
+			reported: NO_SUMS,
+			differing: [],
+		};
+		const expected = orderSums(order);
+		const told = (reported.get(orderNo) ?? [])
+			.map(({ name, data }) => eventSums(name, data))
+			.reduce(addSums, NO_SUMS);
+		rows.set(key, {
+			...row,
+			database: addSums(row.database, expected),
+			reported: addSums(row.reported, told),
+			differing:
+				JSON.stringify(expected) === JSON.stringify(told) || row.differing.length >= MOST_NAMED
+					? row.differing
+					: [...row.differing, orderNo],
+		});
+	}
+}
+
+const STEPS = ["page_view", "view_item", "add_to_cart", "begin_checkout", "purchase"];
+
+/** Counts the events of the way to a purchase, and the facts of orders that still wait for their delivery. */
+export async function readFunnel(
+	db: D1Database,
+): Promise<{ funnel: { name: string; events: number }[]; waiting: number }> {
+	const now = await clockInSeconds(db);
+	const [counts, waiting] = await db.batch<{ name: string; events: number }>([
+		db.prepare("SELECT name, count(*) AS events FROM dataset_event GROUP BY name"),
+		db
+			.prepare("SELECT '' AS name, count(*) AS events FROM order_fact WHERE waiting = 1 AND happened_at <= ?")
+			.bind(now),
+	]);
+	return {
+		funnel: STEPS.map((name) => ({
+			name,
+			events: counts?.results.find((one) => one.name === name)?.events ?? 0,
+		})),
+		waiting: waiting?.results[0]?.events ?? 0,
+	};
+}

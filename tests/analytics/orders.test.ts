@@ -1,0 +1,180 @@
+import { expect, inject, test, vi } from "vitest";
+import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
+import {
+	buy,
+	enterCard,
+	orderNoOf,
+	plan,
+	returnFirstItem,
+	reviewedBasketId,
+	send,
+} from "../setup/purchase.ts";
+import type { Shopper } from "../setup/shopper.ts";
+import { ALL, consenting, eventsOf, report, see } from "./dataset.ts";
+
+const PRODUCT = "800000500004";
+const WAIT = { timeout: 20_000, interval: 200 };
+
+const named = (events: readonly AnalyticsEvent[]) => events.map(({ name }) => name);
+const untilNamed = (orderNo: string, ...names: string[]): Promise<AnalyticsEvent[]> =>
+	vi.waitFor(async () => {
+		const events = await eventsOf(orderNo);
+		expect(named(events).toSorted()).toEqual(names.toSorted());
+		return events;
+	}, WAIT);
+const seePurchase = (orderNo: string) => see("purchase", { orderNo });
+
+type Order = {
+	orderTotal: number;
+	taxTotal: number;
+	shippingTotal: number;
+	adjustedShippingTotalTax: number;
+};
+const orderInDatabase = async (orderNo: string): Promise<Order> => {
+	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ steps: [] }),
+	});
+	return (await response.json()) as Order;
+};
+const cents = (amount: number): number => Math.round(amount * 100);
+
+// proves checkout-24, event-17, event-18
+test("a placed order is one purchase, to the cent, whatever is done with its confirmation", async () => {
+	const shopper = consenting();
+	const confirmation = await buy(shopper, PRODUCT);
+	const orderNo = orderNoOf(confirmation);
+	const [purchase] = await untilNamed(orderNo, "purchase");
+	const order = await orderInDatabase(orderNo);
+	const { data } = purchase as AnalyticsEvent<"purchase">;
+	expect(cents(data.total)).toBe(cents(order.orderTotal));
+	expect(cents(data.tax)).toBe(cents(order.taxTotal));
+	expect(cents(data.value + data.tax + data.shipping)).toBe(cents(order.orderTotal));
+	expect(cents(data.shipping)).toBe(cents(order.shippingTotal - order.adjustedShippingTotalTax));
+	expect(data).toMatchObject({
+		transactionId: orderNo,
+		currency: "EUR",
+		paymentMethods: ["CREDIT_CARD"],
+		items: [{ id: PRODUCT, quantity: 1, categories: expect.any(Array), brand: expect.stringMatching(/./) }],
+	});
+	const first = await report(shopper, seePurchase(orderNo));
+	expect(first).toMatchObject([{ id: purchase?.id, name: "purchase", data }]);
+	for (let again = 0; again < 3; again++) {
+		await (await shopper.fetch(confirmation)).arrayBuffer();
+		expect(await report(shopper, seePurchase(orderNo))).toEqual([]);
+	}
+	await untilNamed(orderNo, "purchase");
+});
+
+test("a page learns nothing about the order of another shopper, or about one that does not exist", async () => {
+	const orderNo = orderNoOf(await buy(consenting(), PRODUCT));
+	expect(await report(consenting(), seePurchase(orderNo))).toEqual([]);
+	expect(await report(consenting(), seePurchase("00000000"))).toEqual([]);
+});
+
+// proves event-19
+test.each([
+	["no choice", "", {}],
+	["a refusal", "1.", {}],
+	["consent to marketing only", "1.m", {}],
+	["an objection of the browser", ALL, { "sec-gpc": "1" }],
+])("an order is not measured: %s", async (_, choice, headers) => {
+	const shopper = consenting(choice, headers);
+	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	expect(await report(shopper, seePurchase(orderNo))).toEqual([]);
+	await untilNamed(orderNoOf(await buy(consenting(), PRODUCT)), "purchase");
+	expect(await eventsOf(orderNo)).toEqual([]);
+});
+
+// proves event-19
+test("a shopper who agrees on the confirmation is measured from then on, in the page and on the server", async () => {
+	const shopper = consenting("");
+	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	shopper.cookies.set("consent", ALL);
+	const [shown] = await report(shopper, seePurchase(orderNo));
+	const [purchase] = await untilNamed(orderNo, "purchase");
+	expect(shown?.id).toBe(purchase?.id);
+	expect(shown?.data).toEqual(purchase?.data);
+});
+
+const bagged = async (shopper: Shopper, email = "anna@vetrina.example") => {
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/checkout", { intent: "contact", email });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+};
+const place = async (shopper: Shopper): Promise<string> => {
+	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
+	return send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+};
+
+const passBank = async (html: string): Promise<void> => {
+	const JWT = /name="JWT" value="([^"]+)"/.exec(html)?.[1] ?? "";
+	const passed = await fetch(`${inject("commerce")}/payments/sandbox/v1/challenge/result`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({ JWT, code: "1234" }),
+	});
+	expect(passed.status).toBe(303);
+};
+
+// proves event-17
+test("an order that a gift card pays alone is a purchase", async () => {
+	const shopper = consenting();
+	await bagged(shopper);
+	const giftCard = await issueGiftCertificate({ amount: 10_000 });
+	await send(shopper, "/checkout", { intent: "giftCard", giftCard });
+	const confirmation = await place(shopper);
+	await (await shopper.fetch(confirmation)).arrayBuffer();
+	const [purchase] = await untilNamed(orderNoOf(confirmation), "purchase");
+	expect(purchase?.data).toMatchObject({ paymentMethods: ["GIFT_CERTIFICATE"] });
+});
+
+// proves event-17
+test("a payment that the bank challenges is a purchase once the bank agrees, a declined one never", async () => {
+	const shopper = consenting();
+	await bagged(shopper);
+	await (await shopper.fetch(await enterCard(shopper, "4000000000003220"))).arrayBuffer();
+	const bank = await place(shopper);
+	const orderNo = orderNoOf(bank);
+	expect(bank).toContain("step=bank");
+	expect(await report(shopper, seePurchase(orderNo))).toEqual([]);
+	await passBank(await (await shopper.fetch(bank)).text());
+	await (await shopper.fetch(`/en-it/checkout/confirmation?orderNo=${orderNo}`)).arrayBuffer();
+	await untilNamed(orderNo, "purchase");
+
+	const other = consenting();
+	await bagged(other);
+	await (await other.fetch(await enterCard(other, "4000000000000002"))).arrayBuffer();
+	expect(await place(other)).toContain("error=card");
+});
+
+// proves event-18
+test("a cancelled order gives back exactly what was bought, once", async () => {
+	const shopper = consenting();
+	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	await send(shopper, `/order?orderNo=${orderNo}`, { intent: "cancel" });
+	const events = await untilNamed(orderNo, "purchase", "cancel", "refund");
+	const money = events.map(({ data }) => {
+		const { value, tax, shipping, total } = data as AnalyticsEvent<"refund">["data"];
+		return { value, tax, shipping, total };
+	});
+	expect(money[1]).toEqual(money[0]);
+	expect(money[2]).toEqual(money[0]);
+});
+
+// proves event-18
+test("a return is measured with what will be paid back for it", async () => {
+	const shopper = consenting();
+	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	await plan(orderNo, ["confirmed", "shipped", "delivered"]);
+	const back = await returnFirstItem(shopper, "en-it", `orderNo=${orderNo}`);
+	expect(back).toContain("returnNo=");
+	const events = await untilNamed(orderNo, "purchase", "return");
+	const [bought, returned] = events as [AnalyticsEvent<"purchase">, AnalyticsEvent<"return">];
+	expect(cents(returned.data.value)).toBe(cents(bought.data.value));
+	expect(cents(returned.data.value + returned.data.tax)).toBe(cents(returned.data.total));
+	expect(returned.data).toMatchObject({ shipping: 0, items: [{ id: PRODUCT, quantity: 1 }] });
+});

@@ -1,0 +1,8 @@
+import type { Bindings } from "../../../base/bindings.ts";
+
+export const FACTS_QUEUE = "vetrina-facts";
+
+/** Has the facts of orders delivered soon. Facts that are not announced are delivered by the trigger that fires every minute (event-17). */
+export const announceOrders = async ({ FACTS }: Pick<Bindings, "FACTS">): Promise<void> => {
+	await FACTS?.send({});
+};

@@ -1,0 +1,34 @@
+import { CATEGORIES, type Consent, mayUse } from "../../../../shared/domain/consent/consent.ts";
+import { announceOrders } from "./announce-orders.ts";
+import { type OrderFact, writeGranted } from "./order-facts.ts";
+import { createOutbox, type OutboxContext } from "./outbox.ts";
+
+export type ShopperFacts = {
+	/** Has what the shopper did with an order delivered soon, without delaying the response. */
+	announce(): void;
+	/** Returns the purchase of an order that the shopper sees, and whether no page has shown it before; null if there is none. */
+	view(orderNo: string): Promise<{ fact: OrderFact; isFirst: boolean } | null>;
+};
+
+export const listGranted = (consent: Consent) => CATEGORIES.filter((category) => mayUse(consent, category));
+
+export const createShopperFacts = (
+	platform: OutboxContext & { waitUntil?: (promise: Promise<unknown>) => void },
+	consent: Consent,
+): ShopperFacts => {
+	const announce = (): void =>
+		platform.waitUntil?.(
+			announceOrders(platform.env).catch((error) =>
+				platform.log("warning", "analytics/orders", "Facts of orders are delivered later", { error }),
+			),
+		);
+	return {
+		announce,
+		view: async (orderNo) => {
+			const viewed = await createOutbox(platform).view(orderNo, listGranted(consent));
+			// Receivers get an order that was placed without consent once its shopper agrees on the page that confirms it (event-19).
+			if (viewed && writeGranted(viewed.fact.granted) !== writeGranted(viewed.fact.delivered)) announce();
+			return viewed;
+		},
+	};
+};
