@@ -36,7 +36,7 @@ test.each([
 		const articles = browser.getByRole("region", { name: "You may also like" }).getByRole("article");
 		await expect.element(articles.first()).toBeInTheDocument();
 		const rect = articles.first().element().getBoundingClientRect();
-		expect(rect.width).toBeGreaterThanOrEqual(80);
+		expect(rect.width).toBeGreaterThanOrEqual(120);
 		const panel = browser.getByRole("tabpanel").element().getBoundingClientRect();
 		const titles = browser.getByRole("tablist").element().getBoundingClientRect();
 		if (place === "body") expect(panel.top - titles.bottom).toBeLessThan(40);
