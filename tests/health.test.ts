@@ -24,8 +24,9 @@ test("a healthy shop reports it, and the cloud understands every probe", async (
 	expect(await ask()).toEqual({ code: 200, body: { status: "ok" } });
 });
 
+// Each waits for a time-out; they wait together, because a fault is of one request.
 // proves platform-10
-test.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
+test.concurrent.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
 	"a failure of %s is reported, and has the effect of the table",
 	async (family) => {
 		const { without } = readService(family);

@@ -9,7 +9,7 @@ import { jsonLines, smallCatalogue } from "../testing/small-catalogue.ts";
 import { mediaPath } from "./media-path.ts";
 import { encode } from "./raster/encode.ts";
 
-/** Milliseconds: scaling dozens of large pictures takes ten seconds, and longer on a busy machine. */
+/** Milliseconds: scaling a dozen large pictures takes seconds, and a multiple of that on a busy machine. */
 const SCALING_TIMEOUT = 120_000;
 const { MEDIA } = env as unknown as CommerceEnv;
 
@@ -84,9 +84,10 @@ describe("imported pictures", { timeout: SCALING_TIMEOUT }, () => {
 	test("are all sent, however many are asked for at once: scaled, or as they are and only briefly kept", async () => {
 		const id = await importPicture(30, { width: 3000, height: 2000, format: "jpeg" });
 		const original = new Uint8Array((await (await MEDIA.get(id))?.arrayBuffer()) ?? new ArrayBuffer());
-		const queries = [48, 64, 96, 128, 160].flatMap((width) =>
+		// Each costs half a second of scaling.
+		const queries = [48, 96, 160].flatMap((width) =>
 			[1, 2].flatMap((ratio) =>
-				[45, 60, 75, 90].map((q) => `sw=${width}&sh=${Math.round(width / ratio)}&sm=cut&q=${q}`),
+				[60, 90].map((q) => `sw=${width}&sh=${Math.round(width / ratio)}&sm=cut&q=${q}`),
 			),
 		);
 		const requests = queries.map((query) => ask(id, query));
