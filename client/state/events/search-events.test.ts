@@ -18,6 +18,7 @@ const clicked = (position: number) => ({
 });
 
 const kept = new Map<string, string>();
+const listeners = new Map<string, () => void>();
 const sent: unknown[] = [];
 beforeEach(() => {
 	kept.clear();
@@ -27,7 +28,12 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => kept.set(key, value),
 		removeItem: (key: string) => kept.delete(key),
 	});
+	vi.stubGlobal("navigator", {});
 	vi.stubGlobal("document", { cookie: "consent=1.a" });
+	vi.stubGlobal(
+		"addEventListener",
+		(type: string, listener: () => void) => void listeners.set(type, listener),
+	);
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
 		if (String(url).endsWith("/session")) return Response.json({ csrf: "t" });
 		expect([String(url), init.keepalive]).toEqual(["/api/en-us/search-events", true]);
@@ -116,4 +122,38 @@ test("invalid or missing storage is ignored", () => {
 	expect(findSearch(red)).toBeUndefined();
 	vi.stubGlobal("localStorage", undefined);
 	expect(findSearch(red)).toBeUndefined();
+});
+
+const decide = (cookie: string) => {
+	vi.stubGlobal("document", { cookie });
+	listeners.get("shop:consents")?.();
+};
+
+// proves search-8
+test("what happens before a choice is reported once by a late yes, and known afterwards", async () => {
+	vi.stubGlobal("document", { cookie: "" });
+	const events = setUp();
+	events.emit(clicked(4));
+	events.emit(added(red));
+	await vi.waitFor(() => expect(findSearch(red)).toBeDefined());
+	expect([sent, kept.size]).toEqual([[], 0]);
+	decide("consent=1.a");
+	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	decide("consent=1.a");
+	expect(sent).toEqual([
+		{ type: "click", ...what, position: 26 },
+		{ type: "addToCart", ...what },
+	]);
+	expect(findSearch(red)).toBeDefined();
+});
+
+// proves search-8
+test("a refusal drops what waited for a choice", async () => {
+	vi.stubGlobal("document", { cookie: "" });
+	const events = setUp();
+	events.emit(clicked(4));
+	await vi.waitFor(() => expect(findSearch(red)).toBeDefined());
+	decide("consent=1.");
+	decide("consent=1.a");
+	expect([sent, kept.size, findSearch(red)]).toEqual([[], 0, undefined]);
 });
