@@ -1,7 +1,7 @@
 const LATEST = 10;
 const MOST_PAIRS = 200;
 
-export type Seen = { siteId: string; cookieId?: string; now: number };
+export type Seen = { siteId: string; cookieId?: string | undefined; now: number };
 
 const count = (db: D1Database, siteId: string, activity: string, productId: string): D1PreparedStatement =>
 	db

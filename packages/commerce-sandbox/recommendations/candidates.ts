@@ -1,6 +1,7 @@
 import { BUNDLE, SET } from "../search/columns.ts";
 import { hasAny } from "../search/select-groups.ts";
 import type { ListColumn, SearchColumns } from "../search/text/join-parts.ts";
+import type { Taste } from "./taste.ts";
 
 export type Evidence = {
 	index: SearchColumns;
@@ -8,6 +9,8 @@ export type Evidence = {
 	currency: string;
 	isOrderable: (ordinal: number) => boolean;
 	coViews: ReadonlyMap<string, number>;
+	/** Absent in what all shoppers share. */
+	taste?: Taste;
 };
 export type Candidate = { ordinal: number; score: number; isOrderable: boolean };
 

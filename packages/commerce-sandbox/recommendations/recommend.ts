@@ -24,7 +24,7 @@ export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): 
 	const candidates = listCandidates(evidence, without, (n) => {
 		const near = kin.categories(n);
 		const viewers = kin.viewers(n);
-		return near === 0 && viewers === 0 ? 0 : near + kin.likeness(n) + viewers;
+		return near === 0 && viewers === 0 ? 0 : near + kin.likeness(n) + viewers + (evidence.taste?.(n) ?? 0);
 	});
 	const order = orderAround(anchor);
 	return toOrdinals(pickFirst(oneEach(candidates, evidence.index, order), limit, order), limit);
@@ -43,7 +43,7 @@ export function completing(
 	const kin = kinshipWith(anchor, evidence);
 	const scoredCandidates = listCandidates(evidence, without, (n) =>
 		members.has(index.master[n] ?? 0) || partners.some((category) => isIn(index.categories, n, category))
-			? 1 + kin.likeness(n) + kin.viewers(n)
+			? 1 + kin.likeness(n) + kin.viewers(n) + (evidence.taste?.(n) ?? 0)
 			: 0,
 	);
 	const order = orderAround(anchor);
@@ -60,18 +60,25 @@ export function completing(
 	return toOrdinals(inStock([...fromSets, ...rest]), limit);
 }
 
+/**
+ * Returns ordinals of products that many shoppers look at or buy, of each department in turn. Those of one shopper are chosen by taste first,
+ * in whatever department, and leave out what the shopper knows.
+ */
 export function popular(
 	evidence: Omit<Evidence, "coViews">,
 	popularity: ReadonlyMap<string, number>,
 	limit: number,
+	without: ReadonlySet<number> = new Set(),
 ): number[] {
-	const { index } = evidence;
-	const candidates = listCandidates(evidence, new Set(), (n) => {
+	const { index, taste } = evidence;
+	const candidates = listCandidates(evidence, without, (n) => {
 		const count = popularity.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
-		return ((index.flags[n] ?? 0) & NEW_ARRIVAL) !== 0 ? 1 + count : count;
+		const score = ((index.flags[n] ?? 0) & NEW_ARRIVAL) !== 0 ? 1 + count : count;
+		return taste ? Math.log2(1 + score) + taste(n) : score;
 	});
 	const order = orderAround(0);
 	const best = oneEach(candidates, index, order).toSorted(order);
+	if (taste) return toOrdinals(best, limit);
 	const byCategory = Map.groupBy(best, ({ ordinal }) => findDepartment(ordinal, evidence));
 	return toOrdinals(inStock(inTurn([...byCategory.values()])), limit);
 }

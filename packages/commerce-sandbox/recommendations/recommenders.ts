@@ -1,13 +1,16 @@
 import type { SiteId } from "../house/countries.ts";
 import { countCoViews, latestViews, readPopularity } from "./activity-store.ts";
+import { type Interest, readInterests } from "./interest-store.ts";
 import { completing, popular, similarTo } from "./recommend.ts";
 import {
+	findGroup,
 	groupsNamed,
 	listPartners,
 	type RecommendationContext,
 	recommendationContext,
 	setMates,
 } from "./recommendation-context.ts";
+import { type Taste, tasteFor } from "./taste.ts";
 
 export const recommenders = {
 	"complete-the-set": "Complete the set",
@@ -22,6 +25,7 @@ export const isRecommender = (name: string): name is Recommender => Object.hasOw
 export const zones: Readonly<Record<string, Recommender>> = {
 	"pdp-complete": "complete-the-set",
 	pdp: "pdp-similar-items",
+	home: "products-in-all-categories",
 	cart: "products-in-all-categories",
 	"not-found": "products-in-all-categories",
 };
@@ -39,14 +43,43 @@ export async function recommend(db: D1Database, siteId: SiteId, question: Questi
 	return ordinals.flatMap((n) => context.index.ids[n] ?? []);
 }
 
+async function readTaste(
+	context: RecommendationContext,
+	siteId: SiteId,
+	cookieId: string,
+): Promise<Taste | undefined> {
+	const { db, index, frame, evidence } = context;
+	const interests = await readInterests(db, siteId, cookieId);
+	const listOrdinals = (kind: Interest["kind"], find: (id: string) => number | undefined) =>
+		new Map(
+			interests.flatMap(({ kind: own, subjectId, weight }): [number, number][] => {
+				const ordinal = own === kind ? find(subjectId) : undefined;
+				return ordinal === undefined ? [] : [[ordinal, weight]];
+			}),
+		);
+	return tasteFor(
+		{
+			products: listOrdinals("product", (id) => findGroup(index, id, id)),
+			categories: listOrdinals("category", (id) => frame.categoryById.get(id)?.ordinal),
+		},
+		{ index, depths: evidence.depths },
+	);
+}
+
 async function choose(
 	context: RecommendationContext,
 	siteId: SiteId,
 	{ recommender, products, cookieId, limit }: Question,
 ): Promise<number[]> {
-	const { db, index, evidence } = context;
-	if (recommender === "products-in-all-categories")
-		return popular(evidence, await readPopularity(db, siteId), limit);
+	const { db, index } = context;
+	const taste = cookieId ? await readTaste(context, siteId, cookieId) : undefined;
+	const evidence = { ...context.evidence, ...(taste ? { taste } : {}) };
+	if (recommender === "products-in-all-categories") {
+		const known =
+			taste && cookieId ? await groupsNamed(context, await latestViews(db, siteId, cookieId)) : [];
+		const without = new Set(known.map((n) => index.master[n] ?? 0));
+		return popular(evidence, await readPopularity(db, siteId), limit, without);
+	}
 	const shownGroups = await groupsNamed(context, products);
 	const without = new Set(shownGroups.map((n) => index.master[n] ?? 0));
 	if (recommender === "viewed-recently-einstein") {

@@ -9,7 +9,7 @@ import { problem } from "../../http/problem.ts";
 import { sites } from "../../settings/sites.ts";
 
 const CLIENT_ID = `${house.id}-recommendations`;
-const REALM = house.realm;
+export const REALM = house.realm;
 
 const id = z.string().regex(PRODUCT_ID);
 const product = z.looseObject({ id: id.optional(), sku: z.string().max(200).optional() });

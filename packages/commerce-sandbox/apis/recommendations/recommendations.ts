@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { SiteId } from "../../house/countries.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
 import { nowInSeconds } from "../../now.ts";
-import { rememberProducts, rememberRecommender, rememberView } from "../../recommendations/activity-store.ts";
-import { mastersNamed, recommendationContext } from "../../recommendations/recommendation-context.ts";
 import {
 	isRecommender,
 	type Recommender,
@@ -14,26 +14,16 @@ import {
 	zones,
 } from "../../recommendations/recommenders.ts";
 import { afterResponse } from "../../requests/after-response.ts";
+import { ACTIVITY_BODIES, isActivity } from "./activity-bodies.ts";
+import { keepActivity, listActivities } from "./activity-log.ts";
 import { type EinsteinBody, listIds, readEinsteinBody, readSite } from "./einstein-request.ts";
+import { learnActivity } from "./learn-activity.ts";
 import { recommendedProducts } from "./recommended-products.ts";
 
 /** Serves recommendations in the form of Einstein Recommendations (cloud-11). Clients identify themselves by `x-cq-client-id`. */
 export const recommendationsApp = new Hono<CommerceHono>();
 
 const MOST = 12;
-const ACTIVITIES: readonly string[] = [
-	"viewProduct",
-	"viewSearch",
-	"clickSearch",
-	"viewCategory",
-	"clickCategory",
-	"viewReco",
-	"clickReco",
-	"viewPage",
-	"beginCheckout",
-	"checkoutStep",
-	"addToCart",
-];
 
 const withRequest =
 	(run: (c: Context<CommerceHono>, siteId: SiteId, body: EinsteinBody) => Promise<Response>) =>
@@ -67,17 +57,24 @@ const inZone = withRequest(async (c, siteId, body) => {
 });
 recommendationsApp.post("/v3/personalization/:site/zones/:zone/recs", inZone);
 
-recommendationsApp.post(
-	"/v3/activities/:site/:activity",
-	withRequest(async (c, siteId, body) => {
-		const activity = c.req.param("activity") ?? "";
-		if (!ACTIVITIES.includes(activity)) return refuseUnknown("activity", activity);
-		afterResponse(c, learn(c.env.DB, siteId, activity, body));
-		return c.json({
-			cookieId: body.cookieId ?? null,
-			userId: body.userId ?? null,
-			uuid: crypto.randomUUID(),
-		});
+recommendationsApp.post("/v3/activities/:site/:activity", async (c) => {
+	const siteId = readSite(c);
+	if (siteId instanceof Response) return siteId;
+	const activity = c.req.param("activity");
+	if (!isActivity(activity)) return refuseUnknown("activity", activity);
+	const reading = await jsonBody(c, ACTIVITY_BODIES[activity], { emptyAs: {} });
+	if ("refusal" in reading) return reading.refusal;
+	const { body } = reading;
+	const { cookieId, userId } = body;
+	const seen = { siteId, cookieId, userId, now: nowInSeconds() };
+	await keepActivity(c.env.DB, seen, activity, body);
+	afterResponse(c, learnActivity(c.env.DB, seen, activity, body));
+	return c.json({ cookieId: cookieId ?? null, userId: userId ?? null, uuid: crypto.randomUUID() });
+});
+
+recommendationsApp.get("/admin/recommendations/activities", requireAdmin, async (c) =>
+	c.json({ activities: await listActivities(c.env.DB, c.req.query("cookieId")) }, 200, {
+		"cache-control": "no-store",
 	}),
 );
 
@@ -102,22 +99,4 @@ async function respond(
 		recommenderName: recommender,
 		displayMessage: recommenders[recommender],
 	});
-}
-
-/**
- * Stores views, additions to the cart and clicks on recommendations, and the use of recommenders. Other activities are accepted and
- * ignored.
- */
-async function learn(db: D1Database, siteId: SiteId, activity: string, body: EinsteinBody): Promise<void> {
-	if (activity === "viewReco" || activity === "clickReco") {
-		const { recommenderName = "" } = body;
-		if (isRecommender(recommenderName)) await rememberRecommender(db, siteId, activity, recommenderName);
-	}
-	if (activity !== "viewProduct" && activity !== "addToCart" && activity !== "clickReco") return;
-	const masters = await mastersNamed(await recommendationContext(db, siteId), listIds(body));
-	const [first] = masters;
-	if (activity !== "viewProduct") return rememberProducts(db, siteId, activity, masters);
-	const { cookieId } = body;
-	if (first)
-		await rememberView(db, { siteId, now: nowInSeconds(), ...(cookieId ? { cookieId } : {}) }, first);
 }

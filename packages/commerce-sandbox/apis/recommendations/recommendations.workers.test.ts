@@ -49,13 +49,15 @@ const recsOf = async (recommender: string, body: unknown): Promise<Recs> => {
 const idsOf = async (recommender: string, body: unknown): Promise<string[]> =>
 	(await recsOf(recommender, body)).recs.map(({ id }) => id ?? "");
 const mastersOf = (ids: string[]): string[] => ids.map((id) => id.split("-")[0] ?? "");
-const view = (id: string, cookieId?: string) =>
-	send(`/activities/${SITE}/viewProduct`, {
-		product: { id, sku: "", altId: "", altIdType: "" },
+const tell = (activity: string, body: object, cookieId?: string) =>
+	send(`/activities/${SITE}/${activity}`, {
+		...body,
 		realm: "vtra",
 		instanceType: "sbx",
 		...(cookieId ? { cookieId } : {}),
 	});
+const view = (id: string, cookieId?: string) =>
+	tell("viewProduct", { product: { id, sku: "", altId: "", altIdType: "" } }, cookieId);
 const redDress = { products: [{ id: "VT100", sku: "VT100-red", altId: "", altIdType: "" }] };
 
 describe("you may also like", () => {
@@ -116,8 +118,8 @@ describe("complete the set", () => {
 });
 
 test("the most popular are those that were put into bags", async () => {
-	await send(`/activities/${SITE}/addToCart`, { products: [{ id: "1200", price: 900, quantity: 1 }] });
-	await send(`/activities/${SITE}/addToCart`, { products: [{ id: "1200" }] });
+	await tell("addToCart", { products: [{ id: "1200", price: 900, quantity: 1 }] });
+	await tell("addToCart", { products: [{ id: "1200" }] });
 	expect(mastersOf(await idsOf("products-in-all-categories", {}))[0]).toBe("VT102");
 });
 
@@ -142,9 +144,9 @@ test("the recommenders are listed", async () => {
 
 test("counts shown and clicked recommendations", async () => {
 	const { recoUUID } = await recsOf("pdp-similar-items", redDress);
-	const seen = { recommenderName: "pdp-similar-items", __recoUUID: recoUUID, cookieId: "c" };
-	await send(`/activities/${SITE}/viewReco`, { ...seen, products: [{ id: "VT101-red" }] });
-	await send(`/activities/${SITE}/clickReco`, { ...seen, product: { id: "VT101-red" } });
+	const seen = { recommenderName: "pdp-similar-items", __recoUUID: recoUUID };
+	await tell("viewReco", { ...seen, products: [{ id: "VT101-red" }] }, "c");
+	await tell("clickReco", { ...seen, product: { id: "VT101-red" } }, "c");
 	const { results } = await commerce.env.DB.prepare(
 		"SELECT activity, count FROM recommender_activity WHERE recommender = 'pdp-similar-items' ORDER BY activity",
 	).all();
@@ -152,6 +154,95 @@ test("counts shown and clicked recommendations", async () => {
 		{ activity: "clickReco", count: 1 },
 		{ activity: "viewReco", count: 1 },
 	]);
+});
+
+describe("one shopper's recommendations", () => {
+	const personal = (recommender: string, cookieId?: string, body: object = {}) =>
+		idsOf(recommender, { ...body, ...(cookieId && { cookieId }) });
+
+	// proves cloud-11
+	test("put first what is to the shopper's taste, and leave out what they have just seen", async () => {
+		const shared = await personal("products-in-all-categories");
+		await view("VT104", "coats");
+		await tell("clickCategory", { category: { id: "women-dresses" }, product: { id: "VT101" } }, "dresses");
+		const [coats, dresses] = await Promise.all([
+			personal("products-in-all-categories", "coats"),
+			personal("products-in-all-categories", "dresses"),
+		]);
+		expect(mastersOf(coats)).not.toContain("VT104");
+		expect(mastersOf(dresses)[0]).toMatch(/^VT10[01]$/);
+		expect(coats).not.toEqual(dresses);
+		expect(await personal("products-in-all-categories")).toEqual(shared);
+		expect(await personal("products-in-all-categories", "unknown-browser")).toEqual(shared);
+	});
+
+	// proves cloud-11
+	test.each<[string, object]>([
+		["viewSearch", { searchText: "dress", products: [{ id: "VT100" }, { id: "VT101" }] }],
+		["clickSearch", { searchText: "dress", product: { id: "VT101" } }],
+		["viewCategory", { category: { id: "women-dresses" }, products: [{ id: "VT101" }] }],
+		["clickCategory", { category: { id: "women-dresses" }, product: { id: "VT101" } }],
+		["clickReco", { recommenderName: "pdp-similar-items", __recoUUID: "u", product: { id: "VT101" } }],
+		["addToCart", { products: [{ id: "VT101", price: 90, quantity: 1 }] }],
+	])("are learnt from %s", async (activity, body) => {
+		await tell(activity, body, `by-${activity}`);
+		const [first] = mastersOf(await personal("products-in-all-categories", `by-${activity}`));
+		expect(first).toMatch(/^VT10[01]$/);
+	});
+
+	test("are those of all shoppers after views of pages and steps of a checkout", async () => {
+		const shared = await personal("products-in-all-categories");
+		await tell("viewPage", { currentLocation: "/en-it/" }, "reader");
+		await tell(
+			"beginCheckout",
+			{ products: [{ id: "VT100", price: 90, quantity: 2 }], amount: 180 },
+			"reader",
+		);
+		await tell("checkoutStep", { stepName: "delivery", stepNumber: 2, basketId: "b" }, "reader");
+		expect(await personal("products-in-all-categories", "reader")).toEqual(shared);
+	});
+});
+
+test("administrators read the activities of a browser as they were taken", async () => {
+	const body = { products: [{ id: "VT100", sku: "1000", price: 90.5, quantity: 2 }] };
+	await tell("addToCart", body, "reader-of-logs");
+	const read = (headers: Record<string, string>) =>
+		commerce.fetch("/admin/recommendations/activities?cookieId=reader-of-logs", { headers });
+	expect((await read({})).status).toBe(401);
+	expect(await (await read({ authorization: "Bearer test-admin" })).json()).toEqual({
+		activities: [
+			{
+				siteId: "vetrina-eu",
+				activity: "addToCart",
+				body: { ...body, realm: "vtra", instanceType: "sbx", cookieId: "reader-of-logs" },
+			},
+		],
+	});
+});
+
+const line = { id: "VT100", quantity: 1 };
+test.each<[string, object]>([
+	["viewProduct", {}],
+	["viewSearch", { products: [] }],
+	["viewSearch", { searchText: "", products: [] }],
+	["clickSearch", { searchText: "dress" }],
+	["viewCategory", { products: [] }],
+	["clickCategory", { category: {}, product: { id: "VT100" } }],
+	["viewReco", { __recoUUID: "u", products: [] }],
+	["clickReco", { recommenderName: "r", product: { id: "VT100" } }],
+	["viewPage", {}],
+	["beginCheckout", { products: [{ ...line, price: "90" }] }],
+	["checkoutStep", { stepName: "delivery" }],
+	["addToCart", { products: [] }],
+	["addToCart", { products: [{ ...line, quantity: 0 }] }],
+	["addToCart", { products: [line], instanceType: "live" }],
+])("an activity that says too little is refused: %s %j", async (activity, body) => {
+	const response = await send(`/activities/${SITE}/${activity}`, {
+		realm: "vtra",
+		instanceType: "prd",
+		...body,
+	});
+	expect(response.status).toBe(400);
 });
 
 test.each([
@@ -163,7 +254,8 @@ test.each([
 	["/personalization/vtra-vetrina-eu/zones/no-such/recs", {}, client, 404],
 	["/activities/vtra-vetrina-eu/no-such", {}, client, 404],
 	["/activities/vtra-vetrina-eu/viewProduct", { product: "VT100" }, client, 400],
-	["/activities/vtra-vetrina-eu/viewProduct", { realm: "zzzz" }, client, 400],
+	["/activities/vtra-vetrina-eu/viewProduct", { product: { id: "VT100" } }, client, 400],
+	["/activities/vtra-vetrina-eu/viewProduct", { product: { id: "VT100" }, realm: "zzzz" }, client, 400],
 	["/personalization/recs/vtra-vetrina-eu/complete-the-set", [], client, 400],
 ])("refused: %s %j", async (path, body, headers, status) => {
 	expect((await send(path, body, headers)).status).toBe(status);
