@@ -17,6 +17,7 @@ const buildProduct = (id: string, more: object = {}) => ({
 	colours: [],
 	...more,
 });
+const recommended = (...productIds: string[]) => ({ recommender: "popular", recoId: "u1", productIds });
 const women = { id: "women", url: "/women", name: "Women" };
 
 const show = async (fields: object, more: object = {}) => {
@@ -38,14 +39,20 @@ const show = async (fields: object, more: object = {}) => {
 				hits: [buildProduct("found")].map((hit) => ({ ...hit, stocks: [], badges: [], colourCount: 1 })),
 			}),
 		},
-		recommend: async () => ["r1", "r2"],
+		recommend: async () => recommended("r1", "r2"),
 		locale: { currency: "EUR", language: "en" },
 		prices: { rules: {}, type: "short" },
 		t: (key: string) => key,
 		...more,
 	} as unknown as PageContext;
 	const view = await loadProducts(type.schema.parse(fields), cx);
-	return { cx, title: view?.title, link: view?.link, ids: view?.tiles.map(({ id }) => id) };
+	return {
+		cx,
+		placed: view?.placed,
+		title: view?.title,
+		link: view?.link,
+		ids: view?.tiles.map(({ id }) => id),
+	};
 };
 
 // proves content-26
@@ -70,7 +77,10 @@ test("a row without a title has the one of its category", async () => {
 });
 
 test("a recommender that knows nothing leaves the page complete", async () => {
-	const { cx, ids } = await show({ recommender: "viewed-recently" }, { recommend: async () => [] });
+	const { cx, ids } = await show(
+		{ recommender: "viewed-recently" },
+		{ recommend: async () => recommended() },
+	);
 	expect(ids).toBeUndefined();
 	expect(cx.isPartial).toBe(false);
 });
@@ -107,4 +117,19 @@ test("a brand's products are searched for by the brand that the search names, an
 	);
 	const gone = await show({ brandId: "unknown" }, more);
 	expect([gone.ids, gone.cx.isPartial]).toEqual([undefined, false]);
+});
+
+// proves search-19
+test("a row that a zone fills says how to ask for one shopper's products, and who has chosen", async () => {
+	const recommend = vi.fn(async () => recommended("r1", "r2"));
+	const { ids, placed } = await show({ zone: "home", limit: 6, title: "For you" }, { recommend });
+	expect(ids).toEqual(["r1", "r2"]);
+	expect(recommend).toHaveBeenCalledWith({ zone: "home" });
+	expect(placed).toEqual({ zone: "home", limit: 6, details: { recommender: "popular", recoId: "u1" } });
+});
+
+// proves search-19
+test("a zone does not recommend the product of its page", async () => {
+	const more = { recommend: async () => recommended("r1", "r2"), recommendFor: { id: "r1" } };
+	expect((await show({ zone: "pdp", title: "For you" }, more)).ids).toEqual(["r2"]);
 });

@@ -1,6 +1,7 @@
-import type { ProductRowView } from "../shared/contracts/product-row-view.ts";
+import type { PlacedRow, ProductRowView } from "../shared/contracts/product-row-view.ts";
 import type { LinkView, TileView } from "../shared/contracts/views.ts";
-import { isGone, productRow } from "../worker/present/product-row.ts";
+import type { PlacedRecommendations } from "../worker/platform/recommendations/recommendations-port.ts";
+import { isGone, productRow, readPlaced, recommendedRow } from "../worker/present/product-row.ts";
 import { toLink } from "../worker/request/page/links.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 import type { ProductCarouselEntry } from "./product-carousel/entry.ts";
@@ -13,13 +14,31 @@ const linkBrand = ([first]: readonly TileView[], { t, paths }: PageContext): Lin
 			}
 		: undefined;
 
+type Placed = { tiles: TileView[]; placed?: PlacedRow };
+
+/** A row that failed to load is left out, and the page is kept only briefly. */
+const loadPlaced = async (place: PlacedRecommendations, limit: number, cx: PageContext): Promise<Placed> => {
+	try {
+		const { tiles, details } = await recommendedRow(place, limit, cx);
+		const { recommender, recoId } = details;
+		const product = place.zone === undefined ? undefined : cx.recommendFor;
+		return { tiles, placed: { ...place, limit, product, details: { recommender, recoId } } };
+	} catch {
+		cx.isPartial = true;
+		return { tiles: [] };
+	}
+};
+
 /** Loads the products of a row or a grid. An entry without a title has that of its category (content-26), and one of a brand links to all of its products. */
 export const loadProducts = async (
 	{ title, choice, link }: ProductCarouselEntry,
 	cx: PageContext,
 ): Promise<ProductRowView | null> => {
 	const { categoryId = "", brandId } = choice;
-	const tiles = await productRow(choice, cx);
+	const place = readPlaced(choice);
+	const { tiles, placed } = place
+		? await loadPlaced(place, choice.limit, cx)
+		: { tiles: await productRow(choice, cx) };
 	if (tiles.length > 0)
 		return {
 			title:
@@ -28,9 +47,9 @@ export const loadProducts = async (
 				cx.t(brandId === undefined ? "inserts.newest" : "list.products"),
 			link: link ? toLink(link, cx) : brandId === undefined ? undefined : linkBrand(tiles, cx),
 			tiles,
+			...(placed && { placed }),
 		};
-	const isNamed =
-		brandId !== undefined || choice.recommender !== undefined || (choice.productIds ?? []).length > 0;
+	const isNamed = brandId !== undefined || place !== undefined || (choice.productIds ?? []).length > 0;
 	// The import that is running may fill a category without products.
 	if (!isNamed && !isGone(choice.categoryId, cx)) cx.isPartial = true;
 	return null;

@@ -88,7 +88,11 @@ export const createContext = (): Context => {
 		catalogue: {
 			products: async (ids: string[]) => ids.map((id) => ({ ...product, id, name: `Product ${id}` })),
 		},
-		recommend: async (recommender: string) => [product.id, recommender],
+		recommend: async ({ recommender = "", zone = "" }) => ({
+			recommender,
+			recoId: "u1",
+			productIds: [product.id, `${recommender}${zone}`],
+		}),
 		settings: { thronKey: "key", newsletterForm: ["dataCollection", "privacy"] },
 		locale: { currency: "EUR", language: "en" },
 		prices: { rules: {}, type: "short" },

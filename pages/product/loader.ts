@@ -55,13 +55,14 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
  * Loads the editors' sections for the product or its categories (content-35), and the pre-order message: the product's own text, or the
  * editors' text if the product names its id (product-12).
  */
-const loadWritten = async ({ masterId, primaryCategoryId, details }: Product, cx: PageContext) => {
+const loadWritten = async ({ id, masterId, primaryCategoryId, details }: Product, cx: PageContext) => {
 	const { preorderMessage: message } = details;
 	const textId = message !== undefined && isContentId(message) ? message : undefined;
 	const categoryIds = cx.categories
 		.breadcrumbs(primaryCategoryId ?? "")
 		.map(({ id }) => id)
 		.toReversed();
+	cx.recommendFor = { id, masterId };
 	const { belowProduct, belowRows, text } = await cx.content.product({
 		productId: masterId,
 		categoryIds,

@@ -4,6 +4,7 @@ export const fixture = {
 	brandId: null,
 	productIds: ["VT10001-emerald", "VT10005-grey"],
 	recommender: null,
+	zone: null,
 	sortingRule: null,
 	limit: 8,
 	link: { title: "All of them", targetUrl: "/women", queryParameters: null },

@@ -1,14 +1,17 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
+import { AnyRow } from "../../client/features/recommendations/placed-row.tsx";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { ProductRowView } from "../../shared/contracts/product-row-view.ts";
 import styles from "./view.module.css";
 
-export function Part({ view: { title, link, tiles } }: { view: ProductRowView }) {
+export const Part = ({ view }: { view: ProductRowView }) => <AnyRow view={view} row={Grid} />;
+
+function Grid({ view: { title, link, tiles }, ref }: { view: ProductRowView; ref?: Ref<HTMLElement> }) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className={styles.products}>
+		<section ref={ref} aria-labelledby={id} className={styles.products}>
 			<div className={styles.head}>
 				<h2 id={id} className={type_.display}>
 					{title}

@@ -63,6 +63,8 @@ export const VALUES = {
 	stores: { kind: "stores", fresh: HOUR, stale: WEEK },
 	productAddresses: { kind: "products", fresh: DAY, stale: WEEK },
 	recommendations: { kind: "products", fresh: 5 * MINUTE, stale: HOUR },
+	/** The names of a site's recommenders. */
+	recommenders: { kind: "config", fresh: HOUR, stale: DAY },
 	/** Names, categories and prices in events for analytics (event-10). */
 	eventProducts: { kind: "products", fresh: 5 * MINUTE, stale: HOUR },
 } as const satisfies Record<string, ValuePolicy>;

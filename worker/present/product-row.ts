@@ -1,7 +1,9 @@
 import type { TileView } from "../../shared/contracts/views.ts";
 import { foldBrand } from "../../shared/domain/catalogue/brand-directory.ts";
 import type { Refinement } from "../../shared/domain/list/refinements.ts";
+import type { RecommenderDetails } from "../../shared/domain/shell/shop-events.ts";
 import { soon } from "../cache/single-flight.ts";
+import type { PlacedRecommendations } from "../platform/recommendations/recommendations-port.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { findBrands, ROOT } from "./sections/brand-directory.ts";
 import { toHit, toTiles } from "./tile.ts";
@@ -11,12 +13,13 @@ export const isGone = (
 	{ categories }: Pick<PageContext, "categories">,
 ): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
 
-/** The products that are named, or those of a recommender, or else those of a category or a brand; of the whole shop without any. */
+/** The products that are named, or those of a recommender or zone, or else those of a category or a brand; of the whole shop without any. */
 type ProductChoice = {
 	categoryId?: string;
 	brandId?: string;
 	productIds?: readonly string[];
 	recommender?: string;
+	zone?: string;
 	sort?: string;
 	limit: number;
 };
@@ -37,14 +40,37 @@ const refineByBrand = async (brandId: string, cx: PageContext): Promise<Refineme
 	return brands && value ? [{ id: brands.id, values: [value.value] }] : null;
 };
 
+/** Returns the recommender or zone that fills a row, if editors have named one and no products. */
+export const readPlaced = ({
+	productIds = [],
+	recommender,
+	zone,
+}: Pick<ProductChoice, "productIds" | "recommender" | "zone">): PlacedRecommendations | undefined => {
+	if (productIds.length > 0) return undefined;
+	if (recommender) return { recommender };
+	return zone ? { zone } : undefined;
+};
+
+/** Returns the tiles of a recommender's or zone's products, with what its receivers have to know of them. */
+export const recommendedRow = async (
+	place: PlacedRecommendations,
+	limit: number,
+	cx: PageContext,
+	ask: (place: PlacedRecommendations) => Promise<RecommenderDetails> = cx.recommend,
+): Promise<{ tiles: TileView[]; details: RecommenderDetails }> => {
+	const details = await soon(ask(place));
+	const ids = details.productIds.filter((id) => id !== cx.recommendFor?.id);
+	const tiles = await loadNamed(ids, limit, cx);
+	return { tiles, details: { ...details, productIds: tiles.map(({ id }) => id) } };
+};
+
 export const productRow = async (
-	{ categoryId, brandId, productIds = [], recommender, sort, limit }: ProductChoice,
+	{ categoryId, brandId, productIds = [], sort, limit }: ProductChoice,
 	cx: PageContext,
 ): Promise<TileView[]> => {
-	if (productIds.length > 0 || recommender) {
+	if (productIds.length > 0) {
 		try {
-			const ids = productIds.length > 0 ? productIds : await soon(cx.recommend(recommender ?? ""));
-			return await loadNamed(ids, limit, cx);
+			return await loadNamed(productIds, limit, cx);
 		} catch {
 			cx.isPartial = true;
 			return [];

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { RowTileView } from "../../../shared/contracts/views.ts";
 import { SHOWN_LATELY } from "../../../shared/domain/search/recently-viewed.ts";
 import type { ClickSource, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
@@ -12,43 +12,34 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./row.module.css";
+import { useInPlace } from "./use-in-place.ts";
+import { watchRow } from "./watch-row.ts";
 
 const SIZES = "(min-width: 1200px) 13vw, (min-width: 576px) 21vw, 36vw";
-const SEEN = 0.2;
 
 type RowProps = {
 	source: ClickSource;
 	title: string;
 	tiles: readonly RowTileView[];
 	details?: RecommenderDetails | null;
+	/** The shopper's own content, which takes the row's place (search-18). */
+	own?: RowContent;
 };
+type RowContent = { tiles: readonly RowTileView[]; details: RecommenderDetails | null };
 
-export function Row({ source, title, tiles, details }: RowProps) {
+export function Row({ source, title, own, ...everyone }: RowProps) {
 	const { t } = useTranslation();
 	const { events } = useApp();
 	const id = useId();
 	const section = useRef<HTMLElement>(null);
+	const { tiles: shared, details: sharedDetails = null } = everyone;
+	const { shown, isOwn } = useInPlace<RowContent>(section, { tiles: shared, details: sharedDetails }, own);
+	const { tiles, details } = shown;
 	const isThere = tiles.length > 0;
 	useEffect(() => {
-		if (!section.current || !isThere || !details) return;
-		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (!entry?.isIntersecting) return;
-				observer.disconnect();
-				events.emit({ type: "recommendationsView", details });
-			},
-			{ threshold: SEEN },
-		);
-		observer.observe(section.current);
-		return () => observer.disconnect();
-	}, [isThere, details, events]);
+		if (section.current && isThere && details) return watchRow(section.current, details, tiles, events);
+	}, [isThere, details, tiles, events]);
 	if (!isThere) return null;
-
-	const click = ({ target }: MouseEvent) => {
-		const link = target instanceof Element ? target.closest("a") : null;
-		const productId = link?.closest("article")?.dataset.product;
-		if (details && productId) events.emit({ type: "recommendationClick", details, productId });
-	};
 
 	return (
 		<section
@@ -57,12 +48,16 @@ export function Row({ source, title, tiles, details }: RowProps) {
 			aria-labelledby={id}
 			data-source={source}
 			data-few={tiles.length <= SHOWN_LATELY ? "" : undefined}
-			onClickCapture={click}
 		>
 			<h2 id={id} className={classNames(type_.title, styles.title)}>
 				{title}
 			</h2>
-			<Carousel label={title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
+			<Carousel
+				key={isOwn ? "own" : "shared"}
+				label={title}
+				previousLabel={t("carousel.previous")}
+				nextLabel={t("carousel.next")}
+			>
 				{tiles.map((tile) => (
 					<RowTile key={tile.id} tile={tile} />
 				))}

@@ -4,8 +4,9 @@ import { shownViewed, type ViewedProduct } from "../../../shared/domain/search/r
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
-import { recommendationsQuery, viewedQuery } from "./load-rows.ts";
+import { ownQuery, recommendationsQuery, viewedQuery } from "./load-rows.ts";
 import { Row } from "./row.tsx";
+import { useMayKeep } from "./use-may-keep.ts";
 import { viewedProducts } from "./viewed-products.ts";
 
 export type RowsProps = {
@@ -29,6 +30,18 @@ export function Rows({ product, onLoaded }: RowsProps) {
 	const recommendations = useQueries({
 		queries: types.map((type) => recommendationsQuery(shell.apiHref, type, product)),
 	});
+	const isAllowed = useMayKeep("personalisation");
+	const own = useQueries({
+		queries: types.map((type, index) =>
+			// A provider whose answers have no id knows no persons.
+			ownQuery(
+				shell.apiHref,
+				type,
+				product,
+				isAllowed && Boolean(recommendations[index]?.data?.details?.recoId),
+			),
+		),
+	});
 	const [ids] = useState(() => shownViewed(viewedProducts(locale.siteId), product?.masterId));
 	const viewedTiles = useQuery(viewedQuery(shell.apiHref, ids));
 	const hasLoaded = recommendations.every(({ data }) => data) && viewedTiles.data !== undefined;
@@ -45,7 +58,17 @@ export function Rows({ product, onLoaded }: RowsProps) {
 		<>
 			{types.map((type, index) => {
 				const { details = null, tiles = [] } = recommendations[index]?.data ?? {};
-				return <Row key={type} source={type} title={t(TITLES[type])} tiles={tiles} details={details} />;
+				const answer = isAllowed ? own[index]?.data : undefined;
+				return (
+					<Row
+						key={type}
+						source={type}
+						title={t(TITLES[type])}
+						tiles={tiles}
+						details={details}
+						own={answer?.tiles.length ? answer : undefined}
+					/>
+				);
 			})}
 			<Row source="recently-viewed" title={t("rows.recentlyViewed")} tiles={viewedTiles.data?.tiles ?? []} />
 		</>

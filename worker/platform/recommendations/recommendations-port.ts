@@ -1,21 +1,28 @@
 import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
+import type { EinsteinPerson } from "./einstein-client.ts";
 
+/** Asks without a person return what all shoppers may see; those with one are of this person alone (search-11, search-18). */
 export type RecommendationsPort = {
-	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
-	/** Returns the products of a recommender of this name, without a shopper or product. */
-	recommendNamed?(recommender: string): Promise<RecommenderDetails>;
-	tell?(activity: Activity, who: ToldOf): Promise<void>;
+	recommend(
+		type: RecommendationType,
+		product?: RecommendedFor,
+		person?: EinsteinPerson,
+	): Promise<RecommenderDetails>;
+	/** Returns the products of a recommender or zone that an editor named. Absent if the provider knows no names. */
+	recommendPlaced?(
+		place: PlacedRecommendations,
+		product?: RecommendedFor,
+		person?: EinsteinPerson,
+	): Promise<RecommenderDetails>;
+	/** Returns the names of all recommenders of the site. */
+	listRecommenders?(): Promise<readonly string[]>;
 };
-
-export type ToldOf = { cookieId: string | undefined; userId?: string };
 
 export type RecommendedFor = { id: string; masterId?: string };
 
-export type Activity =
-	| { kind: "viewProduct" | "addToCart"; productId: string }
-	| { kind: "beginCheckout"; products: readonly { productId: string; quantity: number }[] }
-	| { kind: "checkoutStep"; basketId: string; step: string; number: number }
-	| { kind: "viewReco"; recommender: string; recoId: string; productIds: readonly string[] }
-	| { kind: "clickReco"; recommender: string; recoId: string; productId: string };
+/** A zone is a place on pages, to which merchants assign a recommender in the service. */
+export type PlacedRecommendations =
+	| { recommender: string; zone?: undefined }
+	| { zone: string; recommender?: undefined };
 
 export const NO_RECOMMENDATIONS: RecommenderDetails = { recommender: "", recoId: "", productIds: [] };

@@ -164,7 +164,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			categories: async () => categories,
 			shopper: request.searchShopper,
 		}),
-		recommend: createRecommend(calls, locale, settings),
+		recommend: createRecommend(calls, locale, settings, () => cx.recommendFor),
 		categories,
 		prices: { rules: country.prices, type: settings.priceType },
 		timeZone: country.timeZone,

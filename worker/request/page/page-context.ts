@@ -6,10 +6,15 @@ import type { CountryOptionView, ShellView } from "../../../shared/contracts/vie
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
 import type { ContentLink } from "../../../shared/domain/content/content.ts";
+import type { RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 import type { CataloguePort } from "../../platform/commerce/catalogue/catalogue.ts";
 import type { StorePort } from "../../platform/commerce/stores/stores.ts";
 import type { Deliveries } from "../../platform/config.ts";
 import type { ContentPort } from "../../platform/content/content.ts";
+import type {
+	PlacedRecommendations,
+	RecommendedFor,
+} from "../../platform/recommendations/recommendations-port.ts";
 import type { SearchPort } from "../../platform/search/search-port.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Viewer } from "./read-viewer.ts";
@@ -29,8 +34,10 @@ export type PageContext = {
 	catalogue: CataloguePort;
 	finder: SearchPort;
 	content: ContentPort;
-	/** Returns the product ids of a named recommender, without a shopper, because shared pages need them. */
-	recommend(recommender: string): Promise<readonly string[]>;
+	/** Returns what a named recommender or zone recommends to everyone, because shared pages need it (search-19). */
+	recommend(place: PlacedRecommendations): Promise<RecommenderDetails>;
+	/** The product of the page, for zones that recommend what goes with it. */
+	recommendFor?: RecommendedFor;
 	stores: StorePort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import type { ProductRowView } from "../../../../shared/contracts/product-row-view.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
@@ -9,12 +9,18 @@ import styles from "./tile-carousel.module.css";
 
 const SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: ProductRowView }) {
+export function TileCarousel({
+	view: { title, link, tiles, placed },
+	ref,
+}: {
+	view: ProductRowView;
+	ref?: Ref<HTMLElement>;
+}) {
 	const { t } = useTranslation();
 	const id = useId();
 	if (tiles.length === 0) return null;
 	return (
-		<section aria-labelledby={id} className={styles.arrivals}>
+		<section ref={ref} aria-labelledby={id} className={styles.arrivals}>
 			<div className={styles.head}>
 				<h2 id={id} className={type_.display}>
 					{title}
@@ -25,7 +31,13 @@ export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: P
 					</a>
 				) : null}
 			</div>
-			<Carousel label={title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
+			{/* Another row begins at its start. */}
+			<Carousel
+				key={placed?.details.recoId}
+				label={title}
+				previousLabel={t("carousel.previous")}
+				nextLabel={t("carousel.next")}
+			>
 				{tiles.map((tile) => (
 					<Tile key={tile.id} tile={tile} heading="h3" sizes={SIZES} />
 				))}

@@ -1,0 +1,32 @@
+import type { RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
+import type { EventBus } from "../../state/events/events.ts";
+
+const SEEN = 0.2;
+
+/** Emits when a recommended row is first seen, and clicks on its products. An action of a tile, such as adding it, is no click (event-2). */
+export function watchRow(
+	row: HTMLElement,
+	details: RecommenderDetails,
+	tiles: readonly { id: string; href: string }[],
+	events: EventBus,
+): () => void {
+	const observer = new IntersectionObserver(
+		([entry]) => {
+			if (!entry?.isIntersecting) return;
+			observer.disconnect();
+			events.emit({ type: "recommendationsView", details });
+		},
+		{ threshold: SEEN },
+	);
+	observer.observe(row);
+	const click = ({ target }: Event): void => {
+		const link = target instanceof Element ? target.closest("a:not([data-acts])") : null;
+		const productId = tiles.find(({ href }) => href === link?.getAttribute("href"))?.id;
+		if (productId) events.emit({ type: "recommendationClick", details, productId });
+	};
+	row.addEventListener("click", click, true);
+	return () => {
+		observer.disconnect();
+		row.removeEventListener("click", click, true);
+	};
+}
