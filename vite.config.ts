@@ -126,7 +126,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "listen-to-shop",
-									test: /\/(listen-to-shop|viewed-products|watch-pictures|tell-service)\./,
+									test: /\/(listen-to-shop|viewed-products|watch-pictures)\./,
 								},
 							],
 						},

@@ -91,7 +91,7 @@ for (const [at, paths] of CHUNKS.entries()) {
 		await expect(page.getByText("Your choice has been saved.")).toBeVisible();
 		const agreed = await visit(page, paths);
 		expect(agreed.filter((name) => categoryOfKept(name) === undefined)).toEqual([]);
-		expect(sent.filter((path) => !/^\/api\/.*\/(activities|search-events)$/.test(path))).toEqual([]);
+		expect(sent.filter((path) => !/^\/api\/.*\/(events|search-events|own|placed)$/.test(path))).toEqual([]);
 		// With consent the newsletter may have opened its popup, so the page is opened again.
 		await page.goto("/en-it/cookie-settings");
 		await running(page);
@@ -154,6 +154,7 @@ test("consent takes effect at once, and withdrawal deletes the data", async ({ p
 	await expect
 		.poll(() => optional(page))
 		.toEqual([
+			"analytics_id",
 			"personal_shopper_id",
 			"recommendations_id",
 			"shop.last-route.vetrina-eu",
@@ -161,7 +162,7 @@ test("consent takes effect at once, and withdrawal deletes the data", async ({ p
 			"user_guid",
 			"utm_source",
 		]);
-	expect(sent).toEqual(["/api/en-it/recommendations/activities"]);
+	await expect.poll(() => [...new Set(sent)]).toEqual(["/api/en-it/events"]);
 	await openSettings(page);
 	await expect(page).toHaveURL("/en-it/cookie-settings");
 	await page.getByRole("checkbox", { name: "Personalisation" }).uncheck();
@@ -169,12 +170,14 @@ test("consent takes effect at once, and withdrawal deletes the data", async ({ p
 	await expect(page.getByRole("status").filter({ hasText: "Your choice has been saved." })).toBeVisible();
 	await expect(page.getByRole("checkbox", { name: "Personalisation" })).not.toBeChecked();
 	await expect(page.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
-	const marketing = ["user_guid", "utm_source"];
-	await expect.poll(() => optional(page)).toEqual(marketing);
+	const others = ["analytics_id", "user_guid", "utm_source"];
+	await expect.poll(() => optional(page)).toEqual(others);
 	sent.splice(0);
 	await page.goto(PRODUCT);
 	await settle(page);
-	expect([await optional(page), sent]).toEqual([marketing, []]);
+	expect(await optional(page)).toEqual(others);
+	// Analytics is still allowed, recommendations are not.
+	expect(sent.filter((path) => path !== "/api/en-it/events")).toEqual([]);
 });
 
 // proves consent-3

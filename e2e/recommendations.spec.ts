@@ -28,13 +28,6 @@ const view = async (page: Page, id: string): Promise<void> => {
 		.poll(() => page.evaluate(() => localStorage.getItem("shop.viewed.vetrina-eu")))
 		.toContain(`"${id}"`);
 };
-const activities = (page: Page): Record<string, unknown>[] => {
-	const sent: Record<string, unknown>[] = [];
-	page.on("request", (request) => {
-		if (request.url().endsWith("/recommendations/activities")) sent.push(request.postDataJSON());
-	});
-	return sent;
-};
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts);
 
 test("a product's rows load as the shopper comes near, and a first visit shows no empty row", async ({
@@ -116,27 +109,6 @@ test("an unreadable list is discarded, and starts again", { tag: "@thorough" }, 
 	await view(page, "VT10003-ivory");
 	await scrollDown(page);
 	await expect(row(page, LATELY).getByRole("link")).toHaveCount(1);
-});
-
-test("the service receives each view and click once", { tag: "@thorough" }, async ({ page }) => {
-	const sent = activities(page);
-	await page.goto(product("VT10001-emerald"));
-	await scrollDown(page);
-	const kinds = () => sent.map(({ kind }) => kind).sort();
-	await row(page, COMPLETE).scrollIntoViewIfNeeded();
-	await row(page, ALSO).scrollIntoViewIfNeeded();
-	await expect.poll(kinds).toEqual(["viewProduct", "viewReco", "viewReco"]);
-	await row(page, COMPLETE).scrollIntoViewIfNeeded();
-	const link = row(page, COMPLETE).getByRole("link").first();
-	const href = (await link.getAttribute("href")) ?? "";
-	await link.click();
-	await expect(page).toHaveURL(href);
-	await expect
-		.poll(() => kinds().filter((kind) => kind !== "viewReco"))
-		.toEqual(["clickReco", "viewProduct", "viewProduct"]);
-	const click = sent.find(({ kind }) => kind === "clickReco");
-	expect(click).toMatchObject({ recommender: "complete-the-set" });
-	expect(href).toContain(String(click?.productId));
 });
 
 // proves search-11

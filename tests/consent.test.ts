@@ -93,22 +93,25 @@ describe("a choice", () => {
 		expect(dntOf(refused)).toBe("1");
 	});
 
-	// proves consent-6
+	// proves consent-6, search-18
 	test("lets the recommendation service know a browser, and withdraws it", async () => {
 		const shopper = newShopper();
-		const view = () =>
-			post(shopper, "recommendations/activities", { kind: "viewProduct", productId: "VT10001-emerald" });
-		expect(await json(view())).toEqual({ learns: false });
-		expect(names(shopper)).toEqual(["browser_id"]);
+		const own = async () => {
+			const response = await shopper.fetch(`${HOME}/recommendations/own?type=you-may-also-like`);
+			expect(response.headers.get("cache-control")).toBe("private, no-store");
+			return ((await response.json()) as { tiles: unknown[] }).tiles.length > 0;
+		};
+		expect(await own()).toBe(false);
+		expect(names(shopper)).toEqual([]);
 		await post(shopper, "consent", { granted: ["personalisation"] });
-		expect(await json(view())).toEqual({ learns: true });
+		expect(await own()).toBe(true);
 		const id = shopper.cookies.get("recommendations_id");
 		expect(id).toMatch(/^[\w-]{22}$/);
 		expect(id).not.toBe(shopper.cookies.get("browser_id"));
-		await view();
+		await own();
 		expect(shopper.cookies.get("recommendations_id")).toBe(id);
 		await post(shopper, "consent", { granted: ["analytics"] });
-		expect(await json(view())).toEqual({ learns: false });
+		expect(await own()).toBe(false);
 		expect(names(shopper)).toEqual(["browser_id", "consent"]);
 	});
 

@@ -18,7 +18,7 @@ export const optional = async (page: Page): Promise<string[]> => {
 	return [...cookies, ...stored].filter((name) => categoryOfKept(name) !== "necessary").toSorted();
 };
 
-const TELLING = /^\/(?:api\/.*(?:activities|search-events)$|idp\/)/;
+const TELLING = /^\/(?:api\/.*\/(?:events|search-events|own|placed)$|idp\/)/;
 
 export const telling = (page: Page): string[] => {
 	const sent: string[] = [];

@@ -21,6 +21,8 @@ export const itemSchema = z.strictObject({
 	size: text.optional(),
 	categories: z.array(text).max(5),
 	price: amount.nullable(),
+	/** The exact price of one piece, for receivers that take no floored ones. */
+	unitPrice: amount.optional(),
 	discount: amount.min(0),
 	priceType: z.enum(["MD", "FP"]),
 	quantity: z.number().int().min(1).optional(),
@@ -28,6 +30,12 @@ export const itemSchema = z.strictObject({
 	sizes: z.array(z.strictObject({ id: productId, size: text, available: z.boolean() })).optional(),
 });
 const items = z.array(itemSchema).max(200);
+
+/** Names the search or the category whose list an event is about. */
+export const listSubject = { phrase: text.optional(), categoryId: text.optional() };
+
+/** Names the recommender that chose the products, and its answer. */
+export const recommendation = { recommender: text, recoId: text };
 
 /** Names the place from which the shopper came, and the list that showed the product. */
 export const eventSource = {
@@ -62,15 +70,19 @@ export const EVENT_DATA = {
 	customer_changed: customerSchema,
 	locale_change: z.strictObject({ before: text, after: text }),
 	view_item: z.strictObject({ ...money, ...eventSource, items }),
-	view_item_list: z.strictObject({ listId: text, listName: text, items }),
-	select_item: z.strictObject({ listId: text, listName: text, ...eventSource, items }),
+	view_item_list: z.strictObject({ listId: text, listName: text, ...listSubject, items }),
+	select_item: z.strictObject({ listId: text, listName: text, ...listSubject, ...eventSource, items }),
 	add_to_cart: z.strictObject({ ...money, ...eventSource, addType: text, items }),
 	remove_from_cart: z.strictObject({ ...money, items }),
 	cart_updated: z.strictObject({ count: z.number().int().min(0) }),
 	wishlist_updated: z.strictObject({ count: z.number().int().min(0) }),
 	view_cart: z.strictObject({ ...money, items }),
 	begin_checkout: z.strictObject({ ...money, items }),
-	checkout_step: z.strictObject({ step: z.enum(CHECKOUT_STEPS), number: z.number().int().min(1) }),
+	checkout_step: z.strictObject({
+		step: z.enum(CHECKOUT_STEPS),
+		number: z.number().int().min(1),
+		basketId: text.optional(),
+	}),
 	/** `discount`: what promotions have taken off goods and shipping. `giftCards`: the part of `value` that bought gift cards. */
 	purchase: z.strictObject({
 		...orderMoney,
@@ -96,6 +108,8 @@ export const EVENT_DATA = {
 	search: z.strictObject({ phrase: text, results: z.number().int().min(0) }),
 	no_result: z.strictObject({ phrase: text }),
 	refinement: z.strictObject({ attribute: text, value: text }),
+	view_recommendations: z.strictObject({ ...recommendation, items }),
+	select_recommendation: z.strictObject({ ...recommendation, items }),
 	view_promotion: eventPromotion,
 	select_promotion: eventPromotion,
 	login: z.strictObject({ method: text }),

@@ -6,6 +6,8 @@ import {
 	eventId,
 	eventPromotion,
 	eventSource,
+	listSubject,
+	recommendation,
 	eventText as text,
 } from "./analytics-events.ts";
 import { productId } from "./shopper-api.ts";
@@ -30,20 +32,37 @@ const SIGHTINGS = {
 	view_item_list: z.strictObject({
 		listId: text,
 		listName: text,
+		...listSubject,
 		products: z.array(z.strictObject({ productId, position })).max(MOST_PRODUCTS),
 	}),
-	select_item: z.strictObject({ listId: text, listName: text, productId, position, ...eventSource }),
+	select_item: z.strictObject({
+		listId: text,
+		listName: text,
+		...listSubject,
+		productId,
+		position,
+		...eventSource,
+	}),
 	add_to_cart: z.strictObject({ productId, quantity, addType: text, ...eventSource }),
 	remove_from_cart: z.strictObject({ productId, quantity }),
 	cart_updated: z.strictObject({ count }),
 	wishlist_updated: z.strictObject({ count }),
 	view_cart: z.strictObject({}),
 	begin_checkout: z.strictObject({}),
-	checkout_step: z.strictObject({ step: z.enum(CHECKOUT_STEPS), number: z.number().int().min(1).max(9) }),
+	checkout_step: z.strictObject({
+		step: z.enum(CHECKOUT_STEPS),
+		number: z.number().int().min(1).max(9),
+		basketId: text.optional(),
+	}),
 	purchase: z.strictObject({ orderNo: z.string().regex(/^[\w-]{1,64}$/) }),
 	search: z.strictObject({ phrase: text, results: count }),
 	no_result: z.strictObject({ phrase: text }),
 	refinement: z.strictObject({ attribute: text, value: text }),
+	view_recommendations: z.strictObject({
+		...recommendation,
+		productIds: z.array(productId).max(MOST_PRODUCTS),
+	}),
+	select_recommendation: z.strictObject({ ...recommendation, productId }),
 	view_promotion: eventPromotion,
 	select_promotion: eventPromotion,
 } as const;

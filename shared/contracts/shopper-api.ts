@@ -3,7 +3,6 @@ import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-polic
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
-import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
 import { CATEGORIES } from "../domain/consent/consent.ts";
 import type { DetailsFault } from "../domain/newsletter/sign-up.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
@@ -12,7 +11,15 @@ import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
 import type { BasketView } from "./basket-views.ts";
 import type { PasskeyErrorCode } from "./passkeys.ts";
 import { usedPasskey } from "./passkeys.ts";
-import type { CustomerView, ImageView, LinkView, PriceView, RowTileView, WishlistView } from "./views.ts";
+import type {
+	CustomerView,
+	ImageView,
+	LinkView,
+	PriceView,
+	RowTileView,
+	TileView,
+	WishlistView,
+} from "./views.ts";
 import type { WalletErrorCode } from "./wallets.ts";
 
 export const productId = z.string().regex(PRODUCT_ID);
@@ -225,36 +232,23 @@ export const recommendationsQuery = z.object({
 	product: productId.optional(),
 	master: productId.optional(),
 });
+/** Names a recommender or a zone of the recommendation service, as an editor has placed it. */
+export const placedQuery = z
+	.object({
+		recommender: productId.optional(),
+		zone: productId.optional(),
+		limit: z.coerce.number().int().min(1).max(24).default(12),
+		product: productId.optional(),
+		master: productId.optional(),
+	})
+	.refine(({ recommender, zone }) => (recommender === undefined) !== (zone === undefined));
+export type PlacedResponse = { details: RecommenderDetails | null; tiles: TileView[] };
 export type RecommendationsResponse = { details: RecommenderDetails | null; tiles: RowTileView[] };
 
 export const tilesQuery = z.object({
 	ids: z.string().max(6000).transform(readIds).pipe(z.array(productId).max(SHOWN_LATELY)),
 });
 export type TilesResponse = { tiles: RowTileView[] };
-
-const recommendation = { recommender: productId, recoId: z.string().regex(/^[\w-]{0,64}$/) };
-export const activityBody = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("viewProduct"), productId }),
-	z.object({ kind: z.literal("addToCart"), productId }),
-	z.object({
-		kind: z.literal("viewReco"),
-		...recommendation,
-		productIds: z.array(productId).max(24),
-	}),
-	z.object({ kind: z.literal("clickReco"), ...recommendation, productId }),
-	z.object({
-		kind: z.literal("beginCheckout"),
-		products: z.array(z.object({ productId, quantity: z.number().int().min(1).max(999) })).max(50),
-	}),
-	z.object({
-		kind: z.literal("checkoutStep"),
-		basketId: z.string().regex(/^[\w-]{1,64}$/),
-		step: z.enum(CHECKOUT_STEPS),
-		number: z.number().int().min(1).max(CHECKOUT_STEPS.length),
-	}),
-]);
-export type ActivityBody = z.infer<typeof activityBody>;
-export type ActivityResponse = { learns: boolean };
 
 export const preferencesBody = z.object({
 	country: z.string().max(40).toUpperCase().catch(""),

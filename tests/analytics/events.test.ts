@@ -36,7 +36,7 @@ describe("without consent to analytics", () => {
 	test.each<[string, string, Record<string, string>]>([
 		["no choice", "", {}],
 		["a refusal", "1.", {}],
-		["consent to something else", "1.pm", {}],
+		["consent to marketing", "1.m", {}],
 		["an objection of the browser", ALL, { "sec-gpc": "1" }],
 	])("nothing is answered or stored: %s", async (_, choice, headers) => {
 		const shopper = consenting(choice, headers);
@@ -50,6 +50,18 @@ describe("without consent to analytics", () => {
 		});
 		expect(await stored(sighting.id)).toEqual([]);
 	});
+});
+
+// proves event-11
+test("with consent to personalisation alone the dataset of analytics gets nothing, and neither does the browser", async () => {
+	const sighting = see("view_item", { productId: MEDIUM });
+	expect(await report(consenting("1.p"), sighting)).toEqual([]);
+	const [event] = await report(consenting(), see("page_view", { status: 200 }));
+	await vi.waitFor(async () => expect(await stored(event?.id ?? "")).toHaveLength(1), {
+		timeout: 15_000,
+		interval: 200,
+	});
+	expect(await stored(sighting.id)).toEqual([]);
 });
 
 const setFaults = (...faults: string[]) =>

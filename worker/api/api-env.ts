@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import type {
-	ActivityBody,
 	CountryOfferView,
+	PlacedResponse,
 	RecommendationsResponse,
 	SearchEvent,
 	SuggestionsResponse,
@@ -18,6 +18,7 @@ import type { RecommendedFor } from "../platform/recommendations/recommendations
 import type { ApiView } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
 import type { EventPorts } from "./events/make-events.ts";
+import type { PlacedRequest } from "./search/placed.ts";
 
 export type ApiContext = PageVisitor & {
 	view: ApiView;
@@ -33,8 +34,13 @@ export type ApiContext = PageVisitor & {
 		type: RecommendationType;
 		product?: RecommendedFor;
 	}): Promise<RecommendationsResponse>;
+	/** Returns what is recommended to this shopper alone: nothing without consent to personalisation (search-18). */
+	recommendOwn(request: {
+		type: RecommendationType;
+		product?: RecommendedFor;
+	}): Promise<RecommendationsResponse>;
+	recommendPlaced(request: Omit<PlacedRequest, "person">): Promise<PlacedResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
-	tell(activity: ActivityBody): boolean;
 	events: { ports: EventPorts; queue(events: readonly AnalyticsEvent[]): void };
 	csrfToken(): Promise<string>;
 	countryOffer(): Promise<CountryOfferView | undefined>;

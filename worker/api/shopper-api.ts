@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
+import type { ReceiverId } from "../../shared/domain/analytics/receivers.ts";
 import { CATEGORIES, type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
@@ -19,7 +20,7 @@ import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
 import { locateAddress } from "../platform/geolocation.ts";
-import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
+import type { EinsteinPerson } from "../platform/recommendations/einstein-client.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
@@ -27,7 +28,11 @@ import type { SiteSettings } from "../platform/site-settings.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { findAnalyticsClient, readAnalyticsId } from "../request/cookies/analytics-cookie.ts";
 import { campaignCookiesOfPage } from "../request/cookies/campaign-cookies.ts";
-import { choiceCookies, recommendationsId } from "../request/cookies/consent-cookies.ts";
+import {
+	choiceCookies,
+	findRecommendationsId,
+	recommendationsId,
+} from "../request/cookies/consent-cookies.ts";
 import { createVisitor } from "../request/create-visitor.ts";
 import { locate } from "../request/locate.ts";
 import { browserAlias, readCsrfToken, searchAlias } from "../request/middleware/csrf.ts";
@@ -40,7 +45,8 @@ import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { findCountryOffer } from "./country-offer.ts";
 import { eventPorts } from "./events/event-ports.ts";
 import { loggingAgent } from "./identity/log-agent.ts";
-import { createRecommendations, recommendationsFor, tilesFor } from "./search/recommended.ts";
+import { placedForPerson } from "./search/placed.ts";
+import { recommendationsFor, recommendationsForPerson, tilesFor } from "./search/recommended.ts";
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
 
 export const API_PATH = "/api";
@@ -84,13 +90,17 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		},
 		choose: (choice) => {
 			const consent = { ...ports.consent, choice };
-			const client = findAnalyticsClient(getCookie(c), c.req.url);
-			if (client && choice.granted.length < CATEGORIES.length)
-				behind(
-					noteWithdrawal(c.env, client, choice.granted, calls.cache.now()),
-					"api/consent",
-					"Waiting events do not learn of a withdrawal",
-				);
+			const ids = [
+				findAnalyticsClient(getCookie(c), c.req.url),
+				findRecommendationsId(getCookie(c), c.req.url),
+			];
+			for (const id of choice.granted.length < CATEGORIES.length ? ids : [])
+				if (id)
+					behind(
+						noteWithdrawal(c.env, id, choice.granted, calls.cache.now()),
+						"api/consent",
+						"Waiting events do not learn of a withdrawal",
+					);
 			for (const cookie of [
 				...choiceCookies(choice, c.req.url),
 				...campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
@@ -131,21 +141,28 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			return suggestionsFor(finder, log, view, query);
 		},
 		recommend: (request) => recommendationsFor(calls, locale, view, request),
-		tiles: (ids) => tilesFor(calls, locale, view, ids),
-		tell: (activity) => {
-			const sending = tellService(c, ports, createRecommendations(calls, locale, view), activity);
-			if (sending)
-				behind(sending, "api/recommendations", "The recommendation service did not take an activity");
-			return sending !== undefined;
+		recommendOwn: async (request) => {
+			const person = readPerson(c, ports, view.settings);
+			return person
+				? recommendationsForPerson(calls, locale, view, { ...request, person })
+				: { details: null, tiles: [] };
 		},
+		recommendPlaced: async (request) => {
+			const person = readPerson(c, ports, view.settings);
+			return person
+				? placedForPerson(calls, locale, view, { ...request, person }, new URL(c.req.url).origin)
+				: { details: null, tiles: [] };
+		},
+		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		events: {
 			ports: eventPorts(calls, view, ports),
 			queue: (events) =>
 				behind(
 					queueEvents(c.env, events, {
 						consent: ports.consent,
-						receivers: view.settings.analytics.receivers,
+						receivers: listReceivers(view.settings),
 						sender: readSender(c, ports.consent, calls.cache.now()),
+						person: readPerson(c, ports, view.settings),
 					}),
 					"api/events",
 					"Events were not queued for their receivers",
@@ -160,6 +177,12 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	});
 };
 
+/** Returns the receivers of a site: the recommendation service is one where it recommends (event-47). */
+const listReceivers = ({ analytics, recommendationsProvider }: SiteSettings): ReceiverId[] => [
+	...analytics.receivers.filter((id) => id !== "einstein"),
+	...(recommendationsProvider === "einstein" ? (["einstein"] as const) : []),
+];
+
 /** Returns the browser that reports events, and keeps its name if the shopper agrees to analytics (event-41). */
 const readSender = (c: Context<AppEnv>, consent: Consent, now: number): Sender | undefined => {
 	if (!mayUse(consent, "analytics")) return undefined;
@@ -169,19 +192,18 @@ const readSender = (c: Context<AppEnv>, consent: Consent, now: number): Sender |
 };
 
 /**
- * Sends an activity to the recommendation service; returns undefined if nothing is sent. The service gets the ids of a browser and a
- * customer, so consent is required (consent-6, identity-34).
+ * Returns by what ids the recommendation service knows browser and customer, and gives the browser its id. Undefined without consent to
+ * personalisation (consent-6, identity-34), and where the service does not recommend.
  */
-const tellService = (
+const readPerson = (
 	c: Context<AppEnv>,
 	{ consent, shopper }: Pick<ShopperPorts, "consent" | "shopper">,
-	{ tell }: RecommendationsPort,
-	activity: Activity,
-): Promise<void> | undefined => {
-	if (!tell || !mayUse(consent, "personalisation")) return undefined;
+	{ recommendationsProvider }: Pick<SiteSettings, "recommendationsProvider">,
+): EinsteinPerson | undefined => {
+	if (recommendationsProvider !== "einstein" || !mayUse(consent, "personalisation")) return undefined;
 	const { id, cookie } = recommendationsId(getCookie(c), c.req.url);
 	if (cookie) c.header("set-cookie", cookie, { append: true });
-	return tell(activity, { cookieId: id, userId: shopper.encUserId });
+	return { cookieId: id, userId: shopper.encUserId };
 };
 
 const tellHostedSearch = async (

@@ -3,9 +3,8 @@ import { NEW_PASSWORD_HASH } from "../../../shared/domain/identity/reset-token.t
 import type { Texts } from "../../../shared/i18n/create-texts.ts";
 import { offerSignIn } from "../../features/cta/offer-sign-in.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
-import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
-import { allowedInitials, CONSENTS, mayKeep } from "../../state/consent.ts";
+import { allowedInitials, CONSENTS } from "../../state/consent.ts";
 import { whenPainted } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
@@ -44,7 +43,6 @@ export function listenToShop(
 	events.on("productView", ({ product: { id, masterId } }) =>
 		whenPainted(() => rememberViewed(locale.siteId, { id, masterId })),
 	);
-	tellService(events, queryClient, shell.apiHref, locale.siteId);
 	let isSearchTold = false;
 	const hear = () => {
 		if (isSearchTold) return;
@@ -61,9 +59,10 @@ export function listenToShop(
 	events.on("addToCart", hear);
 	let hasAnalytics = false;
 	const analyse = () => {
-		if (!mayKeep("analytics")) {
+		const initials = allowedInitials();
+		if (!initials) {
 			// Undecided shoppers' events wait in memory; a refusal drops them (event-11).
-			if (allowedInitials() !== undefined) events.forget();
+			if (initials !== undefined) events.forget();
 			return;
 		}
 		if (hasAnalytics) return;

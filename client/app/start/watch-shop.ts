@@ -46,7 +46,7 @@ export function describeClick(
 		}),
 		productId,
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
-		spans: page.kind === "list" && !source ? page.data.spans : undefined,
+		...(page.kind === "list" && !source && { spans: page.data.spans, phrase: page.data.query }),
 	};
 }
 
@@ -69,6 +69,7 @@ export function describePage(page: PageView): PageViewed {
 						},
 					]
 				: [],
+		categoryId: list?.categoryId,
 		...(list?.mode === "search" && {
 			search: { phrase: list.query ?? "", isEmpty: tiles.length === 0 },
 		}),

@@ -127,3 +127,76 @@ test("a failed report disturbs nothing and is not repeated", async () => {
 	await settle();
 	expect(sent).toEqual([]);
 });
+
+// proves event-11
+test("with consent to personalisation alone only what that learns from is reported", async () => {
+	vi.stubGlobal("document", { ...document, cookie: "consent=1.p" });
+	const events = start(viewed("/en-it/"));
+	events.emit(added);
+	events.emit({ type: "cartUpdated", count: 1 });
+	events.emit({ type: "searchClick", queryId: "q", index: "i", objectId: "o", position: 1 });
+	await settle();
+	expect(names()).toEqual([["page_view", "add_to_cart"]]);
+});
+
+test("lists and clicks name the search or the category that they are about", async () => {
+	const list = { id: "dresses", name: "Dresses", productIds: ["VT1-red"] };
+	const events = start({ ...viewed("/en-it/dresses"), lists: [list], categoryId: "dresses" } as ShopEvent);
+	const click = {
+		type: "productClick",
+		productId: "VT1-red",
+		position: 1,
+		plpCategoryId: "dresses",
+	} as const;
+	events.emit({ ...click, source: "list" });
+	await settle();
+	events.emit({
+		...viewed("/en-it/search"),
+		lists: [list],
+		categoryId: "dresses",
+		search: { phrase: "silk", isEmpty: false },
+	} as ShopEvent);
+	events.emit({ ...click, source: "search", phrase: "silk" });
+	await settle();
+	const subjects = sent
+		.flat()
+		.filter(({ name }) => name === "view_item_list" || name === "select_item")
+		.map(({ data }) => {
+			const { phrase, categoryId } = data as { phrase?: string; categoryId?: string };
+			return phrase ?? categoryId;
+		});
+	expect(subjects).toEqual(["dresses", "dresses", "silk", "silk"]);
+});
+
+/** Has another tab change the session until the returned function is called. */
+const changeSessionElsewhere = (): (() => void) => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const request = (_: string, run: () => Promise<unknown>) => promise.then(run);
+	vi.stubGlobal("navigator", { locks: { request } });
+	return resolve;
+};
+
+// proves identity-32
+test("a report during a sign-in waits for the new token", async () => {
+	const events = start(viewed("/en-it/"));
+	await settle();
+	const signedIn = changeSessionElsewhere();
+	events.emit(added);
+	await settle();
+	expect(sent).toHaveLength(1);
+	signedIn();
+	await settle();
+	expect(names()[1]).toEqual(["add_to_cart"]);
+});
+
+// proves event-15
+test("a page that is left reports what it has seen before it is gone", async () => {
+	const events = start(viewed("/en-it/"));
+	await settle();
+	changeSessionElsewhere();
+	events.emit(added);
+	await vi.advanceTimersByTimeAsync(0);
+	listeners.get("pagehide")?.();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(names()[1]).toEqual(["add_to_cart"]);
+});

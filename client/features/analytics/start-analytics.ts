@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Sighting, SightingsResponse } from "../../../shared/contracts/event-sightings.ts";
 import { createEventOrder } from "../../../shared/domain/analytics/event-order.ts";
+import { mayMake } from "../../../shared/domain/analytics/events.ts";
+import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
 import type { PageViewed } from "../../../shared/domain/shell/shop-events.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { mayKeep } from "../../state/consent.ts";
@@ -20,7 +22,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /**
  * Reports what the shopper sees and does, from the first event that this document has kept, and hands the server's events to the data layer
- * (event-15). Starts only with consent to analytics, and stops when it is withdrawn. Lost reports are not repeated (event-4).
+ * (event-15). Starts only with consent, and reports what serves the purposes that are allowed. Lost reports are not repeated (event-4).
  */
 export function startAnalytics(
 	events: EventBus,
@@ -39,15 +41,17 @@ export function startAnalytics(
 	const note = (draft: ReturnType<typeof toSighting>, at: number) => {
 		if (!draft) return;
 		order.push({ ...draft, ...place, id: crypto.randomUUID(), visit, at } as Seen);
-		timer ??= setTimeout(() => void isReady.then(send), COLLECT);
+		timer ??= setTimeout(() => void isReady.then(() => send()), COLLECT);
 	};
 
-	const send = async (): Promise<void> => {
+	const send = async (isLeaving = false): Promise<void> => {
 		clearTimeout(timer);
 		timer = undefined;
-		if (!mayKeep("analytics")) return order.drop();
+		const granted = CATEGORIES.filter(mayKeep);
+		if (granted.length === 0) return order.drop();
+		const consent = { choice: { granted }, objects: false };
 		const now = performance.now();
-		const seen = order.take();
+		const seen = order.take().filter(({ name }) => mayMake(name, consent));
 		for (let from = 0; from < seen.length; from += MOST_SENT) {
 			const sightings = seen.slice(from, from + MOST_SENT).map(
 				({ visit: _, at, ...rest }): Sighting => ({
@@ -56,8 +60,9 @@ export function startAnalytics(
 				}),
 			);
 			try {
-				// A sign-in renews the anti-forgery token (identity-32), so the report waits until no tab is changing the session.
-				await oneTabAtATime(siteId, async () => {});
+				// A sign-in renews the anti-forgery token (identity-32), so the report waits until no tab is changing the session. A page that is
+				// left cannot wait: the browser sends only what was asked for by then.
+				if (!isLeaving) await oneTabAtATime(siteId, async () => {});
 				const result = await post<SightingsResponse & { error?: string }>(
 					queryClient,
 					apiHref,
@@ -101,6 +106,6 @@ export function startAnalytics(
 	queryClient.getQueryCache().subscribe(({ type }) => {
 		if (type === "updated" && visit > 0) noteSession(performance.now());
 	});
-	addEventListener("pagehide", () => void send());
+	addEventListener("pagehide", () => void send(true));
 	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void send());
 }

@@ -9,7 +9,12 @@ export type Place = Pick<Sighting, "path" | "pageType">;
 export type Seen = Draft & Place & { id: string; visit: number; at: number };
 
 const MOST_TEXT = 500;
+const MOST_PRODUCTS = 100;
 const cut = (text: string): string => text.slice(0, MOST_TEXT);
+
+/** A search within a category is about its phrase. */
+const toSubject = ({ phrase, categoryId }: { phrase?: string; categoryId?: string }) =>
+	phrase === undefined ? { categoryId } : { phrase: cut(phrase) };
 
 export const toPlace = ({ kind, path, search }: PageViewed): { path: string; pageType: PageType } => ({
 	path,
@@ -18,7 +23,7 @@ export const toPlace = ({ kind, path, search }: PageViewed): { path: string; pag
 
 /** Returns what a page shows besides itself: lists, the bag, the outcome of a search. */
 export const pageSightings = (
-	{ kind, title, status, lists, search }: PageViewed,
+	{ kind, title, status, lists, categoryId, search }: PageViewed,
 	referrer: string,
 ): Draft[] => [
 	{ name: "page_view", data: { title: cut(title), status, ...(referrer && { referrer: cut(referrer) }) } },
@@ -28,7 +33,10 @@ export const pageSightings = (
 			data: {
 				listId: cut(id),
 				listName: cut(name),
-				products: productIds.slice(0, 100).map((productId, at) => ({ productId, position: at + 1 })),
+				...toSubject({ phrase: search?.phrase, categoryId }),
+				products: productIds
+					.slice(0, MOST_PRODUCTS)
+					.map((productId, at) => ({ productId, position: at + 1 })),
 			},
 		}),
 	),
@@ -53,11 +61,18 @@ export function toSighting(event: ShopEvent): Draft | undefined {
 			return { name: "view_item", data: { productId: product.id, source, sourceSpecification } };
 		}
 		case "productClick": {
-			const { productId, position, type: _, spans: __, ...source } = event;
+			const { productId, position, type: _, spans: __, phrase, ...source } = event;
 			const listId = event.plpCategoryId ?? event.source;
 			return {
 				name: "select_item",
-				data: { productId, position, listId, listName: event.plpCategoryName ?? listId, ...source },
+				data: {
+					productId,
+					position,
+					listId,
+					listName: event.plpCategoryName ?? listId,
+					...toSubject({ phrase, categoryId: event.source === "list" ? event.plpCategoryId : undefined }),
+					...source,
+				},
 			};
 		}
 		case "addToCart": {
@@ -73,7 +88,24 @@ export function toSighting(event: ShopEvent): Draft | undefined {
 		case "purchase":
 			return { name: "purchase", data: { orderNo: event.orderNo } };
 		case "checkoutStep":
-			return { name: "checkout_step", data: { step: event.step, number: event.number } };
+			return {
+				name: "checkout_step",
+				data: { step: event.step, number: event.number, basketId: event.basketId },
+			};
+		case "recommendationsView": {
+			const { recommender, recoId, productIds } = event.details;
+			return {
+				name: "view_recommendations",
+				data: { recommender, recoId, productIds: productIds.slice(0, MOST_PRODUCTS) },
+			};
+		}
+		case "recommendationClick": {
+			const { recommender, recoId } = event.details;
+			return {
+				name: "select_recommendation",
+				data: { recommender, recoId, productId: event.productId },
+			};
+		}
 		case "localeChange":
 			return { name: "locale_change", data: { before: event.before, after: event.language } };
 		case "customerChanged":

@@ -5,13 +5,17 @@ import { floorAmount, onePerSize, pricing } from "./items.ts";
 
 // proves event-7
 test.each<[string, Price | null, ReturnType<typeof pricing>]>([
-	["a full price", { value: 129.9 }, { price: 129, discount: 0, priceType: "FP" }],
+	["a full price", { value: 129.9 }, { price: 129, unitPrice: 129.9, discount: 0, priceType: "FP" }],
 	[
 		"a sales price",
 		{ value: 89.95, list: 129.9, isMarkdown: true },
-		{ price: 89, discount: 39, priceType: "MD" },
+		{ price: 89, unitPrice: 89.95, discount: 39, priceType: "MD" },
 	],
-	["a promotion on a full price", { value: 100, list: 129.9 }, { price: 100, discount: 29, priceType: "FP" }],
+	[
+		"a promotion on a full price",
+		{ value: 100, list: 129.9 },
+		{ price: 100, unitPrice: 100, discount: 29, priceType: "FP" },
+	],
 	["no price", null, { price: null, discount: 0, priceType: "FP" }],
 ])("%s", (_, price, expected) => expect(pricing(price)).toEqual(expected));
 

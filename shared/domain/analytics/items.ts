@@ -8,7 +8,7 @@ export type PriceType = "MD" | "FP";
 
 export type SizeFact = { id: string; size: string; available: boolean };
 
-/** Describes a product in an event. `price` and `discount` are floored to whole units of the currency (event-7). */
+/** Describes a product in an event. `price` and `discount` are floored to whole units of the currency, `unitPrice` is exact (event-7). */
 export type AnalyticsItem = {
 	id: string;
 	masterId: string;
@@ -18,6 +18,7 @@ export type AnalyticsItem = {
 	size?: string;
 	categories: string[];
 	price: number | null;
+	unitPrice?: number;
 	discount: number;
 	priceType: PriceType;
 	quantity?: number;
@@ -30,11 +31,14 @@ export type AnalyticsItem = {
 /** Floors an amount; an amount such as 19.999999 that stands for 20 in binary stays 20. */
 export const floorAmount = (amount: number): number => Math.floor(Math.round(amount * 1000) / 1000);
 
-export const pricing = (price: Price | null): Pick<AnalyticsItem, "price" | "discount" | "priceType"> => {
+export const pricing = (
+	price: Price | null,
+): Pick<AnalyticsItem, "price" | "unitPrice" | "discount" | "priceType"> => {
 	if (!price) return { price: null, discount: 0, priceType: "FP" };
 	const { value, list = value, isMarkdown } = price;
 	return {
 		price: floorAmount(value),
+		unitPrice: value,
 		discount: list > value ? floorAmount(list - value) : 0,
 		priceType: isMarkdown ? "MD" : "FP",
 	};

@@ -37,6 +37,8 @@ type OfTile<Type extends string> = {
 	plpCategoryName?: string;
 	productId: string;
 	position: number;
+	/** The search whose results show the product. */
+	phrase?: string;
 	spans?: readonly PageSpan[];
 };
 
@@ -48,6 +50,8 @@ export type PageViewed = {
 	title: string;
 	/** The products in the page's list, and those of its sections. */
 	lists: { id: string; name: string; productIds: string[] }[];
+	/** The category whose list the page is. */
+	categoryId?: string;
 	search?: { phrase: string; isEmpty: boolean };
 };
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type SightingsResponse, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
-import { mayUse } from "../../../shared/domain/consent/consent.ts";
+import { mayMake, mayServe } from "../../../shared/domain/analytics/events.ts";
 import { isOrderFact } from "../../platform/analytics/orders/order-facts.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { validate } from "../respond.ts";
@@ -8,13 +8,15 @@ import { makeEvents } from "./make-events.ts";
 
 /**
  * Receives what a browser has seen, queues the events for the receivers on the server, and returns them for those in the browser (event-10).
- * The answer is empty, and nothing is read or kept, if there is no consent to analytics.
+ * The answer names only events that may serve analytics. What may serve no purpose is neither made nor kept (event-11).
  */
 export const eventsApp = new Hono<ApiEnv>().post("/", validate("json", sightingsBody), async (c) => {
 	const { consent, events } = c.get("api");
-	if (!mayUse(consent, "analytics")) return c.json<SightingsResponse, 200>({ ok: true, events: [] }, 200);
-	const made = await makeEvents(c.req.valid("json").sightings, events.ports);
+	const allowed = c.req.valid("json").sightings.filter(({ name }) => mayMake(name, consent));
+	if (allowed.length === 0) return c.json<SightingsResponse, 200>({ ok: true, events: [] }, 200);
+	const made = await makeEvents(allowed, events.ports);
 	// The server delivers what happens to orders by itself (event-17).
 	events.queue(made.filter(({ name }) => !isOrderFact(name)));
-	return c.json<SightingsResponse, 200>({ ok: true, events: made }, 200);
+	const shown = made.filter(({ name }) => mayServe(name, "analytics", consent));
+	return c.json<SightingsResponse, 200>({ ok: true, events: shown }, 200);
 });

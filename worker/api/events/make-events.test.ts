@@ -58,10 +58,19 @@ const item = {
 	variant: "Red",
 	categories: ["Women", "Bags"],
 	price: 89,
+	unitPrice: 89.95,
 	discount: 39,
 	priceType: "MD",
 };
-const medium = { ...item, id: "VT1-red-M", size: "M", price: 99, discount: 0, priceType: "FP" };
+const medium = {
+	...item,
+	id: "VT1-red-M",
+	size: "M",
+	price: 99,
+	unitPrice: 99.95,
+	discount: 0,
+	priceType: "FP",
+};
 
 // proves event-10
 test("a product view gets its facts from the catalogue", async () => {
@@ -107,6 +116,19 @@ test("the bag's value is exact, its items are floored", async () => {
 			value: 199.9,
 			items: [{ ...medium, quantity: 2 }],
 		});
+});
+
+test("recommendations that are seen have their products in the order of the row", async () => {
+	const reco = { recommender: "pdp-similar-items", recoId: "u1" };
+	expect(await one("view_recommendations", { ...reco, productIds: ["unknown", "VT1-red"] })).toEqual({
+		...reco,
+		items: [{ ...item, position: 2 }],
+	});
+	expect(await one("select_recommendation", { ...reco, productId: "VT1-red" })).toEqual({
+		...reco,
+		items: [item],
+	});
+	expect(await one("view_recommendations", { ...reco, productIds: ["unknown"] })).toBeUndefined();
 });
 
 test("what does not exist makes no event", async () => {

@@ -36,6 +36,7 @@ type ToItem = (
 
 const listProductIds = ({ data }: Sighting): string[] => {
 	if ("products" in data) return data.products.map(({ productId }) => productId);
+	if ("productIds" in data) return data.productIds;
 	return "productId" in data ? [data.productId] : [];
 };
 
@@ -86,12 +87,12 @@ const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 		const item = toItem(productId);
 		return item && { currency, value: item.price ?? 0, ...source, items: [item] };
 	},
-	view_item_list: ({ listId, listName, products }, { toItem, sizesOf, ports }) => {
+	view_item_list: ({ products, ...facts }, { toItem, sizesOf, ports }) => {
 		const items = products.slice(0, ports.productsPerList).flatMap(({ productId, position }) => {
 			const item = toItem(productId, { position });
 			return item ? { ...item, sizes: sizesOf(productId) } : [];
 		});
-		return items.length > 0 ? { listId, listName, items } : undefined;
+		return items.length > 0 ? { ...facts, items } : undefined;
 	},
 	select_item: ({ productId, position, ...facts }, { toItem }) => {
 		const item = toItem(productId, { position });
@@ -104,6 +105,14 @@ const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 	remove_from_cart: ({ productId, quantity }, { toItem, currency }) => {
 		const item = toItem(productId, { quantity });
 		return item && { currency, value: worth([item]), items: [item] };
+	},
+	view_recommendations: ({ productIds, ...facts }, { toItem }) => {
+		const items = productIds.flatMap((id, at) => toItem(id, { position: at + 1 }) ?? []);
+		return items.length > 0 ? { ...facts, items } : undefined;
+	},
+	select_recommendation: ({ productId, ...facts }, { toItem }) => {
+		const item = toItem(productId);
+		return item && { ...facts, items: [item] };
 	},
 	view_cart: bagged,
 	begin_checkout: bagged,

@@ -88,6 +88,7 @@ const item = {
 	size: "M",
 	categories: ["Bags"],
 	price: 80,
+	unitPrice: 80.93,
 	discount: 48,
 	priceType: "MD",
 	quantity: 2,

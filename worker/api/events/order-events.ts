@@ -34,6 +34,7 @@ const lineItem = (line: MeasuredLine, quantity: number, { find }: FindProduct): 
 			? toAnalyticsItem(known.product, { variantId: id, categories: known.categories })
 			: { id, masterId: id, name, brand: "", categories: [], priceType: "FP" as const }),
 		price: floorAmount(unit),
+		unitPrice: unit,
 		discount: floorAmount(Math.max(list, line.basePrice) - unit),
 		quantity,
 	};
@@ -46,6 +47,7 @@ const giftCardItem = ({ amount }: { amount: number }): AnalyticsItem => ({
 	brand: "",
 	categories: [],
 	price: floorAmount(amount),
+	unitPrice: amount,
 	discount: 0,
 	priceType: "FP",
 	quantity: 1,

@@ -10,7 +10,6 @@ const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
 const fake = () => ({
 	recommend: vi.fn(async () => ({ details, tiles: [] as object[] })),
 	tiles: vi.fn(async () => ({ tiles: [] as object[] })),
-	tell: vi.fn(() => true),
 });
 const appWith = (api: ReturnType<typeof fake>) =>
 	new Hono<ApiEnv>()
@@ -20,12 +19,6 @@ const appWith = (api: ReturnType<typeof fake>) =>
 		})
 		.route("/", recommendationsApp);
 const get = (path: string, api = fake()) => appWith(api).request(path);
-const tell = (body: unknown, api = fake()) =>
-	appWith(api).request("/activities", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(body),
-	});
 
 describe("recommendations", () => {
 	test("are asked for by type and product, and kept for a minute", async () => {
@@ -72,25 +65,4 @@ describe("recently viewed products", () => {
 		"the list %s is refused",
 		async (query) => expect((await get(`/viewed${query}`)).status).toBe(400),
 	);
-});
-
-describe("activities", () => {
-	test("are passed on, and the response says whether a service learns", async () => {
-		const click = { kind: "clickReco", recommender: "r", recoId: "", productId: "VT2-red" };
-		const api = fake();
-		expect(await (await tell(click, api)).json()).toEqual({ learns: true });
-		expect(api.tell).toHaveBeenCalledWith(click);
-	});
-
-	test.each([
-		{},
-		{ kind: "purchase", productId: "VT1" },
-		{ kind: "viewProduct", productId: "VT1\n" },
-		{ kind: "clickReco", recommender: "r", recoId: "<b>", productId: "VT1" },
-		{ kind: "viewReco", recommender: "r", recoId: "u", productIds: Array.from({ length: 25 }, () => "VT1") },
-	])("refuses %j", async (body) => {
-		const api = fake();
-		expect((await tell(body, api)).status).toBe(400);
-		expect(api.tell).not.toHaveBeenCalled();
-	});
 });

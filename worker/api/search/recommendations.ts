@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import {
-	type ActivityResponse,
-	activityBody,
+	type PlacedResponse,
+	placedQuery,
 	type RecommendationsResponse,
 	recommendationsQuery,
 	type TilesResponse,
@@ -24,11 +24,22 @@ export const recommendationsApp = new Hono<ApiEnv>()
 		keep(c, recommendations.details !== null);
 		return c.json<RecommendationsResponse, 200>(recommendations, 200);
 	})
+	.get("/own", validate("query", recommendationsQuery), async (c) => {
+		const { type, product: id, master: masterId } = c.req.valid("query");
+		const own = await c.get("api").recommendOwn({ type, product: id ? { id, masterId } : undefined });
+		return c.json<RecommendationsResponse, 200>(own, 200);
+	})
+	.get("/own/placed", validate("query", placedQuery), async (c) => {
+		const { recommender, zone = "", limit, product: id, master: masterId } = c.req.valid("query");
+		const own = await c.get("api").recommendPlaced({
+			place: recommender === undefined ? { zone } : { recommender },
+			limit,
+			product: id ? { id, masterId } : undefined,
+		});
+		return c.json<PlacedResponse, 200>(own, 200);
+	})
 	.get("/viewed", validate("query", tilesQuery), async (c) => {
 		const response = await c.get("api").tiles(c.req.valid("query").ids);
 		keep(c, response.tiles.length > 0);
 		return c.json<TilesResponse, 200>(response, 200);
-	})
-	.post("/activities", validate("json", activityBody), (c) =>
-		c.json<ActivityResponse, 200>({ learns: c.get("api").tell(c.req.valid("json")) }, 200),
-	);
+	});

@@ -7,7 +7,7 @@ import { forgetBreakers } from "../../platform/breakers/breaker.ts";
 import { useMovedClock } from "../../platform/breakers/moved-clock.ts";
 import { testCalls } from "../../platform/testing.ts";
 import type { Calls } from "../../request/calls.ts";
-import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
+import { forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 
 const format = {
 	thousandSeparator: ".",
@@ -218,46 +218,14 @@ describe("the recommendation service", () => {
 		await recommendationsFor(all, locale, view, { type: "you-may-also-like" });
 		expect(service.mock.calls[0]?.[0]).toMatch(/products-in-all-categories$/);
 	});
-
-	test("learns what was shown and clicked", async () => {
-		const service = vi.fn<Service>(() => Response.json({}));
-		const { all, locale, view } = shop(service);
-		const { tell } = createRecommendations(all, locale, view);
-		await tell?.(
-			{ kind: "clickReco", recommender: "r", recoId: "u", productId: "VT2-red" },
-			{ cookieId: "browser", userId: "45D3" },
-		);
-		const [path, body] = service.mock.calls[0] ?? [];
-		expect(path).toBe(`/v3/activities/vtra-${locale.siteId}/clickReco`);
-		expect(body).toMatchObject({
-			recommenderName: "r",
-			__recoUUID: "u",
-			cookieId: "browser",
-			userId: "45D3",
-			instanceType: "prd",
-		});
-	});
-
-	test("gets an activity even without a cookie id, with a warning", async () => {
-		const service = vi.fn<Service>(() => Response.json({}));
-		const { all, locale, logged, view } = shop(service);
-		await createRecommendations(all, locale, view).tell?.(
-			{ kind: "viewProduct", productId: "VT2-red" },
-			{ cookieId: undefined },
-		);
-		expect(service.mock.calls[0]?.[1]).not.toHaveProperty("cookieId");
-		expect(service.mock.calls[0]?.[1]).not.toHaveProperty("userId");
-		expect(logged).toEqual(["recommendations/einstein: An activity has no cookie id"]);
-	});
 });
 
 describe("the platform's own recommendations", () => {
-	test("are those of the type asked for, and no activity is sent", async () => {
+	test("are those of the type asked for", async () => {
 		const service = vi.fn<Service>(down);
-		const { all, locale, recommend, view } = shop(service, "platform");
+		const { recommend } = shop(service, "platform");
 		expect((await recommend("complete-the-set")).tiles.map(({ id }) => id)).toEqual(["VT2-red"]);
 		expect((await recommend("you-may-also-like")).tiles.map(({ id }) => id)).toEqual(["VT3-red"]);
-		expect(createRecommendations(all, locale, view)).not.toHaveProperty("tell");
 		expect(service).not.toHaveBeenCalled();
 	});
 });

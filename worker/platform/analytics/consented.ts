@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
-import { EVENTS } from "../../../shared/domain/analytics/events.ts";
-import { type Consent, type ConsentCategory, mayUse } from "../../../shared/domain/consent/consent.ts";
+import { mayServe } from "../../../shared/domain/analytics/events.ts";
+import type { Consent, ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 
 declare const granted: unique symbol;
 
@@ -10,12 +10,9 @@ declare const granted: unique symbol;
  */
 export type Consented<C extends ConsentCategory> = AnalyticsEvent & { readonly [granted]: C };
 
-/** Returns the events for whose own category and for whose receiver's category the shopper's consent was given. */
+/** Returns the events that a receiver of the category may get by the shopper's consent. */
 export const listConsented = <C extends ConsentCategory>(
 	category: C,
 	events: readonly AnalyticsEvent[],
 	consent: Consent,
-): Consented<C>[] =>
-	mayUse(consent, category)
-		? events.filter((event): event is Consented<C> => mayUse(consent, EVENTS[event.name].consent))
-		: [];
+): Consented<C>[] => events.filter((event): event is Consented<C> => mayServe(event.name, category, consent));

@@ -10,6 +10,7 @@ import type { Deliverable, Mapping, Outcome, Receiver, ReceiverContext } from ".
 type Definition<C extends ConsentCategory, Payload> = {
 	id: ReceiverId;
 	consent: C;
+	knowsPersons?: true;
 	isConfigured(env: Bindings): boolean;
 	mapping: Mapping<C, Payload>;
 	/** The receiver's own limits. Events beyond them are not sent, because some receivers drop them without a word (event-38). */
@@ -69,6 +70,7 @@ export const defineReceiver = <C extends ConsentCategory, Payload>(
 ): Receiver<C> => ({
 	id: definition.id,
 	consent: definition.consent,
+	...(definition.knowsPersons && { knowsPersons: true }),
 	takes: (name) => definition.mapping[name] !== undefined,
 	recognises: definition.recognises,
 	isConfigured: definition.isConfigured,

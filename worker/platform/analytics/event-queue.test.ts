@@ -109,6 +109,13 @@ describe("consent", () => {
 		]);
 	});
 
+	test("a receiver that personalises gets what it learns from, with consent to personalisation alone", async () => {
+		const receivers = [receiver("dataset"), receiver("webhook", "personalisation")];
+		const count: AnalyticsEvent = { ...view, name: "cart_updated", data: { count: 1 } };
+		const sent = await queued([view, count], ["personalisation"], receivers);
+		expect(sent.map((one) => `${one.receiver} ${one.event.name}`)).toEqual(["webhook page_view"]);
+	});
+
 	// proves event-19
 	test("a consent that grows reaches the receivers that it adds, and no other again", async () => {
 		const receivers = [receiver("dataset"), receiver("data-360", "marketing")];

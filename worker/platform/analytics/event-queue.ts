@@ -7,6 +7,7 @@ import {
 	mayUse,
 } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
+import type { EinsteinPerson } from "../recommendations/einstein-client.ts";
 import { listConsented } from "./consented.ts";
 import type { Deliverable, Outcome, Receiver, ReceiverContext, Sender } from "./receiver.ts";
 import { RECEIVERS } from "./receivers.ts";
@@ -17,6 +18,7 @@ export type QueuedEvent = {
 	event: AnalyticsEvent;
 	granted: ConsentCategory[];
 	sender?: Sender;
+	person?: EinsteinPerson;
 };
 
 /** A batch holds at most 100 messages and 256 KB. */
@@ -31,6 +33,8 @@ type About = {
 	receivers: readonly ReceiverId[];
 	/** The browser that reported the events; absent if the server made them without one. */
 	sender?: Sender | undefined;
+	/** The ids by which the recommendation service knows the shopper; absent without consent to personalisation. */
+	person?: EinsteinPerson | undefined;
 };
 
 export const queueEvents = (
@@ -57,6 +61,7 @@ export const queueNewEvents = async (
 		delivered,
 		receivers: chosen,
 		sender,
+		person,
 	}: Omit<About, "consent"> & Record<"granted" | "delivered", readonly ConsentCategory[]>,
 	receivers: readonly Receiver[] = RECEIVERS,
 ): Promise<void> => {
@@ -71,7 +76,13 @@ export const queueNewEvents = async (
 				.filter(({ id }) => !before.has(id))
 				.map(
 					(event): MessageSendRequest<QueuedEvent> => ({
-						body: { receiver: receiver.id, event, granted: [...granted], ...(sender && { sender }) },
+						body: {
+							receiver: receiver.id,
+							event,
+							granted: [...granted],
+							...(sender && { sender }),
+							...(person && receiver.knowsPersons && { person }),
+						},
 					}),
 				);
 		});
@@ -98,8 +109,11 @@ const deliverTo = async (
 			const granted = await readGranted(message.body);
 			const consent = { choice: { granted }, objects: false };
 			const [event] = listConsented(receiver.consent, [message.body.event], consent);
-			const { sender } = message.body;
-			return { message, one: event && { event, granted, ...(sender && { sender }) } };
+			const { sender, person } = message.body;
+			return {
+				message,
+				one: event && { event, granted, ...(sender && { sender }), ...(person && { person }) },
+			};
 		}),
 	);
 	const allowed = judged.flatMap(({ message, one }) => (one ? [{ message, one }] : []));

@@ -4,6 +4,7 @@ import type { ReceiverId } from "../../../shared/domain/analytics/receivers.ts";
 import type { ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
 import type { Log } from "../../base/log.ts";
+import type { EinsteinPerson } from "../recommendations/einstein-client.ts";
 import type { Consented } from "./consented.ts";
 
 /** The browser that reported an event. It is absent if the server made the event without one. `origin`: of the shop that it visited. */
@@ -14,6 +15,8 @@ export type Deliverable<C extends ConsentCategory = ConsentCategory> = {
 	event: Consented<C>;
 	granted: readonly ConsentCategory[];
 	sender?: Sender;
+	/** The ids by which the recommendation service knows browser and customer. A receiver that does not know persons does not get them. */
+	person?: EinsteinPerson;
 };
 
 export type DeliveryState = "new" | "begun" | "lost" | "taken";
@@ -43,6 +46,7 @@ export type Receiver<C extends ConsentCategory = ConsentCategory> = {
 	takes(name: EventName): boolean;
 	/** Whether an event that arrives twice counts once, by its id. */
 	recognises(name: EventName): boolean;
+	knowsPersons?: true;
 	isConfigured(env: Bindings): boolean;
 	/** Returns an outcome for each event, in the same order. */
 	deliver(events: readonly Deliverable<C>[], cx: ReceiverContext): Promise<Outcome[]>;

@@ -21,9 +21,10 @@ export const noteWithdrawal = (
 /** Returns a function that reads what was granted for an event and not withdrawn since; it asks once for each browser. */
 export const createGrantedReader = ({ CACHE }: Env) => {
 	const read = new Map<string, Promise<z.output<typeof withdrawal> | undefined>>();
-	return async ({ granted, sender, event }: QueuedEvent): Promise<readonly ConsentCategory[]> => {
-		if (!sender) return granted;
-		const { client } = sender;
+	return async ({ granted, sender, person, event }: QueuedEvent): Promise<readonly ConsentCategory[]> => {
+		// A shopper who allows personalisation alone is known by the id for recommendations.
+		const client = sender?.client ?? person?.cookieId;
+		if (!client) return granted;
 		const reading =
 			read.get(client) ?? CACHE.get(key(client), "json").then((value) => withdrawal.safeParse(value).data);
 		read.set(client, reading);

@@ -178,8 +178,8 @@ const CALLS: [string, Call][] = [
 	}),
 	...listCalls<RecommendationsPort>("einstein", (cx) => createEinstein(cx), {
 		recommend: (port) => port.recommend("complete-the-set", { id: "VT1" }),
-		recommendNamed: async (port) => port.recommendNamed?.("home"),
-		tell: async (port) => port.tell?.({ kind: "viewProduct", productId: "VT1" }, { cookieId: "c1" }),
+		recommendPlaced: async (port) => port.recommendPlaced?.({ recommender: "home" }),
+		listRecommenders: async (port) => port.listRecommenders?.(),
 	}),
 	...listCalls<Pick<RecommendationsPort, "recommend">>(
 		"platform recommendations",

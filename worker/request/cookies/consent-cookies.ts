@@ -31,14 +31,20 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	];
 };
 
+/** Returns the id by which the recommendation service knows the browser; undefined if it has none. */
+export const findRecommendationsId = (cookies: Record<string, string>, url: string): string | undefined => {
+	const id = cookies[recommendationsCookieName(isSecureCookie(url))] ?? "";
+	return ID.test(id) ? id : undefined;
+};
+
 export const recommendationsId = (
 	cookies: Record<string, string>,
 	url: string,
 ): { id: string; cookie?: string } => {
 	const secure = isSecureCookie(url);
-	const cookie = cookies[recommendationsCookieName(secure)] ?? "";
-	if (ID.test(cookie)) return { id: cookie };
+	const id = findRecommendationsId(cookies, url);
+	if (id) return { id };
 	const random = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
-	const id = btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-	return { id, cookie: recommendationsCookie(id, CHOICE_LIFETIME, secure) };
+	const newId = btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+	return { id: newId, cookie: recommendationsCookie(newId, CHOICE_LIFETIME, secure) };
 };

@@ -13,6 +13,7 @@ const item: AnalyticsItem = {
 	size: "One size",
 	categories: ["Women", "Bags", "Bucket bags"],
 	price: 890,
+	unitPrice: 890,
 	discount: 0,
 	priceType: "FP",
 };
@@ -24,6 +25,7 @@ const source = {
 	plpCategoryId: "women-bags",
 	plpCategoryName: "Bags",
 };
+const recommendation = { recommender: "pdp-similar-items", recoId: "7be5f9e7-78ac-4484-969a-bfa102bd9af7" };
 const money = { currency: "EUR", value: 890 };
 
 const ordered = {
@@ -54,16 +56,23 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	view_item_list: {
 		listId: "women-bags",
 		listName: "Bags",
+		categoryId: "women-bags",
 		items: [{ ...item, position: 1, sizes: [{ id: "800000000002", size: "One size", available: true }] }],
 	},
-	select_item: { listId: "women-bags", listName: "Bags", ...source, items: [{ ...item, position: 1 }] },
+	select_item: {
+		listId: "women-bags",
+		listName: "Bags",
+		categoryId: "women-bags",
+		...source,
+		items: [{ ...item, position: 1 }],
+	},
 	add_to_cart: { ...money, ...source, addType: "addToCart", items: [{ ...item, quantity: 1 }] },
 	remove_from_cart: { ...money, items: [{ ...item, quantity: 1 }] },
 	cart_updated: { count: 2 },
 	wishlist_updated: { count: 3 },
 	view_cart: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
 	begin_checkout: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
-	checkout_step: { step: "delivery", number: 2 },
+	checkout_step: { step: "delivery", number: 2, basketId: "0d2e58b1c9f04a67" },
 	purchase: {
 		...ordered,
 		discount: 98.9,
@@ -95,6 +104,8 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	search: { phrase: "bucket bag", results: 24 },
 	no_result: { phrase: "unicorn saddle" },
 	refinement: { attribute: "c_refinementColor", value: "brown" },
+	view_recommendations: { ...recommendation, items: [{ ...item, position: 1 }] },
+	select_recommendation: { ...recommendation, items: [item] },
 	view_promotion: { id: "spring", name: "Spring sale", position: "hero" },
 	select_promotion: { id: "spring", name: "Spring sale", position: "hero" },
 	login: { method: "password" },

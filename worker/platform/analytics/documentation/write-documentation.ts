@@ -13,6 +13,7 @@ Generated from the catalogue in \`shared/contracts/analytics-events.ts\` and the
 Every event has an \`id\` (a UUID, by which receivers recognise a repetition), \`at\` (milliseconds since 1970, by the server's clock), its \`name\`,
 its \`place\` and its \`data\`. Amounts are in the currency's main unit. An event reaches a receiver only if the shopper has agreed to the event's
 category of consent and to the receiver's (event-11), and if the site's preference \`analytics.receivers\` names the receiver (event-37).
+What personalisation learns from may reach a receiver of that category with consent to personalisation alone.
 `;
 
 const WEBHOOK = `## The webhook
