@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
+import { classNames, MARKED } from "./scripts/vite/class-names.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
 import { devErrors } from "./scripts/vite/dev-errors.ts";
@@ -42,7 +43,7 @@ const DEV_SOURCES = [
 export const cssOptions = (command: "build" | "serve"): CSSOptions => ({
 	transformer: "lightningcss",
 	lightningcss: {
-		cssModules: { pattern: command === "build" ? "[local]_[hash]" : "[name]_[local]_[hash]" },
+		cssModules: { pattern: command === "build" ? MARKED : "[name]_[local]_[hash]" },
 	},
 });
 
@@ -94,11 +95,12 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								// React's file stays the same from one version of the shop to the next.
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-								{ name: "entry", tags: ["$initial"] },
+								{ name: "entry", tags: ["$initial"], test: /^(?!.*\/styles\/languages\/)/ },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|cta\.|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/(tile\/(tile(?!-sizes)|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+									test: /\/(client\/(ui\/(?!carousel\/enhance-|cta\.|mark\.|text\/address|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup|niche)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/tile\/(tile(?!-sizes)|move-to-bag)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 								},
+								{ name: "grid", test: /\/(tile-grid\.module|overlay\/niche)\./ },
 								{
 									name: "order",
 									test: /\/(features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text|basket\/(basket-totals|line-facts)))/,
@@ -155,6 +157,7 @@ export default defineConfig(({ command }) => ({
 	},
 	plugins: [
 		react(),
+		classNames(),
 		cloudflare({
 			viteEnvironment: { name: WORKER },
 			persistState: { path: process.env.VETRINA_STATE ?? ".wrangler/state" },

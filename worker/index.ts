@@ -23,6 +23,7 @@ import { handleNoImage } from "./files/no-image.ts";
 import { handlePaymentMark } from "./files/payment-mark.ts";
 import { handleRobots } from "./files/robots.ts";
 import { handleSitemap } from "./files/sitemap.ts";
+import { handleAsset } from "./files/style-sheet.ts";
 import { opsApp } from "./ops/ops.ts";
 import type { QueuedEvent } from "./platform/analytics/event-queue.ts";
 import { FACTS_QUEUE } from "./platform/analytics/orders/announce-orders.ts";
@@ -61,8 +62,8 @@ app.use(endInTime());
 
 app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
-// Existing assets are served before the Worker runs (wrangler.toml); this handles missing assets.
-app.get("/assets/*", () => problem(404, "There is no such file."));
+// Existing assets are served before the Worker runs (wrangler.toml); this handles joined style sheets and missing assets.
+app.get("/assets/*", (c) => handleAsset(c.req.raw, c.env.ASSETS));
 app.get("/favicon.svg", handleFavicon);
 app.get("/icons/app/*", handleAppCode);
 app.get("/icons/pay/*", handlePaymentMark);

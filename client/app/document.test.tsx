@@ -76,7 +76,7 @@ describe("the document", () => {
 	test("preloads files of its own screen only, each once", () => {
 		expect(html).toContain('<link rel="modulepreload" href="/assets/list.js" data-code="screen"/>');
 		expect(html).toContain('<link rel="modulepreload" href="/assets/tiles.js"/>');
-		expect(html).toContain('<link rel="stylesheet" href="/assets/list.css"/>');
+		expect(html).toContain('<link rel="stylesheet" href="/assets/entry.list.css"/>');
 		expect(html).not.toContain("/assets/cart");
 		expect(html.match(/\/assets\/entry\.js/g)).toHaveLength(1);
 	});

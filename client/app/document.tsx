@@ -6,6 +6,7 @@ import text from "../../node_modules/@fontsource-variable/instrument-sans/files/
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { HeadView, PageView } from "../../shared/contracts/page.ts";
 import { findOpeningSection } from "../../shared/contracts/section-view.ts";
+import { joinStyleSheets } from "../../shared/domain/addresses/style-sheet-paths.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import display from "../styles/fonts/bodoni-moda-display.woff2?url";
@@ -38,7 +39,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<title>{head.title}</title>
 				<Inline nonce={nonce} text={earlyScript} />
-				{styles.map((href) => (
+				{joinStyleSheets(styles).map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
 				{findOpeningSection(page.data) ? <OpeningPicture images={head.preloadImages} /> : null}

@@ -16,6 +16,8 @@ import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
 import { newRoot } from "./new-root.ts";
 
+import.meta.glob("../styles/languages/*.css", { eager: true });
+
 export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
 export type Shown = { ui: UiStore; calls: Call[]; leave: () => void };

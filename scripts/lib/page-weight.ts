@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale
 import type { Manifest, ManifestChunk } from "vite";
 import { pageFiles } from "../../client/app/parts/page-files.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
+import { joinStyleSheets, listStyleSheetFiles } from "../../shared/domain/addresses/style-sheet-paths.ts";
 import { builtAssets } from "../vite/client-assets.ts";
 import { readTextsManifest } from "../vite/texts.ts";
 import { dist, findPrefix } from "./house.ts";
@@ -84,14 +85,18 @@ const SECTIONS: Partial<Record<PageKind, string[]>> = {
 };
 
 /** Returns the files of a first visit: those named by the HTML, and those that load later without input (`afterwards`). */
-export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
+export function firstVisitFiles(
+	language: Language,
+	kind: PageKind,
+	sections: readonly string[] = SECTIONS[kind] ?? [],
+): Files & { afterwards: Files } {
 	const manifest = readManifest();
 	const { entry, preloads, styles } = pageFiles(
 		builtAssets(manifest, readTextsManifest(root), "client/entry.tsx"),
 		language,
 		kind,
-		(SECTIONS[kind] ?? []).map((type) => `section-${type}`),
-		(SECTIONS[kind] ?? []).map((type) => `still-${type}`),
+		sections.map((type) => `section-${type}`),
+		sections.map((type) => `still-${type}`),
 	);
 	const scripts = [entry, ...preloads.map(({ file }) => file)];
 	const late = whenIdle(kind).map((name) => findChunk(manifest, name, (one) => one.name === name));
@@ -99,7 +104,7 @@ export function firstVisitFiles(language: Language, kind: PageKind): Files & { a
 	const sources = late.flatMap(({ src }) => src ?? []);
 	return {
 		scripts,
-		styles,
+		styles: joinStyleSheets(styles),
 		afterwards: { ...afterwards, scripts: [...afterwards.scripts, ...listTexts(language, sources)] },
 	};
 }
@@ -108,7 +113,7 @@ function listFiles(language: Language): Files {
 	const { scripts, styles, afterwards } = firstVisitFiles(language, "list");
 	return {
 		scripts: [...scripts, ...afterwards.scripts],
-		styles: [...styles, ...afterwards.styles],
+		styles: [...styles.flatMap(listStyleSheetFiles), ...afterwards.styles],
 	};
 }
 
@@ -147,9 +152,11 @@ export function consentFiles(): Files {
 	return { scripts: [`/${file}`], styles: css.map((one) => `/${one}`) };
 }
 
+const readAsset = (file: string): Buffer => readBuilt(`client${file}`);
+const listJoined = (path: string): string[] => (path.endsWith(".css") ? listStyleSheetFiles(path) : [path]);
 const sizes = new Map<string, number>();
 function measureBrotli(file: string): number {
-	const size = sizes.get(file) ?? brotliSize(readBuilt(`client${file}`));
+	const size = sizes.get(file) ?? brotliSize(Buffer.concat(listJoined(file).map(readAsset)));
 	sizes.set(file, size);
 	return size;
 }

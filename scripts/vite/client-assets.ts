@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Manifest, Plugin } from "vite";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { dist } from "../lib/house.ts";
-import { DEV_STYLES } from "./dev-styles.ts";
+import { DEV_STYLES, LANGUAGES, listLanguageStyles } from "./dev-styles.ts";
 import { readTextsManifest, type TextsManifest } from "./texts.ts";
 
 export const ERROR_PAGE = "vetrina:error-page";
@@ -26,6 +26,10 @@ export function clientAssets(options: { entry: string }): Plugin {
 			isBuild = config.command === "build";
 		},
 		resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+		buildStart() {
+			if (!isBuild || this.environment.name !== "client") return;
+			for (const id of listLanguageStyles(root)) this.emitFile({ type: "chunk", id: resolve(root, id) });
+		},
 		load(id) {
 			if (id !== RESOLVED) return;
 			const assets = isBuild
@@ -91,6 +95,11 @@ export function builtAssets(manifest: Manifest, texts: TextsManifest, entry: str
 		build: buildName(),
 		entry: main.file,
 		styles: main.css,
+		languages: Object.fromEntries(
+			Object.entries(manifest).flatMap(([key, { file }]) =>
+				dirname(key) === LANGUAGES ? [[basename(key, ".css"), `/${file}`]] : [],
+			),
+		),
 		modulePreloads: main.imports,
 		chunks,
 		texts,

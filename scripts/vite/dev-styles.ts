@@ -1,11 +1,17 @@
+import { globSync } from "node:fs";
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 
 export const DEV_STYLES = "/@vetrina/styles.css";
 
+/** The folder of style sheets that only the pages in one language have. */
+export const LANGUAGES = "client/styles/languages";
+export const listLanguageStyles = (root: string): string[] =>
+	globSync(`${LANGUAGES}/*.css`, { cwd: root }).toSorted();
+
 const CSS = /\.css(?:$|\?)/;
 
 /**
- * Serves a style sheet with the CSS of every module that the client's entry or the Worker imports, in import order. Development
+ * Serves a style sheet with the CSS of every module that the client's entry or the Worker imports, in import order, and of all languages. Development
  * otherwise adds styles by script, after the first paint, so that pages would flash.
  */
 export function devStyles(options: { entry: string; worker: string }): Plugin {
@@ -32,6 +38,7 @@ async function collect(server: ViteDevServer, options: { entry: string; worker: 
 	const urls = new Set<string>();
 	await fromClient(server.environments.client, `/${options.entry}`, urls);
 	fromGraph(server.environments[options.worker], urls);
+	for (const file of listLanguageStyles(server.config.root)) urls.add(`/${file}`);
 	const sheets = await Promise.all([...urls].map((url) => sheet(server.environments.client, url)));
 	return sheets.join("\n");
 }

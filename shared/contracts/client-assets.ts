@@ -3,6 +3,8 @@ export type ClientAssets = {
 	build: string;
 	entry: string;
 	styles: string[];
+	/** Style sheets of languages that have one, by code (`client/styles/languages/`). Absent in development. */
+	languages?: Partial<Record<string, string>>;
 	modulePreloads: string[];
 	/**
 	 * Maps source paths, such as `client/features/basket/minicart.tsx`, to built files. `css` and `imports` include those of all imported

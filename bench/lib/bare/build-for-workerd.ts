@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { build, type PluginOption } from "vite";
 import { houseAlias } from "../../../scripts/lib/house.ts";
 import { root } from "../../../scripts/lib/run.ts";
+import { classNames } from "../../../scripts/vite/class-names.ts";
 import { clientAssets } from "../../../scripts/vite/client-assets.ts";
 import { cssOptions } from "../../../vite.config.ts";
 
@@ -19,7 +20,7 @@ export async function buildForWorkerd(
 		root,
 		logLevel: "error",
 		mode: "production",
-		plugins: [...plugins, clientAssets({ entry: "client/entry.tsx" })],
+		plugins: [...plugins, classNames(), clientAssets({ entry: "client/entry.tsx" })],
 		css: cssOptions("build"),
 		resolve: { alias: houseAlias, conditions: ["workerd", "worker", "module", "import", "production"] },
 		ssr: { noExternal: true, target: "webworker" },

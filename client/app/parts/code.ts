@@ -4,6 +4,7 @@ import type { PageBody, PageView } from "../../../shared/contracts/page.ts";
 import type { Texts } from "../../../shared/i18n/create-texts.ts";
 import type { Parts } from "../../state/app-context.tsx";
 import { FILE_FAILED } from "./file-failed.ts";
+import { nameJoinedStyles } from "./joined-styles.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 
@@ -80,6 +81,7 @@ export function loadTextsWithModules(texts: Texts): (href: string) => Promise<vo
  * are none.
  */
 export async function loadFirstCode(page: PageView, texts: Texts): Promise<void> {
+	nameJoinedStyles();
 	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
 	const loadTexts = loadTextsWithModules(texts);
 	if (links.length === 0) {

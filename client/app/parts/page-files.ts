@@ -8,6 +8,7 @@ const ENTRY_SOURCE = "client/entry.tsx";
 export type PageFiles = {
 	entry: string;
 	preloads: { file: string; code?: string }[];
+	/** The page's head joins these files (`joinStyleSheets`). */
 	styles: string[];
 	texts: string;
 };
@@ -34,6 +35,7 @@ export function pageFiles(
 	const stillStyles = Object.entries(assets.chunks).flatMap(([source, { css }]) =>
 		stills.includes(partName(source)) ? css : [],
 	);
+	const languageStyle = assets.languages?.[code];
 	const folder = `${assets.texts?.folder ?? ""}${code}/`;
 	const sources = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)];
 	const bundles = sources.flatMap((source) => assets.texts?.bundles[source] ?? []);
@@ -51,7 +53,14 @@ export function pageFiles(
 	return {
 		entry: assets.entry,
 		preloads: [...files].map((file) => ({ file, code: codes.get(file) })),
-		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css), ...stillStyles])],
+		styles: [
+			...new Set([
+				...assets.styles,
+				...(languageStyle ? [languageStyle] : []),
+				...chunks.flatMap(({ css }) => css),
+				...stillStyles,
+			]),
+		],
 		texts: folder,
 	};
 }
