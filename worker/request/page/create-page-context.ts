@@ -7,7 +7,6 @@ import type { Device } from "../../base/device.ts";
 import type { RequestClass } from "../../base/request-class.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
-import { soon } from "../../cache/single-flight.ts";
 import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
 import { readPrivateClient } from "../../platform/commerce/logins/code-logins.ts";
 import type { ScapiContext } from "../../platform/commerce/scapi.ts";
@@ -22,6 +21,7 @@ import { createSearch } from "../../platform/search/create-search.ts";
 import type { SearchShopper } from "../../platform/search/search-port.ts";
 import type { Calls } from "../calls.ts";
 import { loadTexts } from "../load-texts.ts";
+import { orNull } from "../or-null.ts";
 import { createWarn, isNewFault } from "../warn-once.ts";
 import { loadCategories } from "./categories.ts";
 import { createFindTarget } from "./link-target.ts";
@@ -36,18 +36,6 @@ const NO_PRODUCT_CONTENT: ProductContent = { belowProduct: [], belowRows: [] };
 
 const LOCALES = 100;
 const everywhere = memoByParts<Alternate[]>(LOCALES);
-
-const orNull = <T>(
-	calls: Calls,
-	what: string,
-	promise: Promise<T>,
-	onFailure: (error: unknown) => void = () => {},
-): Promise<T | null> =>
-	soon(promise).catch((error: unknown) => {
-		calls.platform.log("warning", "request/page-context", `The page is built without its ${what}`, { error });
-		onFailure(error);
-		return null;
-	});
 
 const isAway = (error: unknown): boolean =>
 	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "malformed");
