@@ -11,6 +11,7 @@ describe.each(folders)("%s", (folder) => {
 		expect(globSync(`sections/${folder}/view.{part,still}.tsx`)).toHaveLength(1);
 	});
 
+	// proves content-46
 	test("shows an entry with all of its fields, in every language", async () => {
 		const { sections, missing } = await load(folder);
 		expect(missing).not.toHaveBeenCalled();

@@ -81,10 +81,9 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"order-confirmation": [],
 	newsletter: [{ path: "/newsletter" }],
 	consent: [{ path: "/cookie-settings" }],
-	// The footer links to both, so they are cached since their existence was checked (content-7); the journal's cards are not.
+	// The footer links to it, so its route is cached; its content is not, because the footer knows that it exists (content-46).
 	content: [
-		{ path: "/about" },
-		{ path: "/journal", without: { content: "lacks", all: "lacks" } },
+		{ path: "/about", without: { content: "stops", all: "stops" } },
 		{ path: "/announcement?id=popup-repair", without: { content: "stops", all: "stops" } },
 	],
 	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],

@@ -9,10 +9,14 @@ import type { PaginatedEntry } from "./entry.ts";
 export type PaginatedView = { title?: string; items: CardView[]; total: number; nextHref?: string };
 
 /** Null beyond the end, where the page leads to its first batch (content-3). */
-export const load: LoadSection<PaginatedEntry, PaginatedView> = async ({ id, title }, cx, { isPaged }) => {
+export const load: LoadSection<PaginatedEntry, PaginatedView> = async (
+	{ id, title, first },
+	cx,
+	{ isPaged },
+) => {
 	const page = isPaged ? parseListState(cx.search).page : 1;
-	const batch = await cx.content.batch(id, contentSkip(page));
-	if (!batch) return null;
+	const batch = page === 1 ? first : await cx.content.batch(id, contentSkip(page));
+	if (!batch || batch.count === 0) return null;
 	const { cards, count, total } = batch;
 	const isMore = isPaged && hasMoreContent({ skip: contentSkip(page), batch: count, total });
 	return {

@@ -42,6 +42,7 @@ export const fallbackContext = (
 			countryOffer: nothing,
 			page: nothing,
 			popup: nothing,
+			hasPage: nothing,
 			product: nothing,
 			badges: nothing,
 			list: nothing,

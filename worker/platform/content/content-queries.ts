@@ -4,6 +4,7 @@ import { SECTION_FIELDS, SECTION_FRAGMENTS, TEXT_FIELDS } from "./section-types.
 const ITEM = `__typename id ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
 const POPUP = `popup { id title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }`;
+const BRAND = "slug brandId isNoFollow";
 const BADGE = "id text textColor backgroundColor";
 const LINE = `text { json } link { ${CTA} } ${POPUP}`;
 
@@ -40,6 +41,9 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 		${POPUP}
 	} }
 	badgeCollection(where: { site: $site }, locale: $locale, limit: 100) { total items { ${BADGE} } }
+	pageCollection(where: { site: $site, hasAddress: true }, locale: $locale, limit: 100) { total items { slug } }
+	journalArticleCollection(where: { site: $site, hasAddress: true }, locale: $locale, limit: 100) { total items { slug } }
+	brandPageCollection(where: { site: $site }, locale: $locale, limit: 100) { total items { id ${BRAND} } }
 }`;
 
 export const POPUP_QUERY = `query popup($site: String, $locale: String, $id: String) {
@@ -74,11 +78,11 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 		__typename id slug title description keywords robots canonical jsonLd headerType
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
-	journalArticleCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
+	journalArticleCollection(where: { site: $site, slug: $slug }, locale: $locale) { items {
 		__typename id slug title description date author image { ${IMAGE} } ${TEXT_FIELDS}
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
-	brandPageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
+	brandPageCollection(where: { site: $site, slug: $slug }, locale: $locale) { items {
 		__typename id slug title description brandId
 		sectionsCollection { items { ${SECTION_FIELDS} } }
 	} }
@@ -88,7 +92,7 @@ ${SECTION_FRAGMENTS}`;
 
 export const BRANDS_QUERY = `query brands($site: String, $locale: String, $skip: Int) {
 	brandPageCollection(where: { site: $site }, locale: $locale, skip: $skip, limit: 100) { items {
-		slug brandId isNoFollow
+		${BRAND}
 	} }
 }`;
 

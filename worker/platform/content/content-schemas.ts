@@ -182,8 +182,8 @@ const insertSchema = z.object({
 });
 export type InsertEntry = z.infer<typeof insertSchema>;
 
-const batchSchema = z.object({
-	contentCollection: z.object({ total: z.number(), items: z.array(z.unknown()) }),
+export const batchSchema = z.object({
+	contentCollection: z.object({ total: z.number().nullish(), items: z.array(z.unknown()) }),
 });
 export type BatchEntry = z.infer<typeof batchSchema>;
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
@@ -245,13 +245,31 @@ export const badgeCollection = z
 	}));
 export const badgesResponse = z.object({ data: z.object({ badgeCollection }) });
 
+const brandPageSchema = z
+	.object({ slug: z.string(), brandId: z.string(), isNoFollow: z.boolean().nullish() })
+	.transform(({ isNoFollow, ...brand }) => ({ ...brand, isNoFollow: isNoFollow ?? false }));
+/** A list of which the service does not say how long it is may be incomplete. */
+const knownCollection = <T>(item: z.ZodType<T>) =>
+	z
+		.object({ total: z.number(), items: z.array(z.unknown()) })
+		.nullish()
+		.transform((wrapper) => ({
+			items: collection(item).parse(wrapper),
+			isComplete: wrapper ? wrapper.items.length >= wrapper.total : false,
+		}));
+const addressedPages = knownCollection(z.object({ slug: z.string() }).transform(({ slug }) => slug));
+
 export const footerResponse = z.object({
 	data: z.object({
 		footerCollection: collection(footerSchema),
 		marketingZoneCollection: collection(zoneSchema),
 		badgeCollection,
+		pageCollection: addressedPages,
+		journalArticleCollection: addressedPages,
+		brandPageCollection: knownCollection(brandPageSchema.and(z.object({ id: z.string() }))),
 	}),
 });
+export type FooterEntries = z.infer<typeof footerResponse>["data"];
 export const pageResponse = z.object({
 	data: z.object({
 		pageCollection: collection(pageSchema),
@@ -261,9 +279,7 @@ export const pageResponse = z.object({
 });
 export const brandsResponse = z.object({
 	data: z.object({
-		brandPageCollection: collection(
-			z.object({ slug: z.string(), brandId: z.string(), isNoFollow: z.boolean().nullish() }),
-		),
+		brandPageCollection: collection(brandPageSchema),
 	}),
 });
 export const productResponse = z.object({

@@ -11,6 +11,7 @@ import type {
 import type { PlatformCalls } from "../load-json.ts";
 import { ask, type ContentLocale } from "./calls/ask-content.ts";
 import { createFooterAndBadges, type FooterAndBadges } from "./calls/footer-and-badges.ts";
+import { NOTHING_KNOWN } from "./calls/known-pages.ts";
 import {
 	BATCH_QUERY,
 	BRANDS_QUERY,
@@ -43,12 +44,14 @@ import {
 } from "./map-content.ts";
 import { toHeader } from "./map-header.ts";
 
-export type ContentPort = FooterAndBadges & {
+export type ContentPort = Pick<FooterAndBadges, "footer" | "badges"> & {
 	header(): Promise<HeaderContent>;
 	countryOffer(): Promise<CountryOfferContent | null>;
 	page(slug: string): Promise<ContentPage | null>;
 	/** Returns the page of a banner's popup by the popup's id. */
 	popup(id: string): Promise<ContentPage | null>;
+	/** Returns whether there is a page at this slug, mostly without a request. */
+	hasPage(slug: string): Promise<boolean>;
 	product(of: ProductAsked): Promise<ProductContent>;
 	list(of: { categoryId: string } | "search"): Promise<ListContent>;
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
@@ -91,10 +94,7 @@ const loadBrandPages = async (calls: PlatformCalls, locale: ContentLocale): Prom
 			locale,
 			{ name: "brands", query: BRANDS_QUERY, variables: { skip } },
 			brandsResponse,
-			({ data }) =>
-				data.brandPageCollection.map(
-					({ isNoFollow, ...brand }): BrandPage => ({ ...brand, isNoFollow: isNoFollow ?? false }),
-				),
+			({ data }): BrandPage[] => data.brandPageCollection,
 		);
 		brands.push(...more);
 		if (more.length < BRANDS_IN_RESPONSE) break;
@@ -102,12 +102,28 @@ const loadBrandPages = async (calls: PlatformCalls, locale: ContentLocale): Prom
 	return brands;
 };
 
-export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => ({
+export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => {
+	const { footer, badges, knownPages, knownBrands } = createFooterAndBadges(calls, locale);
+	return {
+		footer,
+		badges,
+		...createPagePort(calls, locale),
+		hasPage: async (slug) => {
+			const { slugs, isComplete } = await knownPages().catch(() => NOTHING_KNOWN);
+			return slugs.includes(slug) || (!isComplete && (await loadPage(calls, locale, slug)) !== null);
+		},
+		brandPages: async () => (await knownBrands().catch(() => undefined)) ?? loadBrandPages(calls, locale),
+	};
+};
+
+const createPagePort = (
+	calls: PlatformCalls,
+	locale: ContentLocale,
+): Omit<ContentPort, "footer" | "badges" | "hasPage" | "brandPages"> => ({
 	header: () =>
 		ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerResponse, ({ data }) =>
 			toHeader(data.headerCollection[0]),
 		),
-	...createFooterAndBadges(calls, locale),
 	page: (slug) => loadPage(calls, locale, slug),
 	popup: (id) =>
 		ask(
@@ -168,6 +184,5 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			},
 		),
 	home: () => loadPage(calls, locale, PLACED_PAGES.home),
-	brandPages: () => loadBrandPages(calls, locale),
 	notFound: () => loadPage(calls, locale, PLACED_PAGES.notFound),
 });

@@ -209,6 +209,49 @@ test("a page inherits the tags of the badges that it shows, and hears of new one
 	expect([...contentTags]).toEqual(["entry:footer", "entry:new", "type:Badge"]);
 });
 
+const withPages = (total: number) => ({
+	data: {
+		footerCollection: { items: [] },
+		pageCollection: { total, items: [{ slug: "/about" }] },
+		journalArticleCollection: { total: 1, items: [{ slug: "/journal/wool" }] },
+		brandPageCollection: { total, items: [{ id: "alba", slug: "/brands/alba", brandId: "Alba" }] },
+	},
+	extensions: { tags: ["entry:footer", "entry:alba", "type:Page", "type:JournalArticle", "type:BrandPage"] },
+});
+
+// proves content-46
+test("pages and brands come with the footer, so that links and directories ask for none", async () => {
+	const { calls, requests } = testCalls(() => Response.json(withPages(1)));
+	const contentTags = new Set<string>();
+	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
+	const slugs = ["/about", "/journal/wool", "/brands/alba", "/gone"];
+	expect(await Promise.all(slugs.map((slug) => content.hasPage(slug)))).toEqual([true, true, true, false]);
+	await content.footer();
+	expect([...contentTags]).toEqual(["entry:footer"]);
+	expect(await content.brandPages()).toEqual([{ brandId: "Alba", slug: "/brands/alba", isNoFollow: false }]);
+	expect([...contentTags]).toEqual(["entry:footer", "entry:alba", "type:BrandPage"]);
+	expect(requests).toHaveLength(1);
+});
+
+// proves content-46
+test.each([
+	["has more pages than it lists", withPages(101)],
+	["does not list pages", { data: { footerCollection: { items: [] } } }],
+])("a service that %s is asked for others", async (_, footer) => {
+	const { calls, requests } = testCalls((url) => {
+		if (isFooter(url)) return Response.json(footer);
+		const { slug } = JSON.parse(url.searchParams.get("variables") ?? "{}");
+		const items = slug === "/late" ? [{ slug, title: "Late", sectionsCollection: { items: [] } }] : [];
+		const brandPageCollection = slug ? undefined : { items: [{ slug: "/b", brandId: "B" }] };
+		return Response.json({ data: { pageCollection: { items }, brandPageCollection } });
+	});
+	const content = createContent(calls, locale());
+	expect(await content.hasPage("/late")).toBe(true);
+	expect(await content.hasPage("/gone")).toBe(false);
+	expect(requests).toHaveLength(3);
+	expect(await content.brandPages()).toEqual([{ brandId: "B", slug: "/b", isNoFollow: false }]);
+});
+
 // proves content-33
 test("one request loads what stands in a list and the sections around it", async () => {
 	const { calls, requests } = testCalls(() =>

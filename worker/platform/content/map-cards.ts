@@ -76,5 +76,5 @@ export const toInserts = (entries: readonly InsertEntry[]): ContentInsert[] =>
 export const toBatch = ({ contentCollection }: BatchEntry): ContentBatch => ({
 	cards: readCards(contentCollection.items).map(toCard),
 	count: contentCollection.items.length,
-	total: contentCollection.total,
+	total: contentCollection.total ?? contentCollection.items.length,
 });

@@ -158,6 +158,7 @@ const CALLS: [string, Call][] = [
 		popup: (port) => port.popup("repairs"),
 		countryOffer: (port) => port.countryOffer(),
 		page: (port) => port.page("/about"),
+		hasPage: (port) => port.hasPage("/about"),
 		product: (port) => port.product({ productId: "VT1", categoryIds: ["bags"] }),
 		badges: (port) => port.badges(["new"]),
 		list: (port) => port.list("search"),

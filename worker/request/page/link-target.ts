@@ -10,7 +10,7 @@ type Sources = {
 	locale: SiteLocale;
 	origin: string;
 	categories: () => Promise<Pick<CategoryIndex, "byUrl">>;
-	content: () => Pick<ContentPort, "page">;
+	content: () => Pick<ContentPort, "hasPage">;
 };
 
 export const createFindTarget =
@@ -23,6 +23,6 @@ export const createFindTarget =
 		if (route.unsure) throw new Error(`Route information of ${path}: ${route.unsure}`);
 		if (route.redirect) return {};
 		const { slug } = route.data;
-		const isGone = slug === undefined ? route.action === NOT_FOUND_ACTION : !(await content().page(slug));
+		const isGone = slug === undefined ? route.action === NOT_FOUND_ACTION : !(await content().hasPage(slug));
 		return isGone ? { isGone } : {};
 	};

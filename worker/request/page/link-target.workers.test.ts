@@ -45,15 +45,19 @@ const loadLinks = (urls: readonly string[], actionAt: (path: string) => object |
 		currency: "EUR",
 		prefix: "/en-it",
 	};
-	const findTarget = createFindTarget(calls, {
-		locale,
-		origin: "https://shop.example",
-		categories: async () => indexCategories([bags]),
-		content: () => content,
-	});
-	const openContent = (): ContentPort => createContent(calls, { ...locale, findTarget });
-	const content = openContent();
 	// Each visit has a port of its own, which loads the footer once.
+	const openContent = (): ContentPort => {
+		const content: ContentPort = createContent(calls, {
+			...locale,
+			findTarget: createFindTarget(calls, {
+				locale,
+				origin: "https://shop.example",
+				categories: async () => indexCategories([bags]),
+				content: () => content,
+			}),
+		});
+		return content;
+	};
 	const links = async () => (await openContent().footer()).columns.flatMap((column) => column.links);
 	return { links, asked: requests, later, settled };
 };

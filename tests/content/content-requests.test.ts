@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { PageBody } from "../../shared/contracts/page.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { startWatchedStorefront, type WatchedStorefront } from "../setup/watched-storefront.ts";
+
+/** Addresses of each kind of page, apart from those that need an order, a bag or a booking. */
+const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly string[]> = {
+	landing: [""],
+	home: ["/"],
+	"category-landing": ["/beauty"],
+	list: [
+		"/women/knitwear",
+		"/men/knitwear",
+		"/search?q=silk",
+		"/search?q=qqzzxx",
+		"/search-no-result?q=qqzzxx",
+	],
+	product: ["VT10007-ivory", "VT10038-all"],
+	"product-note": ["/size-guide?productId=VT10001-emerald"],
+	cart: ["/cart"],
+	wishlist: ["/wishlist"],
+	"sign-in": ["/login"],
+	register: ["/register"],
+	"forgot-password": ["/forgot-password"],
+	"new-password": ["/new-password"],
+	"sign-in-code": ["/login-code"],
+	account: ["/myaccount"],
+	agent: [],
+	orders: ["/orders"],
+	"personal-data": ["/personaldata"],
+	addresses: ["/addresses"],
+	payments: ["/payments"],
+	"store-credit": ["/store-credit"],
+	"newsletter-preference-center": ["/newsletter-preference-center"],
+	"newsletter-unsubscribe": ["/newsletter-unsubscribe"],
+	"gift-certificate": ["/gift-certificate"],
+	"gift-certificate-purchase": ["/gift-certificate-purchase"],
+	loyalty: ["/loyalty"],
+	order: [],
+	"track-order": ["/track-order"],
+	return: ["/return"],
+	checkout: [],
+	"order-confirmation": [],
+	newsletter: ["/newsletter"],
+	consent: ["/cookie-settings"],
+	content: ["/about", "/journal", "/window", "/counter"],
+	brands: ["/brands"],
+	"customer-service": ["/csc"],
+	sitemap: ["/sitemap"],
+	stores: ["/stores"],
+	store: ["/stores/milano-brera"],
+	"find-in-store": [],
+	reserve: [],
+	appointment: [],
+	visits: ["/visits"],
+	share: ["/share?productId=VT10001-emerald"],
+	"shared-wishlist": [],
+	"not-found": ["/no-such-page"],
+};
+
+const LOCALE = "/en-it";
+/** The queries that all pages of a locale share. */
+const SHELL = ["header", "footer", "countryOffer"];
+
+let storefront: WatchedStorefront;
+beforeAll(async () => {
+	storefront = await startWatchedStorefront();
+}, 60_000);
+afterAll(() => storefront?.stop());
+
+const listQueries = (requests: readonly URL[]): string[] =>
+	requests
+		.filter(({ pathname }) => pathname.endsWith("/graphql"))
+		.map(({ searchParams }) => /^\s*query (\w+)/.exec(searchParams.get("query") ?? "")?.[1] ?? "unnamed");
+
+const forgetPages = async (): Promise<void> => {
+	const { status } = await fetch(`${storefront.origin}/ops/cache/purge`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("opsToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ site: "vetrina-eu" }),
+	});
+	expect(status).toBe(200);
+};
+
+/** The id of a product redirects to its address. */
+const findAddress = async (shopper: Shopper, path: string): Promise<string> => {
+	if (path === "") return "/";
+	if (path.startsWith("/")) return LOCALE + path;
+	const { headers } = await shopper.fetch(`${LOCALE}/${path}.html`);
+	return headers.get("location") ?? "";
+};
+
+// proves content-46
+test("each kind of page asks for content once, besides what all pages of its locale share", async () => {
+	const shopper = newShopper({}, storefront.origin);
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	const counted: Record<string, string[]> = {};
+	for (const path of Object.values(PAGES).flat()) {
+		const address = await findAddress(shopper, path);
+		await forgetPages();
+		await storefront.takeRequests();
+		const response = await shopper.fetch(address);
+		await response.arrayBuffer();
+		expect([200, 404], address).toContain(response.status);
+		counted[path] = listQueries(await storefront.takeRequests());
+	}
+	for (const [path, queries] of Object.entries(counted)) {
+		expect(new Set(queries).size, path).toBe(queries.length);
+		expect(queries.filter((name) => !SHELL.includes(name)).length, `${path}: ${queries}`).toBeLessThanOrEqual(
+			1,
+		);
+	}
+	expect(counted["/window"]).toContain("page");
+});
