@@ -191,6 +191,67 @@ describe("Google Analytics", () => {
 	});
 });
 
+// proves event-44
+describe("an order that the server tells without a browser", () => {
+	const bare = (...names: string[]) =>
+		wrap(names.map(example)).map(({ sender: _, ...rest }): Deliverable<"analytics"> => rest);
+	const deliverTwice = async (id: string, ...names: string[]) => {
+		const { cx, requests } = setUp();
+		await deliver(id, bare(...names), cx);
+		await deliver(id, bare(...names), cx);
+		return requests;
+	};
+
+	test("reaches Google Analytics under a name that a repetition has as well", async () => {
+		const requests = await deliverTwice("google-analytics", "purchase");
+		expect(requests[0]?.text).toBe(requests[1]?.text);
+		expect(readBody(requests[0])).toMatchObject({
+			client_id: expect.stringMatching(/^\d+\.\d{10}$/),
+			events: [
+				{
+					name: "purchase",
+					params: {
+						transaction_id: "00000042",
+						currency: "EUR",
+						value: 656.56,
+						tax: 146.25,
+						shipping: 8.11,
+						coupon: "WELCOME10",
+						items: [{ quantity: 1 }],
+					},
+				},
+			],
+		});
+	});
+
+	test("gives money back at Google Analytics once: by its refund, not by the cancellation or the return", async () => {
+		const { cx, requests } = setUp();
+		await deliver("google-analytics", bare("cancel", "return", "exchange", "refund"), cx);
+		const events = requests.flatMap((one) => readBody(one).events) as { name: string; params: object }[];
+		expect(events.filter(({ params }) => "value" in params).map(({ name }) => name)).toEqual(["refund"]);
+	});
+
+	test("is one order at Data 360, with the amounts that it documents, and one that gives them back", async () => {
+		const { cx, requests } = setUp();
+		await deliver("data-360", bare("purchase", "cancel", "return", "refund"), cx);
+		expect(requests.map(decode).flatMap(({ events }) => events)).toMatchObject([
+			{
+				eventType: "order",
+				interactionName: "Purchase",
+				id: "00000042",
+				netOrderAmount: 656.56,
+				totalTaxAmount: 146.25,
+				totalDeliveryAmount: 8.11,
+			},
+			{ eventType: "order", interactionName: "Return", netOrderAmount: 656.56, totalTaxAmount: 144.44 },
+		]);
+	});
+
+	test("is none for Active Data, which counts orders itself", () => {
+		expect(find("active-data").takes("purchase")).toBe(false);
+	});
+});
+
 const decode = ({ text }: Request_): { events: Record<string, unknown>[] } => {
 	const encoded = new URLSearchParams(text).get("event") ?? "";
 	return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(encoded), (one) => one.charCodeAt(0))));

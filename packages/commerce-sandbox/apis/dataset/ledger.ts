@@ -1,37 +1,10 @@
 import { readOrderAnywhere } from "../../records/orders/order-store.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
-import { eventSums } from "./event-sums.ts";
+import { preferencesOf } from "../../settings/preferences.ts";
+import { siteById } from "../../settings/sites.ts";
+import { type LedgerSource, SOURCES } from "./ledger-sources.ts";
 import { addSums, type LedgerSums, NO_SUMS } from "./ledger-sums.ts";
 import { orderSums } from "./order-sums.ts";
-
-/** `id`: a receiver. `consent`: the initial of its category. */
-type LedgerSource = {
-	id: string;
-	consent: string;
-	read(db: D1Database, orderNos: string[]): Promise<Reported[]>;
-};
-type Reported = { orderNo: string; name: string; data: Record<string, unknown> };
-
-const dataset: LedgerSource = {
-	id: "dataset",
-	consent: "a",
-	read: async (db, orderNos) => {
-		const { results } = await db
-			.prepare(
-				`SELECT name, body FROM dataset_event WHERE body ->> '$.data.transactionId' IN (SELECT value FROM json_each(?))
-				AND name IN ('purchase', 'refund')`,
-			)
-			.bind(JSON.stringify(orderNos))
-			.all<{ name: string; body: string }>();
-		return results.map(({ name, body }) => {
-			const { data } = JSON.parse(body) as { data: Record<string, unknown> };
-			return { name, data, orderNo: String(data.transactionId) };
-		});
-	},
-};
-
-/** All receivers whose figures are compared with the database; a new one is a row. */
-const SOURCES: readonly LedgerSource[] = [dataset];
 
 export type LedgerRow = {
 	receiver: string;
@@ -41,6 +14,15 @@ export type LedgerRow = {
 	reported: LedgerSums;
 	/** Numbers of orders whose sums differ, of which there may be more. */
 	differing: string[];
+};
+
+/** Returns true if the preference `analytics.receivers` of a site names the receiver. */
+const isChosen = (siteId: string, receiver: string): boolean => {
+	const site = siteById(siteId);
+	const { analytics } = (site ? preferencesOf(site) : {}) as {
+		analytics?: { receivers?: readonly string[] };
+	};
+	return (analytics?.receivers ?? ["dataset"]).includes(receiver);
 };
 
 type Row = { order_no: string; granted: string | null };
@@ -73,12 +55,18 @@ export async function readLedger(db: D1Database, orderNos?: readonly string[]): 
 
 async function compare(
 	db: D1Database,
-	{ id: receiver, consent, read }: LedgerSource,
+	{ id: receiver, consent, lacks, read }: LedgerSource,
 	orders: readonly Row[],
 	rows: Map<string, LedgerRow>,
 ): Promise<void> {
 	// An order without a fact is a fault of the outbox, so it is compared.
-	const own = orders.filter(({ granted }) => granted === null || granted.includes(consent));
+	const own = orders.filter(
+		({ granted }) => granted === null || [...consent].every((initial) => granted.includes(initial)),
+	);
+	const leaveOut = (sums: LedgerSums): LedgerSums => ({
+		...sums,
+		...Object.fromEntries(lacks.map((name) => [name, 0])),
+	});
 	const reported = Map.groupBy(
 		await read(
 			db,
@@ -88,7 +76,7 @@ async function compare(
 	);
 	for (const { order_no: orderNo } of own) {
 		const order = await readOrderAnywhere(db, orderNo);
-		if (!order) continue;
+		if (!order || !isChosen(order.siteId, receiver)) continue;
 		const { siteId, currency } = order;
 		const key = `${receiver} ${siteId} ${currency}`;
 		const row = rows.get(key) ?? {
@@ -99,10 +87,8 @@ async function compare(
 			reported: NO_SUMS,
 			differing: [],
 		};
-		const expected = orderSums(order);
-		const told = (reported.get(orderNo) ?? [])
-			.map(({ name, data }) => eventSums(name, data))
-			.reduce(addSums, NO_SUMS);
+		const expected = leaveOut(orderSums(order));
+		const told = leaveOut((reported.get(orderNo) ?? []).map(({ sums }) => sums).reduce(addSums, NO_SUMS));
 		rows.set(key, {
 			...row,
 			database: addSums(row.database, expected),

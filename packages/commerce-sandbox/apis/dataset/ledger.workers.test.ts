@@ -42,11 +42,15 @@ const call = async (path: string, init: RequestInit = {}, authorization = CLIENT
 };
 const setClock = (body: object) =>
 	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify(body) });
-const readLedger = async (orders: readonly string[]) =>
-	(await call(`/admin/dataset/ledger?orders=${orders.join(",")}`, {}, "Bearer test-admin")) as {
-		rows: LedgerRow[];
-		waiting: number;
-	};
+/** Reads the dataset's part of the ledger: no storefront runs here that would tell other receivers. */
+const readLedger = async (orders: readonly string[]) => {
+	const { rows, waiting } = (await call(
+		`/admin/dataset/ledger?orders=${orders.join(",")}`,
+		{},
+		"Bearer test-admin",
+	)) as { rows: LedgerRow[]; waiting: number };
+	return { rows: rows.filter(({ receiver }) => receiver === "dataset"), waiting };
+};
 
 type Fact = { kind: string; order: Json & { productItems: Json[] }; return?: Json & { items: Json[] } };
 const exact = (amount: number): number => Math.round(amount * 1000) / 1000;

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
 import type { AnalyticsItem } from "../../../../shared/domain/analytics/items.ts";
 import type { CheckoutStep } from "../../../../shared/domain/checkout/checkout-steps.ts";
-import { cutText } from "../mapping-tools.ts";
+import { cutText, standInSender } from "../mapping-tools.ts";
 import type { Deliverable, Mapping } from "../receiver.ts";
 import type { Data360Record, Data360Records } from "./schema.ts";
 
@@ -113,6 +113,34 @@ const bag = (
 	];
 };
 
+type OrderEvent = AnalyticsEvent<"purchase" | "cancel" | "return" | "exchange" | "refund">;
+type Amounts = { value: number; tax: number; shipping: number };
+/** An order, or what became of one (event-44). Its net amount is without tax and shipping, as the service documents it. */
+const order = (
+	event: OrderEvent,
+	{ sender = standInSender(event), ...about }: About,
+	name: string,
+	amounts?: Amounts,
+): Data360Records | undefined => {
+	const base = interact(event, { ...about, sender }, name);
+	return (
+		base && [
+			{
+				...base,
+				eventType: "order",
+				id: event.data.transactionId,
+				currency: event.data.currency,
+				webStoreId: STORE,
+				...(amounts && {
+					netOrderAmount: amounts.value,
+					totalTaxAmount: amounts.tax,
+					totalDeliveryAmount: amounts.shipping,
+				}),
+			},
+		]
+	);
+};
+
 const STEPS: Record<CheckoutStep, string> = {
 	contact: "checkout-contact-info",
 	delivery: "checkout-shipping-address",
@@ -174,6 +202,10 @@ export const data360Mapping = {
 	view_cart: (event, about) => bag(event, about, "cart-view", event.data, true),
 	begin_checkout: (event, about) => bag(event, about, "checkout-begin", event.data, true),
 	checkout_step: (event, about) => bag(event, about, STEPS[event.data.step]),
+	purchase: (event, about) => order(event, about, "Purchase", event.data),
+	// The amounts go back with the refund, whose interaction is named for what caused it.
+	refund: (event, about) => order(event, about, event.data.returnId ? "Return" : "Cancel", event.data),
+	exchange: (event, about) => order(event, about, "Exchange"),
 	add_to_wishlist: (event, about) => bag(event, about, "wish-list-add", event.data),
 	search: (event, about) => search(event, about, event.data.phrase, event.data.results),
 	no_result: (event, about) => search(event, about, event.data.phrase, 0),

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, EventData } from "../../../../shared/contracts/analytics-events.ts";
 import type { AnalyticsItem } from "../../../../shared/domain/analytics/items.ts";
-import { cutText } from "../mapping-tools.ts";
+import { cutText, standInSender } from "../mapping-tools.ts";
 import type { Deliverable, Mapping } from "../receiver.ts";
 import { LONGER_TEXTS, type Measurement, MOST_ITEMS, MOST_TEXT } from "./schema.ts";
 import { listGiven, toGoogleItem } from "./to-item.ts";
@@ -98,6 +98,26 @@ const measureCustomer = (
 	};
 };
 
+type OrderMoney = Pick<EventData<"purchase">, "transactionId" | "currency" | "value" | "tax" | "shipping">;
+/** Google's value of a purchase or refund is that of the goods, without tax and shipping. */
+const listMoney = ({ transactionId, currency, value, tax, shipping }: OrderMoney): Params => ({
+	transaction_id: transactionId,
+	currency,
+	value,
+	tax,
+	shipping,
+});
+
+/** Tells what happened to an order (event-44). The server knows it without a browser, so a name stands in where none reported it. */
+const measureOrder = (
+	event: AnalyticsEvent<"purchase" | "cancel" | "return" | "exchange" | "refund">,
+	about: About,
+	params: Params,
+): Measurement | undefined =>
+	measure(event, event.name, { ...about, sender: about.sender ?? standInSender(event) }, params, {
+		items: event.data.items,
+	});
+
 const promotion = ({ id, name, position }: EventData<"view_promotion">): Params => ({
 	promotion_id: id,
 	promotion_name: cut(name),
@@ -142,6 +162,32 @@ export const googleMapping = {
 	},
 	checkout_step: (event, about) =>
 		measure(event, event.name, about, { step: event.data.step, step_number: event.data.number }),
+	purchase: (event, about) => {
+		const { coupon, discount, giftCards, paymentMethods, channel } = event.data;
+		return measureOrder(event, about, {
+			...listMoney(event.data),
+			coupon: cut(coupon),
+			discount,
+			gift_cards: giftCards,
+			payment_type: cut(paymentMethods.join(",")),
+			channel: cut(channel),
+		});
+	},
+	// Money that goes back is told by `refund` alone; with a value here, reports would subtract it twice.
+	cancel: (event, about) => measureOrder(event, about, { transaction_id: event.data.transactionId }),
+	return: (event, about) =>
+		measureOrder(event, about, {
+			transaction_id: event.data.transactionId,
+			return_id: event.data.returnId,
+		}),
+	exchange: (event, about) =>
+		measureOrder(event, about, {
+			transaction_id: event.data.transactionId,
+			return_id: event.data.returnId,
+			replacements: cut(event.data.replacements.map(({ id }) => id).join(",")),
+		}),
+	refund: (event, about) =>
+		measureOrder(event, about, { ...listMoney(event.data), return_id: event.data.returnId }),
 	add_to_wishlist: (event, about) => measure(event, event.name, about, {}, event.data),
 	search: (event, about) =>
 		measure(event, event.name, about, { search_term: cut(event.data.phrase), results: event.data.results }),

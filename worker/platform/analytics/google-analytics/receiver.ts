@@ -28,7 +28,7 @@ export const googleAnalytics = defineReceiver<"analytics", Measurement>({
 	isConfigured: (env) => !!env.GOOGLE_ANALYTICS_ID && !!env.GOOGLE_ANALYTICS_SECRET,
 	mapping: googleMapping,
 	schema: measurement,
-	recognises: () => false,
+	recognises: (name) => name === "purchase",
 	mostEvents: MOST_EVENTS,
 	mostBytes: MOST_BYTES,
 	readKey: ({ event, ...browser }) => JSON.stringify([event.params.site_id, browser]),
