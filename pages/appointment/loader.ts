@@ -2,6 +2,7 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
+import { findStore } from "../../worker/present/stores/find-store.ts";
 import { timeText } from "../../worker/present/stores/store-views.ts";
 import { visitFormView } from "../../worker/present/stores/visit-form.ts";
 import { toStorePlace } from "../../worker/present/stores/visit-views.ts";
@@ -27,7 +28,7 @@ const zoneName = ({ locale, now }: PageContext, timeZone: string): string =>
 export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const storeId = search.get("storeId") ?? "";
-	const store = (await cx.stores.all()).find(({ id }) => id === storeId);
+	const store = await findStore(cx, storeId);
 	if (!store?.services.includes("appointments")) return null;
 	const free = await visitor.visits.times(storeId);
 	if (free === null) return null;

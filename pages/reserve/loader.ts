@@ -1,6 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
+import { findStore } from "../../worker/present/stores/find-store.ts";
 import { visitFormView } from "../../worker/present/stores/visit-form.ts";
 import { toStorePlace } from "../../worker/present/stores/visit-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
@@ -13,13 +14,12 @@ export const MOST_UNITS = 3;
 export const loadReserve: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const productId = search.get("productId") ?? "";
-	const [product, stores, stock] = await Promise.all([
+	const [product, store, stock] = await Promise.all([
 		askedProduct(cx),
-		cx.stores.all(),
+		findStore(cx, search.get("storeId")),
 		visitor.visits.stockOf(productId),
 	]);
 	const variant = product?.variants.find(({ id }) => id === productId);
-	const store = stores.find(({ id }) => id === search.get("storeId"));
 	if (!product || !variant || !store?.services.includes("reservations")) return null;
 	const units = stock?.get(store.id) ?? 0;
 	const form = await visitFormView(cx, visitor, { draft: RESERVE_DRAFT, action: paths.at("reserve") });

@@ -3,6 +3,7 @@ import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList } from "../../worker/present/json-ld.ts";
+import { findStore } from "../../worker/present/stores/find-store.ts";
 import {
 	describeOpenState,
 	listHours,
@@ -45,7 +46,7 @@ const storeJsonLd = (cx: PageContext, store: Store): object => ({
 
 export const loadStore: LoadShared = async (cx, { storeId }) => {
 	const { t, paths } = cx;
-	const store = (await cx.stores.all()).find(({ id }) => id === storeId);
+	const store = await findStore(cx, storeId);
 	if (!store) return null;
 	const breadcrumbs = [{ label: t("storePages.title"), href: paths.at("stores") }];
 	const destination = new URLSearchParams({ api: "1", destination: `${store.latitude},${store.longitude}` });

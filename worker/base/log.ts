@@ -1,3 +1,6 @@
+import { refusalWords } from "./refusal-words.ts";
+import { withoutQueries } from "./without-queries.ts";
+
 export type LogLevel = "error" | "warning" | "info" | "debug";
 
 export type LogEntry = {
@@ -16,14 +19,14 @@ export type Log = (level: LogLevel, source: string, title: string, details?: Rec
 const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } as const;
 const MAX_TEXT = 4000;
 
-/** Removes queries from URLs in a text, because the platform's sign-out URL contains a refresh token (platform-5). */
-export const withoutQueries = (text: string): string =>
-	text.replaceAll(/(\bhttps?:\/\/[^\s?#)"']*)[?#][^\s)"']*/gi, "$1?…");
-
 const toLogText = (value: unknown): string => withoutQueries(String(value)).slice(0, MAX_TEXT);
 
 const scalar = (value: unknown): string | number | boolean | undefined =>
 	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : toLogText(value);
+
+/** Returns the platform's title and detail if an error holds the response in which the platform refused. */
+const readWords = (error: unknown): ReturnType<typeof refusalWords> =>
+	error instanceof Error && "body" in error ? refusalWords(error.body) : {};
 
 export const logEntry = (
 	level: LogLevel,
@@ -32,7 +35,8 @@ export const logEntry = (
 	details: Record<string, unknown> = {},
 	requestId?: string,
 ): LogEntry => {
-	const { error, ...rest } = details;
+	const { error, ...given } = details;
+	const rest = { ...readWords(error), ...given };
 	const entry: LogEntry = { level, type: "server", title: toLogText(title), source };
 	if (requestId) entry.requestId = requestId;
 	if (error instanceof Error) entry.stackTrace = toLogText(error.stack ?? `${error.name}: ${error.message}`);

@@ -30,5 +30,5 @@ export const getCatalogueSince = async (
 	// Sites without the controller respond 404, 410, a page or a redirect; 429 does not mean that the controller is missing.
 	const { status = 500 } = result;
 	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
-	throw new PlatformUnavailable(result.kind, result.detail);
+	throw PlatformUnavailable.from(result);
 };

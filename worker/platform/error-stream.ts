@@ -1,8 +1,9 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
 import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 import { clock } from "../base/clock.ts";
-import { type LogLevel, withoutQueries } from "../base/log.ts";
+import type { LogLevel } from "../base/log.ts";
 import { siteConfig } from "../base/sites.ts";
+import { withoutQueries } from "../base/without-queries.ts";
 import { postToController } from "./controller-token.ts";
 import type { PlatformContext } from "./fetch.ts";
 

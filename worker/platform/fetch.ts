@@ -2,11 +2,12 @@ import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
 import type { Bindings } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { refusalWords } from "../base/refusal-words.ts";
 import { within } from "../cache/single-flight.ts";
 import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
 import { isJson, loggedPath, logOwnRefusal, logRefusal, readProblem } from "./refusals/log-refusal.ts";
-import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
+import { isRefusal, refusalStatus } from "./refusals/refusal.ts";
 
 export type PlatformContext = {
 	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
@@ -38,14 +39,28 @@ export type CallOptions = {
 
 /** `left alone`: nothing was sent, because the breaker is open (platform-9). */
 export type FailureKind = "timeout" | "network" | "http" | "malformed" | "left alone";
+/** `body`: the response, whose title and detail the log takes over. */
 export class PlatformUnavailable extends Error {
 	readonly kind: FailureKind;
-	constructor(kind: FailureKind, detail: string) {
+	readonly body: unknown;
+	constructor(kind: FailureKind, detail: string, body?: unknown) {
 		super(detail);
 		this.name = "PlatformUnavailable";
 		this.kind = kind;
+		this.body = body;
+	}
+	static from({ kind, detail, json }: PlatformFailure): PlatformUnavailable {
+		return new PlatformUnavailable(kind, detail, json);
 	}
 }
+
+/** Returns what the log says about a failed call: its status, and the platform's title and detail (platform-5). */
+export const failureDetails = (response: PlatformResponse): Record<string, unknown> => {
+	const { status } = response;
+	if (response.ok) return { status };
+	const { kind, json } = response;
+	return { status, ...(kind === "http" ? {} : { kind }), ...refusalWords(json) };
+};
 
 export const FAULT_HEADER = "x-vetrina-fault";
 const STOREFRONT_CALL = "x-vetrina-storefront";

@@ -43,7 +43,7 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 	);
 	if (!response.ok) {
 		if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
-		throw new PlatformUnavailable(response.kind, response.detail);
+		throw PlatformUnavailable.from(response);
 	}
 	const result = vimeo ? frame.safeParse(response.json) : detailSchema.safeParse(response.json);
 	if (!result.success) return null;

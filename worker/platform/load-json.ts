@@ -30,7 +30,7 @@ export const loadJson = async <T>(
 	const response = await platformFetch({ ...platform, deadline: signal }, path, { headers }, options);
 	if (!response.ok) {
 		if (response.status === 404) throw new PlatformNotFound(`The platform has nothing at ${path}`);
-		throw new PlatformUnavailable(response.kind, response.detail);
+		throw PlatformUnavailable.from(response);
 	}
 	const value = parseResponse(schema, response.json, path);
 	if (platform.preview) headers.set("x-preview", "true");

@@ -57,8 +57,7 @@ const load = async (
 		if (isGone && result.data?.action === NOT_FOUND_ACTION)
 			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 		if (isGone) throw new Unsure("no controller");
-		if (response.kind !== "malformed" && response.status !== 400)
-			throw new PlatformUnavailable(response.kind, response.detail);
+		if (response.kind !== "malformed" && response.status !== 400) throw PlatformUnavailable.from(response);
 	}
 	if (!response.ok || !result.success) throw new Unsure("unreadable");
 	const move = finalMove(response.headers.get("redirects-stack"));

@@ -1,3 +1,4 @@
+import { failureDetails } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -23,11 +24,8 @@ export const createAgents = (cx: CustomApiContext, shopper: Shopper): AgentPort 
 			const response = await customApi(cx, shopper)("customer-api", "login-on-behalf", { loginId: login });
 			if (!response.ok) {
 				const error = ERRORS[readProblemType(response.json)];
-				if (error) return { ok: false, error };
-				cx.platform.log("warning", "commerce/agents", FAILED, {
-					status: response.status,
-				});
-				return { ok: false, error: "unavailable" };
+				cx.platform.log(error ? "info" : "warning", "commerce/agents", FAILED, failureDetails(response));
+				return { ok: false, error: error ?? "unavailable" };
 			}
 			const { result } = (response.json ?? {}) as {
 				result?: { access_token?: unknown; expires_in?: unknown };

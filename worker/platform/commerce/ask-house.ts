@@ -1,5 +1,5 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { PlatformResponse } from "../fetch.ts";
+import { failureDetails, type PlatformResponse } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -24,7 +24,7 @@ export const askHouse = (cx: HouseContext, shopper: Shopper, source: string) => 
 		try {
 			const response = await post(api, address, body, method);
 			if (isAnswered(response)) return response;
-			cx.platform.log("warning", source, failure, { status: response.status });
+			cx.platform.log("warning", source, failure, failureDetails(response));
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", source, failure, { error });

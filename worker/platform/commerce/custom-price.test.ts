@@ -44,7 +44,7 @@ test.each([
 ])("the failure %s is logged and gives no price", async (_, respond) => {
 	const { price, logged } = await ask(respond);
 	expect(price).toBeNull();
-	expect(logged).toContain("No custom price returned.");
+	expect(logged).toContain("Calculate price error");
 });
 
 // proves product-15

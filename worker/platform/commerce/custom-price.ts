@@ -1,5 +1,6 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CustomChoice } from "../../../shared/domain/catalogue/customisation.ts";
+import { failureDetails } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { newFields } from "./baskets/line-fields.ts";
 import { changedFields, LineRefused } from "./baskets/new-lines.ts";
@@ -24,7 +25,7 @@ export const createCustomPrice = (
 ): CustomPricePort => ({
 	async of(productId, custom) {
 		const logMissing = (details: Record<string, unknown>): null => {
-			cx.platform.log("warning", "commerce/custom-price", "No custom price returned.", details);
+			cx.platform.log("warning", "commerce/custom-price", "Calculate price error", details);
 			return null;
 		};
 		try {
@@ -32,9 +33,9 @@ export const createCustomPrice = (
 			const fields = newFields(await changedFields(productId, custom, { product: async () => product }));
 			const path = `custom-product-price/${encodeURIComponent(productId)}?locale=${localeTag(cx.locale)}`;
 			const response = await customApi(cx, shopper)("product-api", path, fields);
-			if (!response.ok) return logMissing({ status: response.status });
-			const { customPrice, error, errorMessage } = response.json as Record<string, unknown>;
-			if (error === true || typeof customPrice !== "number") return logMissing({ errorMessage });
+			if (!response.ok) return logMissing(failureDetails(response));
+			const { customPrice } = response.json as Record<string, unknown>;
+			if (typeof customPrice !== "number") return logMissing({ kind: "malformed" });
 			const variant = product?.variants.find(({ id }) => id === productId);
 			return { price: customPrice, plain: variant?.price?.value };
 		} catch (error) {

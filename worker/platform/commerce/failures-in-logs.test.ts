@@ -16,9 +16,9 @@ import { createVisits } from "./stores/visits.ts";
 import { customerUnderTest } from "./testing.ts";
 
 /** Fakes a platform that responds with this body; the default is unreadable. */
-const setUp = (body = "{") => {
-	const { cx, shopper, logLines } = customerUnderTest(
-		() => new Response(body, { headers: { "content-type": "application/json" } }),
+const setUp = (body = "{", status = 200) => {
+	const { cx, shopper, logLines, logEntries } = customerUnderTest(
+		() => new Response(body, { status, headers: { "content-type": "application/json" } }),
 	);
 	const waiting: Promise<unknown>[] = [];
 	const own = {
@@ -26,7 +26,7 @@ const setUp = (body = "{") => {
 		signText: async () => "",
 		cache: { now: () => 0 } as unknown as CacheContext,
 	};
-	return { logged: logLines, waiting, cx: { ...cx, ...own }, shopper };
+	return { logged: logLines, entries: logEntries, waiting, cx: { ...cx, ...own }, shopper };
 };
 /** Finds no product; the failures occur before products are looked up. */
 const catalogue = { products: async () => [] } as unknown as CataloguePort;
@@ -171,6 +171,15 @@ test.each(CALLS)("%s", async (title, call) => {
 	await call(set);
 	await Promise.all(set.waiting);
 	expect(set.logged).toContain(title);
+});
+
+// proves platform-5
+test.each(CALLS)("%s, in the platform's words", async (title, call) => {
+	const words = { title: "Overloaded", detail: "Too many calls" };
+	const set = setUp(JSON.stringify({ type: "overloaded", ...words }), 501);
+	await call(set);
+	await Promise.all(set.waiting);
+	expect(set.entries.find((entry) => entry.title === title)?.details).toMatchObject(words);
 });
 
 test("an order that is found without its content", async () => {

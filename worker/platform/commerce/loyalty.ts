@@ -1,3 +1,4 @@
+import { failureDetails } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -83,7 +84,7 @@ export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 		try {
 			const response = await customApi(cx, shopper)("loyalty-api", path, body);
 			if (response.ok) return object(response.json);
-			cx.platform.log("warning", "commerce/loyalty", failure, { status: response.status });
+			cx.platform.log("warning", "commerce/loyalty", failure, failureDetails(response));
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", "commerce/loyalty", failure, { error });

@@ -111,7 +111,11 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 	const post = async (...call: Parameters<typeof ask>) => {
 		const response = await ask(...call);
 		if (!isAnswered(response))
-			throw new PlatformUnavailable("malformed", `The ${call[0]} responded ${response.status}.`);
+			throw new PlatformUnavailable(
+				"malformed",
+				`The ${call[0]} responded ${response.status}.`,
+				response.json,
+			);
 		return response;
 	};
 	const withCode = (path: string, code: string | undefined): string =>

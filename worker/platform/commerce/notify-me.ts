@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { NotifyPageType } from "../../../shared/domain/product/notify-me.ts";
 import type { Bindings } from "../../base/bindings.ts";
-import { type PlatformContext, platformFetch } from "../fetch.ts";
+import { failureDetails, type PlatformContext, platformFetch } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -80,7 +80,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		if (result.ok) return { ok: true };
 		if (result.status === 404) return { ok: false, error: "unknownProduct" };
 		if (result.status === 400) return { ok: false, error: "invalidEmail" };
-		logFailure({ status: result.status });
+		logFailure(failureDetails(result));
 		return { ok: false, error: "unavailable" };
 	};
 	return {

@@ -1,4 +1,5 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { PlatformUnavailable } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -24,6 +25,7 @@ export const createPersonalShopper = (
 		async link() {
 			try {
 				const response = await call("personal-shopper-api", `generate-url?${locale}`, {});
+				if (!response.ok) log("A link to a bag was not made", PlatformUnavailable.from(response));
 				const { collectBasketURL: url } = (response.ok ? response.json : {}) as {
 					collectBasketURL?: unknown;
 				};
@@ -39,7 +41,9 @@ export const createPersonalShopper = (
 			try {
 				const response = await call("personal-shopper-api", `collect-basket?${locale}&c_code=${code}`);
 				if (response.ok) return "collected";
-				return response.status === 404 ? "collectGone" : "unavailable";
+				if (response.status === 404) return "collectGone";
+				log("A bag was not collected", PlatformUnavailable.from(response));
+				return "unavailable";
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
 				log("A bag was not collected", error);
@@ -50,7 +54,7 @@ export const createPersonalShopper = (
 			try {
 				const path = `basket/upsertAbandonedCart?${locale}`;
 				const response = await call("basket-api", path, { basketId }, "PUT");
-				if (!response.ok) log("A bag is not remembered", new Error(`Status ${response.status}`));
+				if (!response.ok) log("A bag is not remembered", PlatformUnavailable.from(response));
 			} catch (error) {
 				log("A bag is not remembered", error);
 			}

@@ -1,4 +1,5 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { type LogEntry, type LogLevel, logEntry } from "../../base/log.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 const ORGANIZATION = "f_ecom_vtra_001";
@@ -14,6 +15,7 @@ type Respond = (path: string, request: Request) => Response | Promise<Response>;
 
 export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> = {}) {
 	const logLines: string[] = [];
+	const logEntries: LogEntry[] = [];
 	const fetch = async (request: Request): Promise<Response> =>
 		respond(new URL(request.url).pathname.split(`/organizations/${ORGANIZATION}`)[1] ?? "", request);
 	const session = async () => ({
@@ -33,9 +35,12 @@ export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> 
 				COMMERCE_CLIENT_ID: "vetrina",
 			},
 			deadline: new AbortController().signal,
-			log: (_level: string, _source: string, title: string) => void logLines.push(title),
+			log: (level: LogLevel, source: string, title: string, details?: Record<string, unknown>) => {
+				logLines.push(title);
+				logEntries.push(logEntry(level, source, title, details));
+			},
 		},
 		locale: { ...ITALY, ...locale },
 	};
-	return { cx, shopper, logLines };
+	return { cx, shopper, logLines, logEntries };
 }

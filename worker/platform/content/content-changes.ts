@@ -28,5 +28,5 @@ export const getContentChanges = async (
 	if (result.ok) return changesSchema.safeParse(result.json).data;
 	const { status = 500 } = result;
 	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
-	throw new PlatformUnavailable(result.kind, result.detail);
+	throw PlatformUnavailable.from(result);
 };

@@ -49,7 +49,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 				? `personalization/recs/${site}/${encodeURIComponent(place.recommender)}`
 				: `personalization/${site}/zones/${encodeURIComponent(place.zone)}/recs`;
 		const response = await postEinstein(platform, path, { ...toProducts(product), ...person }, PATIENCE);
-		if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
+		if (!response.ok) throw PlatformUnavailable.from(response);
 		const { recs, recoUUID, recommenderName } = read(responseSchema, response.json);
 		return {
 			recommender: place.recommender ?? recommenderName ?? place.zone ?? "",
@@ -63,7 +63,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		recommendPlaced: ask,
 		listRecommenders: async () => {
 			const response = await getEinstein(platform, `personalization/recommenders/${site}`, PATIENCE);
-			if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
+			if (!response.ok) throw PlatformUnavailable.from(response);
 			return read(recommendersSchema, response.json).recommenders.map(({ name }) => name);
 		},
 	};

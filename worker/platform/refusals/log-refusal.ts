@@ -1,7 +1,7 @@
 import type { Log } from "../../base/log.ts";
+import { refusalWords } from "../../base/refusal-words.ts";
 import { findFamily } from "../breakers/families.ts";
 import type { GuardedCall } from "../breakers/guard-call.ts";
-import { refusalWords } from "./refusal.ts";
 
 /** Returns whether a part of a path is private: a shopper context, an e-mail address, a session (UUID) or a long token (platform-5). */
 const isPrivate = (part: string, before: string | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { expect, test } from "vitest";
+import { refusalWords } from "../../base/refusal-words.ts";
 import { problemType } from "../commerce/logins/calls-as-shopper.ts";
 import { isRefused } from "../commerce/logins/refresh.ts";
 import { createOrders } from "../commerce/orders/orders.ts";
@@ -7,7 +8,7 @@ import { scapi } from "../commerce/scapi.ts";
 import { customerUnderTest } from "../commerce/testing.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
-import { isRefusal, refusalStatus, refusalWords, toProblem } from "./refusal.ts";
+import { isRefusal, refusalStatus, toProblem } from "./refusal.ts";
 import { REFUSAL_FORMS, REFUSED_WORDS } from "./testing.ts";
 
 const setUp = (body: unknown, status: number) => {

@@ -1,8 +1,4 @@
-type Json = Record<string, unknown>;
-const readObject = (value: unknown): Json =>
-	typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
-const readText = (...values: unknown[]): string | undefined =>
-	values.find((value): value is string => typeof value === "string" && value !== "");
+import { type Json, readObject, readText } from "../../base/refusal-words.ts";
 
 const writtenStatus = ({ status_code, statusCode }: Json): number | undefined => {
 	const status = Number(/^[45]\d\d\b/.exec(String(status_code ?? statusCode ?? ""))?.[0]);
@@ -57,30 +53,5 @@ export const toProblem = (json: unknown): Json & { type: string; title: string; 
 		type: type === undefined ? "refused" : readSlug(type),
 		title: readText(fields.title, fault.type) ?? "Refused",
 		detail: readText(fields.detail, fields.errorMessage, fault.message, fields.message) ?? "",
-	};
-};
-
-const MAX_WORDS = 300;
-
-/**
- * Returns at most 300 characters of a text, without queries, e-mail addresses and tokens, because a platform may repeat the request in its
- * message.
- */
-const withoutSecrets = (text: string): string =>
-	text
-		.replaceAll(/\?\S*/g, "?…")
-		.replaceAll(/\b(bearer|basic)\s+\S+/gi, "$1 …")
-		.replaceAll(/[^\s"'<>()]+(@|%40)[^\s"'<>()]+/gi, "…")
-		.replaceAll(/[\w.~+/=-]{32,}/g, "…")
-		.slice(0, MAX_WORDS);
-
-export const refusalWords = (json: unknown): { title?: string; detail?: string } => {
-	const { title, type, errorType, detail, errorMessage, message, fault } = readObject(json);
-	const faultFields = readObject(fault);
-	const name = readText(title, faultFields.type, type, errorType);
-	const words = readText(detail, errorMessage, faultFields.message, message);
-	return {
-		...(name === undefined ? {} : { title: withoutSecrets(name) }),
-		...(words === undefined ? {} : { detail: withoutSecrets(words) }),
 	};
 };

@@ -1,4 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { failureDetails } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
@@ -51,13 +52,13 @@ export const createPasswords = (
 		if (response.ok) return { ok: true };
 		if (response.status === 429) return fail("tooManyTries");
 		if (readProblemType(response.json) === "invalid-email") return fail("invalidEmail");
-		return fail(unavailable(title, { status: response.status }));
+		return fail(unavailable(title, failureDetails(response)));
 	};
 	const requestFirst = async (email: string): Promise<void> => {
 		const title = "Customer exists failed";
 		const response = await orUnavailable(title, () => post("exist", { email }));
 		if (response === "unavailable") return;
-		if (!response.ok) return void unavailable(title, { status: response.status });
+		if (!response.ok) return void unavailable(title, failureDetails(response));
 		const { shouldResetPassword } = (response.json ?? {}) as { shouldResetPassword?: unknown };
 		if (shouldResetPassword === true) await requestReset(email);
 	};
@@ -69,7 +70,7 @@ export const createPasswords = (
 			const response = await orUnavailable(title, () => post("check-token-validity", { token }));
 			if (response === "unavailable") return response;
 			const { isValid } = ((response.ok && response.json) || {}) as { isValid?: unknown };
-			if (typeof isValid !== "boolean") return unavailable(title, { status: response.status });
+			if (typeof isValid !== "boolean") return unavailable(title, failureDetails(response));
 			return isValid ? "valid" : "used";
 		},
 		async setNew(token, password) {
@@ -80,7 +81,7 @@ export const createPasswords = (
 			const type = readProblemType(response.json);
 			if (type === "invalid-reset-token") return fail("usedToken");
 			if (type === "invalid-password") return fail("weakPassword");
-			return fail(unavailable(title, { status: response.status }));
+			return fail(unavailable(title, failureDetails(response)));
 		},
 		change: async ({ current, next }) => {
 			const result = await orUnavailable("A password cannot be changed", () =>

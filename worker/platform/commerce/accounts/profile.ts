@@ -1,6 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { type Choice, CONSENT_COOKIE, readChoice } from "../../../../shared/domain/consent/consent.ts";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
+import { PlatformUnavailable } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { customApi } from "../custom-api.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
@@ -77,7 +78,7 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 		try {
 			const response = await customApi(cx, shopper)("customer-api", path, body);
 			if (!response.ok && response.status !== 400 && response.status !== 403 && response.status !== 409)
-				log(failure, new Error(`Status ${response.status}`));
+				log(failure, PlatformUnavailable.from(response));
 			return response;
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;

@@ -1,5 +1,6 @@
 import { PASSWORD_FAULTS, type PasswordFault } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
+import { failureDetails } from "../../fetch.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
@@ -66,9 +67,12 @@ export const register = async (
 		if (response.ok) return null;
 		const refusal = classifyRefusal(response.kind === "http" ? (response.status ?? 503) : 503, response.json);
 		if ("error" in refusal)
-			cx.platform.log("warning", "commerce/registration", "A registration is refused", {
-				status: response.status,
-			});
+			cx.platform.log(
+				"warning",
+				"commerce/registration",
+				"A registration is refused",
+				failureDetails(response),
+			);
 		return refusal;
 	} catch (error) {
 		cx.platform.log("warning", "commerce/registration", "Registering a customer failed", {

@@ -41,7 +41,7 @@ export const getCustomerGroups = async (
 	const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
 	const options = { timeout: TIMEOUT, retries: 0 };
 	const response = await platformFetch(platform, path, { headers }, options);
-	if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
+	if (!response.ok) throw PlatformUnavailable.from(response);
 	const result = responseSchema.safeParse(response.json);
 	if (!result.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = result.data;

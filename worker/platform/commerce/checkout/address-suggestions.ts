@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from "../../../../shared/contracts/address-suggestions.ts";
+import { failureDetails } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -29,7 +30,7 @@ export const createAddresses = (cx: CustomApiContext, shopper: Shopper): Address
 		};
 		try {
 			const response = await customApi(cx, shopper)("address-api", "suggestions", { query, countryCode });
-			if (!response.ok) return logFailure({ status: response.status, kind: response.kind });
+			if (!response.ok) return logFailure(failureDetails(response));
 			const suggestions = (response.json as { addressSuggestions?: unknown } | null)?.addressSuggestions;
 			return Array.isArray(suggestions)
 				? suggestions.slice(0, MOST).flatMap(toSuggestion)

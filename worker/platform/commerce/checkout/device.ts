@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { failureDetails } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -21,7 +22,7 @@ export const createDevice = (cx: CustomApiContext, shopper: Shopper): DevicePort
 		try {
 			const response = await customApi(cx, shopper)("worldpay-api", "ddc");
 			const result = responseSchema.safeParse(response.ok ? response.json : null);
-			return result.success ? result.data : none({ status: response.status });
+			return result.success ? result.data : none(failureDetails(response));
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
 			return none({ error });

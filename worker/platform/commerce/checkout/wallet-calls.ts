@@ -92,8 +92,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			const response = await asShopper(async (accessToken) =>
 				platformFetch(platform, path, { headers: { authorization: `Bearer ${accessToken}` } }),
 			);
-			if (!response.ok && (response.status ?? 500) >= 500)
-				throw new PlatformUnavailable(response.kind, response.detail);
+			if (!response.ok && (response.status ?? 500) >= 500) throw PlatformUnavailable.from(response);
 			const isDocument = response.ok || isRefusal(response.json);
 			return isDocument ? ((response.json ?? null) as Record<string, unknown> | null) : null;
 		},

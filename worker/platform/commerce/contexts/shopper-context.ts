@@ -6,7 +6,7 @@ import {
 	MOST_SIGN_OUTS,
 	wantedContext,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
-import { base64url } from "../../../base/signatures.ts";
+import { digest, sessionFacts } from "../logins/session-facts.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import {
 	contextCookie,
@@ -48,11 +48,6 @@ const PAUSE = 30_000;
 const lastSent = new Lru<{ print: string; until: number }>(2000);
 const failedUntil = new Lru<number>(2000);
 
-const digest = async (text: string): Promise<string> =>
-	base64url(
-		new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 16),
-	);
-
 export const createShopperContext = (
 	cx: Parts,
 	shopper: Shopper,
@@ -64,6 +59,7 @@ export const createShopperContext = (
 	const { log } = cx.platform;
 	const cookieLines: string[] = [];
 	let current: string | null | undefined;
+	let settled: ShopperSession | undefined;
 
 	const toOwner = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });
 	const keptFor = (session: ShopperSession) =>
@@ -111,9 +107,7 @@ export const createShopperContext = (
 				reason: outcome.reason,
 				status: outcome.status,
 				signedOut,
-				customerId: session.customerId,
-				session: await digest(session.usid),
-				userAgent: request.userAgent,
+				...(await sessionFacts(session, request.userAgent)),
 			},
 		);
 	};
@@ -129,6 +123,7 @@ export const createShopperContext = (
 		if (!shopper.isKnown && !(begins && isOffered)) return;
 		const session = await shopper.session();
 		current = session.usid;
+		settled = session;
 		const keptContext = await keptFor(session);
 		const names = await namesFor(session, keptContext, trusts);
 		const context = wantedContext({ country, device, group: names[0], campaign });
@@ -138,9 +133,10 @@ export const createShopperContext = (
 
 	return {
 		settle: ({ begins = false, trusts = false } = {}) =>
-			settle(begins, trusts).catch((error: unknown) => {
+			settle(begins, trusts).catch(async (error: unknown) => {
 				log("warning", "commerce/shopper-context", "Updating the shopper context failed", {
 					error,
+					...(await sessionFacts(settled, request.userAgent)),
 				});
 			}),
 		refuse: signOut,

@@ -208,7 +208,12 @@ describe("a platform that fails", () => {
 		const own = one.log.mock.calls.filter(([, source]) => source === "commerce/shopper-context");
 		const [level, , , details] = own[0] ?? [];
 		expect(level).toBe("error");
-		expect(details).toMatchObject({ status: 403, signedOut: true, userAgent: "a browser" });
+		expect(details).toMatchObject({
+			status: 403,
+			signedOut: true,
+			usid: expect.stringMatching(/^[\w-]{22}$/),
+			userAgent: "a browser",
+		});
 		expect(JSON.stringify(one.log.mock.calls)).not.toContain(one.usid);
 		expect(JSON.stringify(one.log.mock.calls)).not.toContain("token");
 	});

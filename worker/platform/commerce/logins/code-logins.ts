@@ -1,6 +1,7 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Bindings } from "../../../base/bindings.ts";
 import {
+	failureDetails,
 	type PlatformFailure,
 	type PlatformResponse,
 	PlatformUnavailable,
@@ -72,10 +73,13 @@ export const requestCode = async (
 	});
 	if (response.ok) return null;
 	if (isTooMany(response)) return "tooManyTries";
-	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
-	login.platform.log("error", "commerce/code-logins", "The platform refuses to send codes", {
-		status: response.status,
-	});
+	if (isAway(response)) throw PlatformUnavailable.from(response);
+	login.platform.log(
+		"error",
+		"commerce/code-logins",
+		"The platform refuses to send codes",
+		failureDetails(response),
+	);
 	return "noSignIn";
 };
 
@@ -94,11 +98,14 @@ export const tokensOfCode = async (
 	});
 	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
 	if (isTooMany(response)) return "tooManyTries";
-	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
+	if (isAway(response)) throw PlatformUnavailable.from(response);
 	if (response.status === 401) return "wrongCode";
-	login.platform.log("error", "commerce/code-logins", "The platform refuses to sign customers in by codes", {
-		status: response.status,
-	});
+	login.platform.log(
+		"error",
+		"commerce/code-logins",
+		"The platform refuses to sign customers in by codes",
+		failureDetails(response),
+	);
 	return "noSignIn";
 };
 
@@ -116,6 +123,6 @@ export const refreshAsPrivateClient = async (
 		dnt: String(login.dnt),
 	});
 	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
-	if (isAway(response) || isTooMany(response)) throw new PlatformUnavailable(response.kind, response.detail);
+	if (isAway(response) || isTooMany(response)) throw PlatformUnavailable.from(response);
 	return undefined;
 };

@@ -1,5 +1,5 @@
 import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
-import { type PlatformFailure, PlatformUnavailable } from "../../fetch.ts";
+import { failureDetails, type PlatformFailure, PlatformUnavailable } from "../../fetch.ts";
 import {
 	isAway,
 	isTooMany,
@@ -28,8 +28,8 @@ export const refusedBy = (
 	response: PlatformFailure,
 ): "tooManyTries" | "noSignIn" => {
 	if (isTooMany(response)) return "tooManyTries";
-	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
-	login.platform.log("error", "commerce/passkey-logins", what, { status: response.status });
+	if (isAway(response)) throw PlatformUnavailable.from(response);
+	login.platform.log("error", "commerce/passkey-logins", what, failureDetails(response));
 	return "noSignIn";
 };
 

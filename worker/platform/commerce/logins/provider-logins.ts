@@ -46,14 +46,20 @@ const ask = async (
 ): Promise<z.output<typeof responseSchema>> => {
 	const post = { siteId, action: `IdentityProvider-${action}`, body, accessToken };
 	const response = await postToController(platform, post, now);
-	const result = responseSchema.safeParse(await response.json().catch(() => undefined));
+	const json: unknown = await response.json().catch(() => undefined);
+	const result = responseSchema.safeParse(json);
 	const { success, errorType } = result.data ?? {};
 	// Platforms refuse an account with status 400 or 200 (identity-51, identity-52).
 	const isRefused = success !== true && errorType !== undefined && response.status <= 400;
 	if (!response.ok && !isRefused)
-		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
+		throw new PlatformUnavailable(
+			"http",
+			`The identity provider's controller responded ${response.status}.`,
+			json,
+		);
 	const isReadable = isRefused || success === false || Boolean(success && result.data?.slas_auth);
-	if (!result.success || !isReadable) throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action]);
+	if (!result.success || !isReadable)
+		throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action], json);
 	return result.data;
 };
 
@@ -158,7 +164,7 @@ export const tokensOfHint = async (
 	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
 	if (response.kind === "http" && response.status !== undefined && response.status < 500)
 		return isAlreadyLinked(response.json) ? "profile-already-linked" : "invalid-credentials";
-	throw new PlatformUnavailable(response.kind, response.detail);
+	throw PlatformUnavailable.from(response);
 };
 
 export const unlinkProvider = async (

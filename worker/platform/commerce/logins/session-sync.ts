@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
+import { sessionFacts } from "./session-facts.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
 /** The platform's pages, another device or another tab may have signed someone in or out since the tokens were issued (identity-33). */
@@ -61,9 +62,11 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync => {
 	const { platform, now } = parts;
+	let looked: ShopperSession | undefined;
 	const look = async (basketId: string | undefined): Promise<"same" | "renewed" | "ended"> => {
 		if (!shopper.isKnown || shopper.setCookies().length > 0) return "same";
 		const session = await shopper.session();
+		looked = session;
 		// An agent's token cannot be renewed, and expires within minutes.
 		if (session.agent || shopper.setCookies().length > 0) return "same";
 		const place = `${parts.locale.siteId} ${session.usid} ${session.customerId}`;
@@ -83,16 +86,16 @@ export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync =
 		platform.log("error", "commerce/session-sync", "The platform refuses a session", {
 			status: reply.status,
 			signedOut: hasEnded,
-			customerId: session.customerId,
-			userAgent: parts.userAgent,
+			...(await sessionFacts(session, parts.userAgent)),
 		});
 		return hasEnded ? "ended" : isExpired ? "renewed" : "same";
 	};
 	return {
 		sync: ({ basketId } = {}) =>
-			look(basketId).catch((error: unknown) => {
+			look(basketId).catch(async (error: unknown) => {
 				platform.log("warning", "commerce/session-sync", "A session is not synchronised", {
 					error,
+					...(await sessionFacts(looked, parts.userAgent)),
 				});
 				return "same" as const;
 			}),

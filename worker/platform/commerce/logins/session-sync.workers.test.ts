@@ -79,7 +79,13 @@ describe("session sync", () => {
 				"error",
 				"commerce/session-sync",
 				expect.any(String),
-				{ status: says.at(-1), signedOut: true, customerId: "c", userAgent: "a browser" },
+				{
+					status: says.at(-1),
+					signedOut: true,
+					usid: expect.stringMatching(/^[\w-]{22}$/),
+					customerId: "c",
+					userAgent: "a browser",
+				},
 			);
 			const guest = browser([403], { registered: false });
 			expect(await guest.sync()).toBe("same");

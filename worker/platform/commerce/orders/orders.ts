@@ -2,6 +2,7 @@ import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-run
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { displayStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
+import { failureDetails } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { isRefusal } from "../../refusals/refusal.ts";
 import { readLines } from "../baskets/read-lines.ts";
@@ -147,21 +148,17 @@ export const createOrders = (
 			try {
 				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(toProofFields(proof))}`;
 				const response = await customApi(cx, shopper)("orders-api", path);
+				const log = (level: "info" | "warning", title: string) =>
+					cx.platform.log(level, "commerce/orders", title, failureDetails(response));
 				if (response.status === 429) return { ok: false, error: "tooMany" };
 				// An unknown order and a wrong proof give the same result, however the platform refuses them (orders-3).
-				if (isAnswered(response) && !response.ok && isRefusal(response.json))
-					return { ok: false, error: "notFound" };
-				if (!response.ok && response.status !== 404) {
-					cx.platform.log("warning", "commerce/orders", "Order not found", {
-						status: response.status,
-					});
-					return { ok: false, error: "unavailable" };
-				}
+				const isRefused = !response.ok && isAnswered(response) && isRefusal(response.json);
+				if (!response.ok) log(isRefused || response.status === 404 ? "info" : "warning", "Order not found");
+				if (isRefused) return { ok: false, error: "notFound" };
+				if (!response.ok && response.status !== 404) return { ok: false, error: "unavailable" };
 				const { order } = (response.json ?? {}) as { order?: Json };
 				if (response.ok && !order) {
-					cx.platform.log("warning", "commerce/orders", "No oder found", {
-						status: response.status,
-					});
+					log("warning", "No oder found");
 					return { ok: false, error: "unavailable" };
 				}
 				const [foundOrder] = response.ok && order ? await toOrders([order]) : [];

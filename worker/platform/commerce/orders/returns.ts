@@ -4,6 +4,7 @@ import {
 	type ReturnWay,
 	returnRefusal,
 } from "../../../../shared/domain/orders/returns.ts";
+import { failureDetails } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { customApi, isAnswered } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -67,7 +68,7 @@ export const createReturns = (
 		try {
 			const response = await customApi(cx, shopper)("returnauthorizations-api", path, body);
 			if (!isAnswered(response))
-				cx.platform.log("warning", "commerce/returns", failure, { status: response.status });
+				cx.platform.log("warning", "commerce/returns", failure, failureDetails(response));
 			return response;
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
