@@ -49,7 +49,7 @@ test("reports to the platform and the log, once a minute for each title", async 
 	expect(sent).toEqual([
 		{ path: "/on/demandware.store/Sites-vetrina-eu-Site/default/System-Log?csrf_token=t", body: noPrice },
 		expect.objectContaining({ body: { ...noPrice, title: "Something else" } }),
-		expect.objectContaining({ body: noPrice }),
+		expect.objectContaining({ body: { ...noPrice, source: "VT1-red (2 times)" } }),
 	]);
 	expect(log.mock.calls.map(([level, source, title]) => [level, source, title])).toEqual([
 		["error", "server: VT1-red", "Product without price"],
@@ -71,6 +71,26 @@ test("creates details only for reports that are sent", async () => {
 	expect(log).toHaveBeenCalledWith("error", "server: VT1-red", noPrice.title, {
 		error: '{"authType":"agent"}',
 	});
+});
+
+// proves event-3, platform-13
+test("a loop of errors is one entry, and its number comes with the next", async () => {
+	const { calls, log, settled } = setUp();
+	const looping = {
+		level: "error",
+		type: "client",
+		title: "Loop",
+		source: "/",
+		release: "entry-a.js",
+	} as const;
+	for (let n = 0; n < 1000; n++) report(calls, { ...looping, count: 3 });
+	now += MINUTE;
+	report(calls, looping);
+	await settled();
+	expect(log.mock.calls.map(([, , , details]) => details)).toEqual([
+		{ release: "entry-a.js", count: 3 },
+		{ release: "entry-a.js", count: 2998 },
+	]);
 });
 
 test("writes warnings in the platform's format", async () => {

@@ -1,5 +1,5 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
-import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
+import { createThrottle, type Passed, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 import { clock } from "../base/clock.ts";
 import type { LogLevel } from "../base/log.ts";
 import { siteConfig } from "../base/sites.ts";
@@ -23,11 +23,17 @@ const passes = {
 	policy: createThrottle(REPORT_INTERVAL),
 };
 
-const passesThrottle = ({ cache }: ReportCalls, { type, title, ofPolicy }: Report): boolean =>
-	passes[ofPolicy ? "policy" : type](withoutQueries(title), cache.now());
+const passThrottle = ({ cache }: ReportCalls, { type, title, ofPolicy, count }: Report): Passed | undefined =>
+	passes[ofPolicy ? "policy" : type](withoutQueries(title), cache.now(), count);
 
-const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
-	const { level, type, source } = entry;
+/** Returns how many errors an entry stands for, in words; empty for one. */
+const describeCount = ({ count, others }: Passed): string =>
+	[count > 1 ? ` (${count} times)` : "", others > 0 ? ` (${others} others not told)` : ""].join("");
+
+const send = ({ platform, cache }: ReportCalls, entry: Report, passed: Passed): void => {
+	const { level, type } = entry;
+	// The platform's entry has no field for a count, and its title tells kinds of errors apart.
+	const source = `${entry.source ?? ""}${describeCount(passed)}` || undefined;
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
 	const reporting = postToController(
@@ -50,24 +56,27 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 };
 
 export function notifyErrorStream(calls: ReportCalls, entry: Report): boolean {
-	if (!passesThrottle(calls, entry)) return false;
-	send(calls, entry);
+	const passed = passThrottle(calls, entry);
+	if (!passed) return false;
+	send(calls, entry, passed);
 	return true;
 }
 
 export type ReadDetails = (deadline: AbortSignal) => Promise<object>;
 
 export function report(calls: ReportCalls, entry: Report, readDetails?: ReadDetails): void {
-	if (!passesThrottle(calls, entry)) return;
+	const passed = passThrottle(calls, entry);
+	if (!passed) return;
+	const { count, others } = passed;
 	const tell = (whole: Report): void => {
-		const { level, type, title, source, stackTrace } = whole;
-		send(calls, whole);
-		calls.platform.log(
-			level,
-			`${type}: ${source ?? "unknown"}`,
-			title,
-			stackTrace ? { error: stackTrace } : {},
-		);
+		const { level, type, title, source, stackTrace, release } = whole;
+		send(calls, whole, passed);
+		calls.platform.log(level, `${type}: ${source ?? "unknown"}`, title, {
+			...(stackTrace ? { error: stackTrace } : {}),
+			...(release ? { release } : {}),
+			...(count > 1 ? { count } : {}),
+			...(others > 0 ? { others } : {}),
+		});
 	};
 	if (!readDetails) {
 		tell(entry);

@@ -3,6 +3,7 @@ import type { PageDataView, PageResponse, PageView } from "../../../shared/contr
 import { afterPaint, whenPainted } from "../../state/drawing/after-paint.ts";
 import { drawTopFirst } from "../../state/drawing/use-rest.ts";
 import { keepPreviousRoute, routeBehind } from "../../state/last-route.ts";
+import { reportError } from "../../state/report-error.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView, loadOnTheWay } from "./change-view.ts";
@@ -112,6 +113,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			show({ ...answer.page, shell, locale }, event, from);
 		} catch (error) {
 			if (event.signal.aborted) return;
+			if (navigator.onLine) reportError(error, new URL(url).pathname, "warning");
 			if (!navigator.onLine) {
 				sayFailed();
 				addEventListener("online", () => behind === leaving && loadDocument(event), { once: true });
