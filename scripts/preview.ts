@@ -2,7 +2,7 @@
  * `npm run preview` runs the production build, both Workers in one workerd, as staging.
  *
  * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`, `--plain-pictures` (draws
- * none, for journeys in the browser), `--log FILE` (log of the Workers).
+ * none, for journeys in the browser), `--log FILE` (log of the Workers), `--traces` (keeps spans for `npm run trace`).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
@@ -19,6 +19,7 @@ import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
+import { writeTraces } from "./lib/traces/write-traces.ts";
 import { startLocal } from "./lib/workers.ts";
 
 try {
@@ -30,6 +31,7 @@ try {
 			"plain-pictures": { type: "boolean" },
 			state: { type: "string", default: ".wrangler/preview" },
 			log: { type: "string" },
+			traces: { type: "boolean" },
 		},
 	});
 	const ports = { storefrontPort: storefrontPort(8787), commercePort: commercePort() };
@@ -49,6 +51,7 @@ try {
 		host,
 		plainPictures: values["plain-pictures"],
 		log: values.log,
+		onSpans: values.traces ? writeTraces() : undefined,
 		...ports,
 	});
 	const stopCron = fireCron(local.cron);

@@ -1,3 +1,4 @@
+import { tracing } from "cloudflare:workers";
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
@@ -13,6 +14,7 @@ import { oneClickUnsubscribe } from "./api/one-click-unsubscribe.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv, Bindings } from "./base/bindings.ts";
 import { problem } from "./base/problem.ts";
+import { startTracing } from "./base/tracing.ts";
 import { handleAppCode } from "./files/app-code.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
@@ -48,6 +50,8 @@ import { routeTable } from "./routes.ts";
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
 export { EventDeliveries } from "./platform/analytics/event-deliveries.ts";
 export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
+
+startTracing(tracing);
 
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 

@@ -218,6 +218,7 @@ export const routeTable: RouteTable = {
 		const name = routeAt(path);
 		return name && routeNamed(name);
 	},
+	nameAt: routeAt,
 	findByAction: (action) => byAction.get(action) ?? byAction.get(action.replace(/-Show$/, "")),
 	load: {
 		category: routes.category.load,

@@ -68,6 +68,7 @@ import type { CommerceHono } from "./http/http.ts";
 import { limitBodies } from "./http/limit-bodies.ts";
 import { problem } from "./http/problem.ts";
 import { refusePaths } from "./http/refuse-paths.ts";
+import { nameSpans } from "./name-spans.ts";
 import { requireProcessor } from "./payments/has-processor.ts";
 import { runScheduled } from "./run-scheduled.ts";
 import { startPage } from "./start-page/start-page.ts";
@@ -83,6 +84,7 @@ function isServed(method: string, path: string): boolean {
 	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
 }
 
+app.use(nameSpans);
 app.use(refusePaths);
 app.use(limitBodies);
 app.use(framePolicy);

@@ -13,6 +13,8 @@ import type { Secrets } from "./checks/secrets.ts";
 import { dist as chosenDist } from "./house.ts";
 import { PLAIN_PICTURES } from "./pictures/plain-pictures.ts";
 import { root } from "./run.ts";
+import type { Span } from "./traces/read-span-events.ts";
+import { withTraces } from "./traces/tail-worker.ts";
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>["workers"][number];
 
@@ -35,6 +37,7 @@ export type LocalOptions = {
 	commerceVars?: Record<string, string>;
 	inspectorPort?: number;
 	log?: string | undefined;
+	onSpans?: ((spans: Span[]) => void) | undefined;
 };
 
 export type Local = {
@@ -127,9 +130,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 			unsafeDirectSockets: [{ host, port: options.storefrontPort ?? 0 }],
 		});
 	}
-	const { register, state, inspectorPort } = options;
+	const { register, state, inspectorPort, onSpans } = options;
 	const onLine = options.log ? linesTo(options.log) : undefined;
-	const miniflare = await startMiniflare({ workers, register, state, inspectorPort, onLine });
+	const miniflare = await startMiniflare({ workers, register, state, inspectorPort, onLine, onSpans });
 	const commerce = await miniflare.unsafeGetDirectURL("vetrina-commerce");
 	const storefront = options.commerceOnly ? commerce : await miniflare.unsafeGetDirectURL("vetrina");
 	return {
@@ -159,9 +162,10 @@ export async function startMiniflare(options: {
 	register?: boolean;
 	inspectorPort?: number;
 	onLine?: ((line: string) => void) | undefined;
+	onSpans?: ((spans: Span[]) => void) | undefined;
 }): Promise<Miniflare> {
-	const { onLine } = options;
-	const [first, ...rest] = options.workers;
+	const { onLine, onSpans } = options;
+	const [first, ...rest] = onSpans ? withTraces(options.workers, onSpans) : options.workers;
 	if (!first) throw new Error("No Worker to run");
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({

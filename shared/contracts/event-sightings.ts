@@ -69,9 +69,17 @@ const SIGHTINGS = {
 
 export type SightingName = keyof typeof SIGHTINGS;
 export type SightingData<N extends SightingName> = z.output<(typeof SIGHTINGS)[N]>;
-/** `age`: milliseconds since the event, by a clock that does not jump. */
+/**
+ * `age`: milliseconds since the event, by a clock that does not jump. `trace`: what the shop answered last before the event (platform-12).
+ */
 export type Sighting<N extends SightingName = SightingName> = {
-	[Name in N]: { id: string; age: number; path: string; pageType: (typeof PAGE_TYPES)[number] } & {
+	[Name in N]: {
+		id: string;
+		age: number;
+		path: string;
+		pageType: (typeof PAGE_TYPES)[number];
+		trace?: string;
+	} & {
 		name: Name;
 		data: SightingData<Name>;
 	};
@@ -86,6 +94,10 @@ const sighting = z
 		pageType: z.enum(PAGE_TYPES),
 		name: z.enum(Object.keys(SIGHTINGS) as SightingName[]),
 		data: z.unknown(),
+		trace: z
+			.string()
+			.regex(/^[0-9a-f]{32}$/)
+			.optional(),
 	})
 	.transform((one, cx): Sighting => {
 		const result = SIGHTINGS[one.name].safeParse(one.data);

@@ -60,6 +60,8 @@ export type Variables = {
 	timing: Timing;
 	fault?: string;
 	browserId?: string;
+	/** Names the span of a request whose address alone does not say which page answers. */
+	route?: string;
 };
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };

@@ -1,4 +1,5 @@
 import { refusalWords } from "./refusal-words.ts";
+import { findTraceId } from "./tracing.ts";
 import { withoutQueries } from "./without-queries.ts";
 
 export type LogLevel = "error" | "warning" | "info" | "debug";
@@ -9,6 +10,8 @@ export type LogEntry = {
 	title: string;
 	source: string;
 	requestId?: string;
+	/** Leads to the spans of the request (platform-12). */
+	traceId?: string;
 	stackTrace?: string;
 	/** Must not contain a token, a cookie or a body. */
 	details?: Record<string, string | number | boolean | undefined>;
@@ -50,5 +53,7 @@ export const logEntry = (
 export const createLog =
 	(requestId?: string): Log =>
 	(level, source, title, details) => {
-		console[WRITE[level]](JSON.stringify(logEntry(level, source, title, details, requestId)));
+		const traceId = findTraceId();
+		const entry = logEntry(level, source, title, details, requestId);
+		console[WRITE[level]](JSON.stringify(traceId ? { ...entry, traceId } : entry));
 	};

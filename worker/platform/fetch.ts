@@ -3,6 +3,7 @@ import type { Bindings } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { refusalWords } from "../base/refusal-words.ts";
+import { inSpan, type SpanFacts } from "../base/tracing.ts";
 import { within } from "../cache/single-flight.ts";
 import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
@@ -155,7 +156,12 @@ export const platformResponse = async (
 	try {
 		const call = admitCall(cx, request, options);
 		try {
-			return await requestResponse(cx, request, options, call);
+			const facts = { method: request.method, path: loggedPath(request.url) };
+			return await inSpan(`platform ${call.family}`, facts, async (note) => {
+				const response = await requestResponse(cx, request, options, call, note);
+				note({ status: response.status });
+				return response;
+			});
 		} finally {
 			call.end();
 		}
@@ -183,6 +189,7 @@ const requestResponse = async (
 	request: Request,
 	options: CallOptions,
 	call: GuardedCall,
+	note: (facts: SpanFacts) => void,
 ): Promise<Response> => {
 	const { timeout = TRY_TIMEOUT, retries = MAX_RETRIES } = options;
 	const tries = 1 + (isIdempotent(request.method) && !call.isProbe ? retries : 0);
@@ -190,6 +197,7 @@ const requestResponse = async (
 	const headers = markedHeaders(cx, request);
 	for (let attempt = 1; ; attempt++) {
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
+		if (attempt > 1) note({ attempts: attempt });
 		const own = clock.timeout(timeout);
 		const trySignal = AbortSignal.any([deadline, own]);
 		const currentTry = call.startTry(timeout);

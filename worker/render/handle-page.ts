@@ -197,6 +197,7 @@ const respondLocalised = async (
 	parts: Parts,
 ): Promise<Response> => {
 	const route = parts.routes.at(resolution.path);
+	c.set("route", parts.routes.nameAt(resolution.path) ?? "catalogue");
 	return route?.scope === "private" && route.load
 		? privatePage(c, calls, resolution, parts, route.load)
 		: sharedPage(c, calls, resolution, parts);

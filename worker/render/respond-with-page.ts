@@ -1,4 +1,5 @@
 import type { PageResponse } from "../../shared/contracts/page.ts";
+import { inSpan } from "../base/tracing.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import {
 	NotAPage,
@@ -25,7 +26,17 @@ export type PageOutcome = { page: ServedPage } | Moved;
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 
-const renderAs = async (
+const renderAs = (
+	form: PageAddress["form"],
+	loadedPage: LoadedPage,
+	cx: PageContext,
+	renderHtml: RenderHere,
+): Promise<RenderedPage> =>
+	inSpan(`render ${loadedPage.kind}`, { form, status: loadedPage.status }, () =>
+		renderInForm(form, loadedPage, cx, renderHtml),
+	);
+
+const renderInForm = async (
 	form: PageAddress["form"],
 	loadedPage: LoadedPage,
 	cx: PageContext,
@@ -99,7 +110,7 @@ export const respondWithPage = async ({
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
-			const resolution = await resolvePage(calls, cx, routes);
+			const resolution = await inSpan("load page", {}, () => resolvePage(calls, cx, routes));
 			if (isMoved(resolution)) throw new Redirected(resolution);
 			if (resolution.unsure) throw new Doubtful(resolution.page, cx);
 			if (resolution.page.kind === "not-found" && !cx.isPartial)
@@ -124,7 +135,9 @@ export const respondToOwner = async (
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	const loadedPage = (await load(cx, visitor)) ?? { page: await notFoundPage(cx, routes) };
+	const loadedPage = (await inSpan("load page", {}, async () => load(cx, visitor))) ?? {
+		page: await notFoundPage(cx, routes),
+	};
 	return unkept(loadedPage, cx, address, renderHtml);
 };
 
@@ -133,7 +146,7 @@ export const respondPersonalised = async (
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	return unkept(await resolvePage(calls, cx, routes), cx, address, renderHtml);
+	return unkept(await inSpan("load page", {}, () => resolvePage(calls, cx, routes)), cx, address, renderHtml);
 };
 
 const unkept = async (

@@ -11,6 +11,7 @@ import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import { post } from "../../state/write.ts";
 import { createDataLayer } from "./data-layer.ts";
 import { pageSightings, type Seen, toPlace, toSighting } from "./to-sightings.ts";
+import { watchTraces } from "./watch-traces.ts";
 
 /** Milliseconds for customer, bag and wishlist, after which a page view is reported without them (event-15). */
 const READY_WITHIN = 5000;
@@ -32,6 +33,7 @@ export function startAnalytics(
 ): void {
 	const order = createEventOrder<Seen>();
 	const dataLayer = createDataLayer();
+	const findTrace = watchTraces();
 	let visit = 0;
 	let place: Pick<Seen, "path" | "pageType"> = { path: location.pathname, pageType: "other" };
 	let told: { wishlist?: number; customer?: string } = {};
@@ -57,6 +59,7 @@ export function startAnalytics(
 				({ visit: _, at, ...rest }): Sighting => ({
 					...rest,
 					age: Math.max(0, now - at),
+					trace: findTrace(at),
 				}),
 			);
 			try {

@@ -1,10 +1,20 @@
 import { Hono } from "hono";
-import { type SightingsResponse, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
+import {
+	type Sighting,
+	type SightingsResponse,
+	sightingsBody,
+} from "../../../shared/contracts/event-sightings.ts";
 import { mayMake, mayServe } from "../../../shared/domain/analytics/events.ts";
+import { inSpan } from "../../base/tracing.ts";
 import { isOrderFact } from "../../platform/analytics/orders/order-facts.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { validate } from "../respond.ts";
 import { makeEvents } from "./make-events.ts";
+
+const readFacts = (sightings: readonly Sighting[]) => ({
+	events: sightings.map(({ id }) => id).join(),
+	causes: [...new Set(sightings.flatMap(({ trace }) => trace ?? []))].join(),
+});
 
 /**
  * Receives what a browser has seen, queues the events for the receivers on the server, and returns them for those in the browser (event-10).
@@ -14,7 +24,7 @@ export const eventsApp = new Hono<ApiEnv>().post("/", validate("json", sightings
 	const { consent, events } = c.get("api");
 	const allowed = c.req.valid("json").sightings.filter(({ name }) => mayMake(name, consent));
 	if (allowed.length === 0) return c.json<SightingsResponse, 200>({ ok: true, events: [] }, 200);
-	const made = await makeEvents(allowed, events.ports);
+	const made = await inSpan("make events", readFacts(allowed), () => makeEvents(allowed, events.ports));
 	// The server delivers what happens to orders by itself (event-17).
 	events.queue(made.filter(({ name }) => !isOrderFact(name)));
 	const shown = made.filter(({ name }) => mayServe(name, "analytics", consent));

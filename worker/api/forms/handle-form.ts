@@ -37,6 +37,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 	const handle = resolution.kind === "localised" ? routes.at(resolution.path)?.form : undefined;
 	if (resolution.kind !== "localised" || !handle) return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
+	c.set("route", routes.nameAt(resolution.path));
 	const [form] = await Promise.all([readForm(c.req.raw), loadTexts(calls.assets, readTextCode(locale))]);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
 	const visitor = createVisitor(c, calls, locale);

@@ -7,18 +7,23 @@ import {
 	mayUse,
 } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
+import { findTraceId, inSpan } from "../../base/tracing.ts";
 import type { EinsteinPerson } from "../recommendations/einstein-client.ts";
 import { listConsented } from "./consented.ts";
 import type { Deliverable, Outcome, Receiver, ReceiverContext, Sender } from "./receiver.ts";
 import { RECEIVERS } from "./receivers.ts";
 
-/** `granted`: the shopper's consent when the event was queued. Each receiver has a message of its own, so that one can fail alone. */
+/**
+ * `granted`: the shopper's consent when the event was queued. `traceId`: the request that queued it, because the runtime begins another trace
+ * for each batch (platform-12). Each receiver has a message of its own, so that one can fail alone.
+ */
 export type QueuedEvent = {
 	receiver: ReceiverId;
 	event: AnalyticsEvent;
 	granted: ConsentCategory[];
 	sender?: Sender;
 	person?: EinsteinPerson;
+	traceId?: string;
 };
 
 /** A batch holds at most 100 messages and 256 KB. */
@@ -65,6 +70,7 @@ export const queueNewEvents = async (
 	}: Omit<About, "consent"> & Record<"granted" | "delivered", readonly ConsentCategory[]>,
 	receivers: readonly Receiver[] = RECEIVERS,
 ): Promise<void> => {
+	const traceId = findTraceId();
 	const messages = receivers
 		.filter((receiver) => chosen.includes(receiver.id) && receiver.isConfigured(env))
 		.flatMap((receiver) => {
@@ -82,6 +88,7 @@ export const queueNewEvents = async (
 							granted: [...granted],
 							...(sender && { sender }),
 							...(person && receiver.knowsPersons && { person }),
+							...(traceId && { traceId }),
 						},
 					}),
 				);
@@ -128,6 +135,36 @@ const deliverTo = async (
 	];
 };
 
+const describeOutcome = (outcome: Outcome): string => {
+	if (typeof outcome === "string") return outcome;
+	return "refused" in outcome ? `refused: ${outcome.refused}` : "retry later";
+};
+
+/** Delivers within a span that names the events, the requests that queued them and the receiver's answers (platform-12). */
+const traceDelivery = (
+	id: string,
+	messages: readonly Message<QueuedEvent>[],
+	deliver: () => Promise<Delivered[]>,
+): Promise<Delivered[]> => {
+	const facts = {
+		events: messages.map(({ body }) => body.event.id).join(),
+		causes: [...new Set(messages.flatMap(({ body }) => body.traceId ?? []))].join(),
+	};
+	return inSpan(`deliver ${id}`, facts, async (note) => {
+		const delivered = await deliver();
+		const answers = delivered.map(({ message: { body }, outcome }) => ({
+			id: body.event.id,
+			answer: describeOutcome(outcome),
+		}));
+		const different = new Set(answers.map(({ answer }) => answer));
+		note({
+			answer: [...different].join(),
+			...(different.size > 1 ? { answers: answers.map((one) => `${one.id} ${one.answer}`).join() } : {}),
+		});
+		return delivered;
+	});
+};
+
 /**
  * Delivers a batch (event-12). What a receiver refuses is told to `bury`; what fails otherwise is repeated with growing pauses, and the queue
  * moves it to the dead letters after the last try.
@@ -147,12 +184,14 @@ export async function deliverEvents(
 			const all = (outcome: Outcome) => messages.map((message) => ({ message, outcome }));
 			const receiver = receivers.find((one) => one.id === id);
 			if (!receiver) return all({ refused: "There is no such receiver." });
-			try {
-				return await deliverTo(receiver, messages, cx, readGranted);
-			} catch (error) {
-				cx.log("warning", "analytics/event-queue", `Events were not delivered to ${id}`, { error });
-				return all("retry");
-			}
+			return traceDelivery(id, messages, async () => {
+				try {
+					return await deliverTo(receiver, messages, cx, readGranted);
+				} catch (error) {
+					cx.log("warning", "analytics/event-queue", `Events were not delivered to ${id}`, { error });
+					return all("retry");
+				}
+			});
 		}),
 	);
 	for (const { message, outcome } of delivered.flat()) {

@@ -1,9 +1,12 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { createLog } from "../../base/log.ts";
 import { setHeaders } from "../../base/set-headers.ts";
 import { createTiming } from "../../base/timing.ts";
+import { findRequestSpan, findTraceId } from "../../base/tracing.ts";
 import { within } from "../../cache/single-flight.ts";
 import { requestedFault } from "../../platform/fetch.ts";
 
@@ -12,16 +15,27 @@ export const DEADLINE_MS = 9000;
 
 const LIMIT_MS = 9500;
 
+/** Returns the pattern of the route that has answered, or the route that the handler of all other addresses has found. */
+const findRoute = (c: Context<AppEnv>): string => {
+	const pattern = routePath(c);
+	return /^\/?\*$/.test(pattern) ? (c.get("route") ?? "other") : pattern;
+};
+
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 	const ray = c.req.header("cf-ray");
 	const requestId = ray && /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
 	const timing = createTiming(() => Date.now());
+	const nameSpan = findRequestSpan();
+	const traceId = findTraceId();
+	// A script reads from this entry which trace its request belongs to (platform-12).
+	if (traceId) timing.add("trace", { description: traceId });
 	c.set("requestId", requestId);
 	c.set("deadline", clock.timeout(DEADLINE_MS));
 	c.set("log", createLog(requestId));
 	c.set("timing", timing);
 	c.set("fault", requestedFault(c.req.raw, c.env.INSTANCE_TYPE));
 	await next();
+	nameSpan(`${c.req.method} ${findRoute(c)}`, { requestId, status: c.res.status });
 	setHeaders(c, { "x-request-id": requestId, "server-timing": timing.header() });
 });
 

@@ -12,6 +12,7 @@ export type Route = {
 /** worker/index.ts injects the routes, so that code that resolves addresses imports no page. */
 export type RouteTable = {
 	at(path: string): Route | undefined;
+	nameAt(path: string): RouteName | undefined;
 	findByAction(action: string): RouteName | undefined;
 	load: Record<"category" | "content" | "product" | "store", LoadShared>;
 	notFound(content: ContentPage | null, cx: PageContext): Promise<LoadedPage>;
