@@ -4,6 +4,7 @@ import { withoutQueries } from "./without-queries.ts";
 
 export type LogLevel = "error" | "warning" | "info" | "debug";
 
+/** docs/errors.md lists the entries of failures (platform-14). */
 export type LogEntry = {
 	level: LogLevel;
 	type: "server" | "client";
