@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Bindings } from "../../base/bindings.ts";
 import { createDeliveries } from "./deliveries.ts";
 
@@ -10,6 +10,10 @@ const states = async (now: number, ...asked: string[]) => {
 	const known = await at(now).begin(asked);
 	return asked.map((id) => known.get(id));
 };
+
+/** Milliseconds: the first call of an object loads the whole Worker, whose entry exports its class. */
+const LOADED = 120_000;
+beforeAll(() => states(NOW, crypto.randomUUID()), LOADED);
 
 // proves event-39
 test("the first try of an event is noted, and no other begins while it lasts", async () => {
