@@ -153,3 +153,28 @@ test("recommendations that are seen and clicked are told once each", async ({ pa
 	const uuids = told.filter(({ activity }) => activity === "viewReco").map(({ body }) => body.__recoUUID);
 	expect(new Set(uuids).size).toBe(uuids.length);
 });
+
+// proves search-18, search-19
+test("an editor's row that a zone fills becomes the shopper's own in its place", async ({
+	page,
+	baseURL,
+}) => {
+	await agree(page, baseURL);
+	await page.goto(product("VT10003-ivory"));
+	await running(page);
+	await expect.poll(() => kinds(page), DELIVERED).toContain("viewProduct");
+	const placed = page.getByRole("region", { name: "Most loved" });
+	const links = () =>
+		placed
+			.getByRole("heading", { level: 3 })
+			.getByRole("link")
+			.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+	const shared = await (await page.request.get("/en-it/window")).text();
+	await page.goto("/en-it/window");
+	await running(page);
+	const before = await links();
+	for (const href of before) expect(shared).toContain(String(href));
+	await placed.scrollIntoViewIfNeeded();
+	await expect.poll(links).not.toEqual(before);
+	expect(before.length).toBeGreaterThan(0);
+});
