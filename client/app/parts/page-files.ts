@@ -4,6 +4,8 @@ import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
 const ENTRY_SOURCE = "client/entry.tsx";
+/** Each first visit asks for consent, and joined to the page's styles its own weigh half. */
+const CONSENT_SOURCE = "client/features/consent/ask-for-consent.ts";
 
 export type PageFiles = {
 	entry: string;
@@ -59,6 +61,7 @@ export function pageFiles(
 				...(languageStyle ? [languageStyle] : []),
 				...chunks.flatMap(({ css }) => css),
 				...stillStyles,
+				...(kind === "checkout" ? [] : (assets.chunks[CONSENT_SOURCE]?.css ?? [])),
 			]),
 		],
 		texts: folder,
