@@ -17,6 +17,7 @@ import type { Site, SiteSetting } from "./sites.ts";
 import type { SortingOption } from "./sorting-options.ts";
 import type { PostalArea, Store } from "./stores.ts";
 import type { Street } from "./streets.ts";
+import type { TagOrigins } from "./tag-origins.ts";
 
 export type House = {
 	name: string;
@@ -42,6 +43,7 @@ export type House = {
 		expressMethods?: readonly ScriptSetting[];
 		walletScripts?: readonly ScriptSetting[];
 		fraudBeacon?: ScriptSetting;
+		analytics?: TagOrigins;
 		[name: string]: unknown;
 	};
 	passwordPolicy: PasswordPolicy;

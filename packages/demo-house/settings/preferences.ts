@@ -74,6 +74,14 @@ const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 	"vetrina-ap": "commerce",
 };
 
+/** Google's and Hotjar's scripts come from stand-ins, whose origin "/" is the sandbox's own. */
+const tags = {
+	containers: ["GTM-VETRINA", "GTM-HOUSE2"],
+	containerOrigin: "/",
+	hotjarId: 100_006,
+	hotjarOrigin: "/",
+};
+
 const CLIENT = "vetrina";
 /** Facebook's script stores an identifier, so it needs consent. The origin "/" means the origin of `src`. */
 const standIn = (provider: string) => ({ src: `/idp/${provider}/script.js`, origins: ["/"] });
@@ -168,6 +176,7 @@ export function listPreferences(site: Site) {
 		expressMethods,
 		walletScripts,
 		fraudBeacon: { script: "/payments/sandbox/v1/scripts/fraud-beacon.js" },
+		...(id === "vetrina-me" ? { analytics: tags } : {}),
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],

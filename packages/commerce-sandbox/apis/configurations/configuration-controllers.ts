@@ -1,6 +1,7 @@
 import type { Country, Currency } from "../../house/countries.ts";
 import { resolveProviders } from "../../house/identity-providers.ts";
 import { scriptsAt } from "../../house/payment-methods.ts";
+import { tagsAt } from "../../house/tag-origins.ts";
 import { house } from "../../house.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { lackedParameters } from "../../http/missing.ts";
@@ -101,6 +102,7 @@ export const configurationControllers: Controllers = {
 			expressMethods,
 			walletScripts,
 			...(fraudBeacon ? { fraudBeacon } : {}),
+			...(preferences.analytics ? { analytics: tagsAt(preferences.analytics, publicOrigin(c)) } : {}),
 			defaultSort: usualSorting(site.id).id,
 			...(giftCards ? { giftCards } : {}),
 		};
