@@ -80,7 +80,10 @@ const leadToList = ({ url }: Category, cx: PageContext) => {
 	const href = cx.paths.category(url, { page: 1, refinements: [], sort: cx.settings.defaultSort });
 	return (section: SectionView): SectionView => {
 		const { link } = section.view as { link?: LinkView };
-		return link?.href === here ? { ...section, view: { ...section.view, link: { ...link, href } } } : section;
+		const [path, query] = link?.href.split("?") ?? [];
+		if (path !== here) return section;
+		const toList = query ? `${href}&${query}` : href;
+		return { ...section, view: { ...section.view, link: { ...link, href: toList } } };
 	};
 };
 
