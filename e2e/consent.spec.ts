@@ -159,6 +159,7 @@ test("consent takes effect at once, and withdrawal deletes the data", async ({ p
 			"recommendations_id",
 			"shop.last-route.vetrina-eu",
 			"shop.viewed.vetrina-eu",
+			"shop.visit",
 			"user_guid",
 			"utm_source",
 		]);
@@ -170,7 +171,7 @@ test("consent takes effect at once, and withdrawal deletes the data", async ({ p
 	await expect(page.getByRole("status").filter({ hasText: "Your choice has been saved." })).toBeVisible();
 	await expect(page.getByRole("checkbox", { name: "Personalisation" })).not.toBeChecked();
 	await expect(page.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
-	const others = ["analytics_id", "user_guid", "utm_source"];
+	const others = ["analytics_id", "shop.visit", "user_guid", "utm_source"];
 	await expect.poll(() => optional(page)).toEqual(others);
 	sent.splice(0);
 	await page.goto(PRODUCT);

@@ -17,9 +17,15 @@ import { listHydratedNames, listStillNames } from "./parts/all-stills.ts";
 import { pageFiles } from "./parts/page-files.ts";
 import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
-export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
+/** `tagFrames`: addresses of frames for browsers without JavaScript (event-27). */
+export type DocumentProps = {
+	page: PageView;
+	assets: ClientAssets;
+	nonce?: string;
+	tagFrames?: readonly string[];
+};
 
-export function Document({ page, assets, nonce }: DocumentProps) {
+export function Document({ page, assets, nonce, tagFrames = [] }: DocumentProps) {
 	const { locale, head, shell } = page;
 	const { entry, preloads, styles, texts } = pageFiles(
 		assets,
@@ -67,6 +73,13 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 			</head>
 			<body>
 				<div id="app" />
+				{tagFrames.length > 0 ? (
+					<noscript>
+						{tagFrames.map((src) => (
+							<iframe key={src} src={src} title={new URL(src).host} hidden width="0" height="0" />
+						))}
+					</noscript>
+				) : null}
 				<Inline id="page" type="application/json" text={inlineJson(toBeSent(page))} />
 			</body>
 		</html>

@@ -12,7 +12,12 @@ export const CONSENTS = "shop:consents";
 export const mayKeep = (category: ConsentCategory): boolean =>
 	!!allowedInitials()?.includes(category.charAt(0));
 
-/** Stores a text in local storage if the shopper allows the category (consent-6). Throws if storage is disabled. */
-export function keepOptional(category: ConsentCategory, name: string, text: string): void {
-	if (mayKeep(category)) localStorage.setItem(name, text);
+/** Stores a text in the browser if the shopper allows the category (consent-6). Throws if storage is disabled. */
+export function keepOptional(
+	category: ConsentCategory,
+	name: string,
+	text: string,
+	storage: Pick<Storage, "setItem"> = localStorage,
+): void {
+	if (mayKeep(category)) storage.setItem(name, text);
 }

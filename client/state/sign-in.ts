@@ -12,8 +12,10 @@ export async function signIn(
 	fields: z.infer<typeof sessionBody>,
 ): Promise<SignInErrorCode | null> {
 	const { queryClient, apiHref } = services;
-	const failure = await enter<SignInResponse>(services, () =>
-		post(queryClient, apiHref, ({ session }, options) => session.$post({ json: fields }, options)),
+	const failure = await enter<SignInResponse>(
+		services,
+		() => post(queryClient, apiHref, ({ session }, options) => session.$post({ json: fields }, options)),
+		"passkey" in fields ? "passkey" : "password",
 	);
 	return failure === "left" ? null : failure;
 }
@@ -21,6 +23,7 @@ export async function signIn(
 export async function enter<R extends ProviderSignInResponse>(
 	services: WriteServices,
 	send: () => Promise<R | Refused>,
+	method: string,
 ): Promise<SignInErrorCode | "left" | null> {
 	const { queryClient, apiHref, siteId } = services;
 	try {
@@ -28,6 +31,7 @@ export async function enter<R extends ProviderSignInResponse>(
 		const sendAndShow = async () => {
 			const result = await send();
 			if (result.ok && "session" in result) {
+				services.events.emit({ type: "signIn", method });
 				await queryClient.cancelQueries({ queryKey });
 				queryClient.setQueryData(queryKey, result.session);
 			}

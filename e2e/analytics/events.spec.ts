@@ -1,22 +1,14 @@
 import { banner } from "../support/consent.ts";
+import { readLayer as layer, readNames } from "../support/data-layer.ts";
 import { minicart, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** Covers what reaches the data layer before, with and after consent (docs/rules/shoppers/event.md). */
 test.use({ storageState: { cookies: [], origins: [] } });
 
-type Entry = {
-	event?: string;
-	ecommerce?: { items: { item_id: string; price: number }[] } | null;
-	page_path?: string;
-};
-
-const layer = (page: Page): Promise<Entry[]> =>
-	page.evaluate(() =>
-		((window as { dataLayer?: Entry[] }).dataLayer ?? []).filter((entry) => "event" in entry),
-	);
+/** Vitals come when the browser knows them, so they have no place in the order. */
 const names = async (page: Page): Promise<(string | undefined)[]> =>
-	(await layer(page)).map(({ event }) => event);
+	(await readNames(page)).filter((name) => name !== "web_vital");
 
 /** Collects the addresses of reports, and of the code that makes them. */
 const watchReports = (page: Page): string[] => {

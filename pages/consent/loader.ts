@@ -1,5 +1,6 @@
+import { hasTags } from "../../shared/contracts/tags/tags.ts";
 import { CATEGORIES, mayUse } from "../../shared/domain/consent/consent.ts";
-import { daysIn, KEPT, type Kept } from "../../shared/domain/consent/kept.ts";
+import { daysIn, KEPT, type Kept, TAGS_COOKIES } from "../../shared/domain/consent/kept.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
@@ -10,7 +11,10 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 	const title = t("consent.title");
 	const text = t("consent.text");
 	const listKept = (category: Kept["category"]): KeptView[] =>
-		KEPT.filter((entry) => entry.category === category).map(({ purpose, lasts, names }) => ({
+		KEPT.filter(
+			(entry) =>
+				entry.category === category && (entry.purpose !== TAGS_COOKIES || hasTags(cx.settings.analytics)),
+		).map(({ purpose, lasts, names }) => ({
 			text: t(`consent.kept.${purpose}`),
 			lasts: typeof lasts === "number" ? daysIn(cx.locale.language, lasts) : t(`consent.kept.${lasts}`),
 			names: names.map((name) => name.replace(/[._]?\*$/, "")),

@@ -30,6 +30,7 @@ export type ProductData = SizedProductView &
 		sectionsBeforeRows?: number;
 		id: string;
 		masterId: string;
+		categoryId?: string;
 		onlyVariantId: string | null;
 		subName?: string;
 		tiers?: string[];

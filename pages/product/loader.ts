@@ -163,6 +163,7 @@ export const productPage = async (
 		details: productDetails(product, cx),
 		background:
 			words || pictures ? { words: words || undefined, pictures: pictures || undefined } : undefined,
+		categoryId: product.primaryCategoryId,
 		breadcrumbs,
 		addHref: cx.paths.cart(),
 	};

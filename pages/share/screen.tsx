@@ -30,7 +30,9 @@ export function Screen({ data }: { data: ShareData }) {
 			) : null}
 			{product ? <ProductSummary product={product} /> : null}
 			{kind === "wishlist" ? <p className={type_.muted}>{t("share.wishlistHint")}</p> : null}
-			{url ? <CopyLink url={url} title={product?.label ?? title} /> : null}
+			{url ? (
+				<CopyLink url={url} title={product?.label ?? title} contentId={data.fields.productId ?? kind} />
+			) : null}
 			{kind === "wishlist" ? <WishlistLink data={data} /> : null}
 			{url ? <MailForm data={data} /> : null}
 			<p>

@@ -19,6 +19,8 @@ export const toVisitView = (
 	return {
 		id: visit.id,
 		kind: visit.kind,
+		storeId: store.id,
+		productId: visit.kind === "reservation" ? visit.productId : undefined,
 		store: toStorePlace(cx, store),
 		name: visit.name,
 		when: writeMoment(visit.kind === "reservation" ? visit.until : visit.begins, store, cx),

@@ -65,8 +65,26 @@ export const customerSchema = z.strictObject({
 	tests: z.array(z.strictObject({ test: text, segment: text })).optional(),
 });
 
+const store = { storeId: text };
+
+/** `pageViews`: how many page views of the visit the browser had counted before this one. */
+export const pageView = z.strictObject({
+	title: text.optional(),
+	referrer: text.optional(),
+	status: z.number().int(),
+	pageViews: z.number().int().min(0).max(1_000_000).optional(),
+});
+/** A Core Web Vital of a document: milliseconds, for CLS a sum of shares. `route`: the kind of page at which the document began. */
+export const webVital = z.strictObject({
+	metric: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"]),
+	value: amount.min(0),
+	rating: z.enum(["good", "needs-improvement", "poor"]),
+	route: text,
+	release: text,
+});
+
 export const EVENT_DATA = {
-	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
+	page_view: pageView,
 	customer_changed: customerSchema,
 	locale_change: z.strictObject({ before: text, after: text }),
 	view_item: z.strictObject({ ...money, ...eventSource, items }),
@@ -105,6 +123,7 @@ export const EVENT_DATA = {
 	/** `returnId` is absent if the whole order was cancelled. */
 	refund: z.strictObject({ ...orderMoney, returnId: text.optional(), items }),
 	add_to_wishlist: z.strictObject({ items }),
+	remove_from_wishlist: z.strictObject({ items }),
 	search: z.strictObject({ phrase: text, results: z.number().int().min(0) }),
 	no_result: z.strictObject({ phrase: text }),
 	refinement: z.strictObject({ attribute: text, value: text }),
@@ -117,6 +136,11 @@ export const EVENT_DATA = {
 	sign_up: z.strictObject({ method: text }),
 	share: z.strictObject({ method: text, contentId: text }),
 	notify_me: z.strictObject({ productId }),
+	view_store: z.strictObject(store),
+	select_store: z.strictObject(store),
+	reserve_in_store: z.strictObject({ ...store, items }),
+	book_appointment: z.strictObject(store),
+	web_vital: webVital,
 } as const satisfies Record<EventName, z.ZodType<object>>;
 
 export type EventData<N extends EventName> = z.output<(typeof EVENT_DATA)[N]>;

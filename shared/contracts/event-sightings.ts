@@ -8,7 +8,9 @@ import {
 	eventSource,
 	listSubject,
 	recommendation,
+	pageView,
 	eventText as text,
+	webVital,
 } from "./analytics-events.ts";
 import { productId } from "./shopper-api.ts";
 
@@ -24,8 +26,10 @@ const quantity = z.number().int().min(1).max(9999);
 /** More products than any list event may name. */
 const MOST_PRODUCTS = 100;
 
+const store = z.strictObject({ storeId: text });
+
 const SIGHTINGS = {
-	page_view: z.strictObject({ title: text.optional(), referrer: text.optional(), status: z.number().int() }),
+	page_view: pageView,
 	customer_changed: z.strictObject({}),
 	locale_change: z.strictObject({ before: text, after: text }),
 	view_item: z.strictObject({ productId, ...eventSource }),
@@ -33,6 +37,8 @@ const SIGHTINGS = {
 		listId: text,
 		listName: text,
 		...listSubject,
+		/** The list is a section of editors, of which receivers get fewer products (event-8). */
+		isContent: z.literal(true).optional(),
 		products: z.array(z.strictObject({ productId, position })).max(MOST_PRODUCTS),
 	}),
 	select_item: z.strictObject({
@@ -65,6 +71,18 @@ const SIGHTINGS = {
 	select_recommendation: z.strictObject({ ...recommendation, productId }),
 	view_promotion: eventPromotion,
 	select_promotion: eventPromotion,
+	add_to_wishlist: z.strictObject({ productId }),
+	remove_from_wishlist: z.strictObject({ productId }),
+	login: z.strictObject({ method: text }),
+	logout: z.strictObject({}),
+	sign_up: z.strictObject({ method: text }),
+	share: z.strictObject({ method: text, contentId: text }),
+	notify_me: z.strictObject({ productId }),
+	view_store: store,
+	select_store: store,
+	reserve_in_store: z.strictObject({ storeId: text, productId, quantity: quantity.optional() }),
+	book_appointment: store,
+	web_vital: webVital,
 } as const;
 
 export type SightingName = keyof typeof SIGHTINGS;

@@ -17,6 +17,7 @@ import type { HeaderType } from "../domain/shell/header-types.ts";
 import type { IconName } from "../domain/shell/icons.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
+import type { TagSettings } from "./tags/tag.ts";
 
 /** Views contain localised texts, addresses and formatted prices, so that the client needs no code or tables for them. */
 
@@ -224,6 +225,8 @@ export type ShellView = {
 	headerType?: HeaderType;
 	footer: FooterView;
 	zones?: ZoneView[];
+	/** The receivers in the browser; absent if the house has none (event-27). */
+	tags?: TagSettings;
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];
 	countries: CountryView[];

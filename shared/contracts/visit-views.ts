@@ -7,6 +7,8 @@ export type AppointmentService = (typeof APPOINTMENT_SERVICES)[number];
 export type VisitView = {
 	id: string;
 	kind: "reservation" | "appointment";
+	storeId: string;
+	productId?: string;
 	store: { name: string; href: string; address: string[]; phone?: LinkView; hours: StoreHoursView };
 	name: string;
 	when: string;

@@ -1,6 +1,7 @@
 import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
+import { tagSettings } from "../../shared/contracts/tags/tag-settings.ts";
 import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { PRODUCTS_PER_LIST } from "../../shared/domain/analytics/items.ts";
 import { DEFAULT_RECEIVERS, RECEIVER_IDS } from "../../shared/domain/analytics/receivers.ts";
@@ -68,6 +69,17 @@ const identityProvider = z.object({
 		.optional(),
 });
 export type IdentityProvider = z.output<typeof identityProvider>;
+
+/** `userId`: by which name receivers know a registered customer (event-14). */
+const analytics = z.object({
+	productsPerList: count(PRODUCTS_PER_LIST),
+	userId: z.enum(["customerNo", "customerId"]).catch("customerId"),
+	...tagSettings,
+	receivers: z
+		.array(z.string())
+		.transform((names) => RECEIVER_IDS.filter((id) => names.includes(id)))
+		.catch(DEFAULT_RECEIVERS),
+});
 
 const siteSettings = z.object({
 	productListPageSize: count(24),
@@ -171,23 +183,7 @@ const siteSettings = z.object({
 			privacy: false,
 		})
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
-	/** `userId`: by which name receivers know a registered customer (event-14). `containers`: ids of tag managers. */
-	analytics: z
-		.object({
-			productsPerList: count(PRODUCTS_PER_LIST),
-			userId: z.enum(["customerNo", "customerId"]).catch("customerId"),
-			containers: z.array(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).catch([]),
-			receivers: z
-				.array(z.string())
-				.transform((names) => RECEIVER_IDS.filter((id) => names.includes(id)))
-				.catch(DEFAULT_RECEIVERS),
-		})
-		.catch({
-			productsPerList: PRODUCTS_PER_LIST,
-			userId: "customerId",
-			containers: [],
-			receivers: DEFAULT_RECEIVERS,
-		}),
+	analytics: analytics.catch(() => analytics.parse({})),
 	consentEverywhere: z.boolean().catch(false),
 	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
 	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),

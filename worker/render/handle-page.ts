@@ -131,7 +131,13 @@ export const handlePage = async (
 		);
 
 	c.set("locale", resolution.locale);
-	const html: RenderHere = (page) => renderHtml(c, page);
+	const consent = readConsent(c.req.raw.headers);
+	const html: RenderHere = (page, frames) =>
+		renderHtml(
+			c,
+			page,
+			frames.flatMap((frame) => (mayUse(consent, frame.consent) ? frame.src : [])),
+		);
 	const { cache } = calls;
 	const requestClass = readRequestClass(c.req.raw.headers);
 	const device = readDevice(c.req.raw.headers);

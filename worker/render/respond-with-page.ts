@@ -1,4 +1,5 @@
 import type { PageResponse } from "../../shared/contracts/page.ts";
+import { tagFrames, tagScripts } from "../../shared/contracts/tags/tags.ts";
 import { inSpan } from "../base/tracing.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import {
@@ -46,7 +47,7 @@ const renderInForm = async (
 	const policy = cx.isPartial ? asIncomplete(loadedPage.cache) : loadedPage.cache;
 	if (form === "html")
 		return {
-			...(await renderHtml(page)),
+			...(await renderHtml(page, policy.scope === "private" ? tagFrames(cx.settings.analytics) : [])),
 			status: loadedPage.status,
 			policy,
 			processor: loadedPage.processor,
@@ -57,6 +58,7 @@ const renderInForm = async (
 					frames: [],
 				})),
 				...signInScripts(cx.settings),
+				...tagScripts(cx.settings.analytics),
 			],
 		};
 	const result: PageResponse = toPageResponse(page);

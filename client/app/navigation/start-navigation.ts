@@ -165,7 +165,8 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 
 	const onNavigate = (event: NavigateEvent) => {
-		if (quiet) return;
+		// The next page begins a document, because this one's security policy does not fit the shopper's consent any more (event-27).
+		if (quiet || "renew" in document.documentElement.dataset) return;
 		const here = behind ?? {
 			href: location.href,
 			key: api?.currentEntry?.key,

@@ -10,12 +10,17 @@ import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import type { PageStore } from "../navigation/page-store.ts";
+import { ENTRY_ID } from "./early-script.ts";
 import { startOver } from "./start-over.ts";
 import { watchPerson } from "./watch-person.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** If a listener fails to load, its optional feature stays off. */
 const nothing = () => {};
+
+/** Returns the name of the client's first file, which changes with every release. */
+const readRelease = (): string =>
+	document.getElementById(ENTRY_ID)?.getAttribute("href")?.split("/").pop() ?? "";
 
 export function listenToShop(
 	events: EventBus,
@@ -58,6 +63,7 @@ export function listenToShop(
 	events.on("productAction", hear);
 	events.on("addToCart", hear);
 	let hasAnalytics = false;
+	const beganAllowed = mayKeep("analytics");
 	const analyse = () => {
 		const initials = allowedInitials();
 		if (!initials) {
@@ -69,13 +75,35 @@ export function listenToShop(
 		hasAnalytics = true;
 		whenIdle(() =>
 			import("../../features/analytics/start-analytics.ts").then(
-				(late) => late.startAnalytics(events, queryClient, shell.apiHref, locale.siteId),
+				(late) =>
+					late.startAnalytics(events, {
+						queryClient,
+						apiHref: shell.apiHref,
+						siteId: locale.siteId,
+						ui,
+						release: readRelease(),
+						tags: shell.tags,
+						isLate: !beganAllowed,
+					}),
 				nothing,
 			),
 		);
 	};
 	analyse();
 	addEventListener(CONSENTS, analyse);
+	// The choice may have been made in another tab.
+	document.addEventListener("visibilitychange", analyse);
+	let hasPromotions = false;
+	const findPromotions = () => {
+		if (hasPromotions || !document.querySelector('a[href*="HP_BAN="]')) return;
+		hasPromotions = true;
+		import("../../features/analytics/watch-promotions.ts").then(
+			(late) => late.watchPromotions(pages, events),
+			nothing,
+		);
+	};
+	findPromotions();
+	pages.subscribe(() => afterPaint(findPromotions));
 	offerNewsletter(pages, ui);
 	offerSignIn(queryClient, ui, shell.apiHref);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");

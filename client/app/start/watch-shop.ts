@@ -24,55 +24,86 @@ const listTiles = ({ kind, data }: PageView) => [
 	...listSections(data).flatMap(({ view }) => ("tiles" in view ? (view.tiles as TileView[]) : [])),
 ];
 
+type Category = { id: string; name: string };
+
+/** Returns the category whose list or landing page is shown. */
+const findList = (page: PageView): Category | null =>
+	(page.kind === "list" || page.kind === "category-landing") && page.data.categoryId
+		? { id: page.data.categoryId, name: page.data.heading }
+		: null;
+
+/** Returns the category that shows the clicked product: a list's own, and on a product's page the one of that product. */
+const findCategory = (page: PageView): Category | null =>
+	page.kind === "product" && page.data.categoryId
+		? { id: page.data.categoryId, name: page.data.breadcrumbs.at(-1)?.label ?? page.data.categoryId }
+		: findList(page);
+
+/** `lastList`: the category's list that the shopper has come by last, which may be this page's. */
 export function describeClick(
 	page: PageView,
 	{ href, position, source, product, acts }: ClickedTile,
+	lastList: Category | null = findList(page),
 ): ShopEventOf<"productClick" | "productAction"> | null {
 	const tiles = listTiles(page);
 	const productId = product ?? tiles.find((tile) => tile.href === href)?.id;
 	if (!productId) return null;
-	const list = page.kind === "list" || page.kind === "category-landing" ? page.data : null;
-	const id = list?.categoryId;
-	const name = list?.heading;
+	const here = findCategory(page);
 	return {
 		type: acts ? "productAction" : "productClick",
 		source: (source ??
 			(page.kind === "list" && page.data.mode === "search" ? "search" : page.kind)) as ClickSource,
-		...(id && {
-			eventSourceCategoryId: id,
-			eventSourceCategoryName: name,
-			plpCategoryId: id,
-			plpCategoryName: name,
-		}),
+		...(here && { eventSourceCategoryId: here.id, eventSourceCategoryName: here.name }),
+		...(lastList && { plpCategoryId: lastList.id, plpCategoryName: lastList.name }),
 		productId,
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
 		...(page.kind === "list" && !source && { spans: page.data.spans, phrase: page.data.query }),
 	};
 }
 
+const listOwn = ({ kind, data }: PageView): PageViewed["lists"] => {
+	if ((kind !== "list" && kind !== "wishlist") || data.tiles.length === 0) return [];
+	const productIds = data.tiles.map(({ id }) => id);
+	return kind === "list"
+		? [{ id: data.categoryId ?? kind, name: data.heading, productIds }]
+		: [{ id: kind, name: kind, productIds }];
+};
+
+const describeSection = (key: string, view: object): PageViewed["lists"] => {
+	const { tiles = [], heading, title } = view as { tiles?: TileView[]; heading?: string; title?: string };
+	return tiles.length > 0
+		? [{ id: key, name: heading ?? title ?? key, productIds: tiles.map(({ id }) => id), isContent: true }]
+		: [];
+};
+
+/** Names the store and the product that pages of stores, visits and sharing are about. */
+type Subject = {
+	notice?: string;
+	fields?: { productId?: string };
+	visits?: { storeId?: string; productId?: string }[];
+};
+
 export function describePage(page: PageView): PageViewed {
 	const { kind, data, path, status, head } = page;
-	const tiles = listTiles(page);
 	const list = kind === "list" ? page.data : undefined;
+	const { notice, fields, visits: [visit] = [] } = data as Subject;
 	return {
 		kind,
 		path,
 		status,
 		title: head.title,
-		lists:
-			tiles.length > 0
-				? [
-						{
-							id: list?.categoryId ?? kind,
-							name: "heading" in data && typeof data.heading === "string" ? data.heading : kind,
-							productIds: tiles.map(({ id }) => id),
-						},
-					]
-				: [],
+		lists: [...listOwn(page), ...listSections(data).flatMap(({ key, view }) => describeSection(key, view))],
 		categoryId: list?.categoryId,
 		...(list?.mode === "search" && {
-			search: { phrase: list.query ?? "", isEmpty: tiles.length === 0 },
+			search: { phrase: list.query ?? "", isEmpty: list.total === 0, results: list.total },
 		}),
+		refinements: list?.refinements.flatMap(({ id: attribute, values }) =>
+			values.flatMap(({ label, selected }) => (selected ? { attribute, value: label } : [])),
+		),
+		notice,
+		subject: {
+			storeId: kind === "store" ? page.data.id : visit?.storeId,
+			productId: fields?.productId ?? visit?.productId,
+		},
 	};
 }
 
@@ -92,6 +123,10 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 
 /** Emits an event for a click on a link of a product. The listener captures clicks, because their handlers may change the page. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
+	let lastList = findList(pages.get());
+	pages.subscribe(() => {
+		lastList = findList(pages.get()) ?? lastList;
+	});
 	const onClick = (event: MouseEvent) => {
 		const { target, button } = event;
 		const link = button > 1 ? null : (target as Element).closest("a");
@@ -99,13 +134,17 @@ export function watchClicks(pages: PageStore, events: EventBus): void {
 		if (!product) return;
 		const list = product.closest("ul:not([data-insert] *)");
 		const cells = [...(list?.querySelectorAll(":scope>li:not([data-insert])") ?? [])];
-		const click = describeClick(pages.get(), {
-			href: link?.getAttribute("href") ?? null,
-			position: cells.indexOf(product.closest("li") as Element) + 1,
-			source: product.closest<HTMLElement>("[data-source]")?.dataset.source,
-			product: product.dataset.product,
-			acts: isAction(link, event),
-		});
+		const click = describeClick(
+			pages.get(),
+			{
+				href: link?.getAttribute("href") ?? null,
+				position: cells.indexOf(product.closest("li") as Element) + 1,
+				source: product.closest<HTMLElement>("[data-source]")?.dataset.source,
+				product: product.dataset.product,
+				acts: isAction(link, event),
+			},
+			lastList,
+		);
 		if (click) events.emit(click);
 	};
 	document.addEventListener("click", onClick, true);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
-import { createDataLayer, toEntries } from "./data-layer.ts";
+import { createDataLayer } from "./data-layer.ts";
+import { toEntries } from "./to-entries.ts";
 
 beforeEach(() => {
 	vi.stubGlobal("navigator", {});
@@ -91,11 +92,11 @@ const entries = (layer: unknown[]) =>
 		Array.from(entry as ArrayLike<unknown>).length > 0 ? [...(entry as unknown[])] : entry,
 	);
 
-// proves event-16
+// proves event-16, event-28
 test("consent is told before the first event: all denied, then what was granted", () => {
 	const target: { dataLayer?: unknown[] } = {};
-	createDataLayer(target).push([view]);
-	const [fallback, redaction, update, first] = entries(target.dataLayer ?? []);
+	createDataLayer({ target }).push([view]);
+	const [fallback, optOut, optIn, redaction, update, first] = entries(target.dataLayer ?? []);
 	expect(fallback).toEqual([
 		"consent",
 		"default",
@@ -104,6 +105,16 @@ test("consent is told before the first event: all denied, then what was granted"
 			security_storage: "granted",
 			wait_for_update: 500,
 		}),
+	]);
+	expect(optOut).toEqual([
+		"consent",
+		"default",
+		expect.objectContaining({ ad_storage: "granted", region: expect.arrayContaining(["US", "CA"]) }),
+	]);
+	expect(optIn).toEqual([
+		"consent",
+		"default",
+		expect.objectContaining({ ad_storage: "denied", region: ["CA-QC"] }),
 	]);
 	expect(redaction).toEqual(["set", "ads_data_redaction", true]);
 	expect(update).toEqual([
@@ -122,7 +133,7 @@ test("consent is told before the first event: all denied, then what was granted"
 
 test("a later choice is told once, before the next event", () => {
 	const target: { dataLayer?: unknown[] } = {};
-	const layer = createDataLayer(target);
+	const layer = createDataLayer({ target });
 	layer.push([view]);
 	vi.stubGlobal("document", { cookie: "consent=1.am" });
 	layer.push([view]);
@@ -141,6 +152,30 @@ test.each<[string, unknown]>([
 	["replaced by something else", "no layer"],
 ])("a layer that is %s is left alone", (_, dataLayer) => {
 	const target = { dataLayer };
-	expect(() => createDataLayer(target).push([event])).not.toThrow();
+	expect(() => createDataLayer({ target }).push([event])).not.toThrow();
 	expect(target.dataLayer).toBe(dataLayer);
+});
+
+// proves event-28
+test("a house that asks everywhere grants nothing by default", () => {
+	const target: { dataLayer?: unknown[] } = {};
+	createDataLayer({ target, asksEverywhere: true }).tellConsent();
+	const defaults = entries(target.dataLayer ?? []).filter(
+		(entry) => Array.isArray(entry) && entry[1] === "default",
+	);
+	expect(defaults).toEqual([
+		["consent", "default", expect.not.objectContaining({ region: expect.anything() })],
+	]);
+});
+
+// proves event-27
+test("a layer that is replaced later stays the one that is written", () => {
+	const target: { dataLayer?: unknown[] } = {};
+	const layer = createDataLayer({ target });
+	layer.push([view]);
+	const first = target.dataLayer;
+	target.dataLayer = [];
+	layer.push([view]);
+	expect(first?.at(-1)).toMatchObject({ event: "page_view" });
+	expect(target.dataLayer).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Sighting } from "../../../shared/contracts/event-sightings.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createEventBus } from "../../state/events/events.ts";
+import { createUiStore } from "../../state/ui-store.ts";
 import { startAnalytics } from "./start-analytics.ts";
 
 const API = "/api/en-it";
@@ -54,11 +55,18 @@ const viewed = (path: string): ShopEvent => ({
 	title: "Home",
 	lists: [],
 });
+const services = () => ({
+	queryClient: new QueryClient(),
+	apiHref: API,
+	siteId: "it",
+	ui: createUiStore(),
+	release: "r1",
+});
 const added: ShopEvent = { type: "addToCart", addType: "addToCart", productId: "1", quantity: 1 };
 const start = (...before: ShopEvent[]) => {
 	const events = createEventBus();
 	for (const event of before) events.emit(event);
-	startAnalytics(events, new QueryClient(), API, "it");
+	startAnalytics(events, services());
 	return events;
 };
 const names = () => sent.map((batch) => batch.map(({ name }) => name));
@@ -72,7 +80,7 @@ test("events from before the start are reported with their own page and time, th
 	await settle(3000);
 	events.emit(viewed("/en-it/women"));
 	events.emit(added);
-	startAnalytics(events, new QueryClient(), API, "it");
+	startAnalytics(events, services());
 	await settle();
 	expect(sent[0]?.map(({ name, path }) => `${name} ${path}`)).toEqual([
 		"add_to_cart /en-it/",

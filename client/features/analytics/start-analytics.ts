@@ -1,16 +1,31 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Sighting, SightingsResponse } from "../../../shared/contracts/event-sightings.ts";
+import type { TagSettings } from "../../../shared/contracts/tags/tag.ts";
 import { createEventOrder } from "../../../shared/domain/analytics/event-order.ts";
 import { mayMake } from "../../../shared/domain/analytics/events.ts";
 import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
-import type { PageViewed } from "../../../shared/domain/shell/shop-events.ts";
+import type { PageViewed, ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import { mayKeep } from "../../state/consent.ts";
+import { CONSENTS, mayKeep } from "../../state/consent.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
+import type { UiStore } from "../../state/ui-store.ts";
 import { post } from "../../state/write.ts";
+import { startAdapters } from "./adapters.ts";
+import { createCredits } from "./credits.ts";
 import { createDataLayer } from "./data-layer.ts";
-import { pageSightings, type Seen, toPlace, toSighting } from "./to-sightings.ts";
+import { describePlace } from "./describe-place.ts";
+import { createSessionFacts } from "./session-facts.ts";
+import {
+	type Draft,
+	type Place,
+	pageSightings,
+	refinementSightings,
+	type Seen,
+	toPlace,
+	toSighting,
+} from "./to-sightings.ts";
+import { createVisitMemory } from "./visit-memory.ts";
 import { watchTraces } from "./watch-traces.ts";
 
 /** Milliseconds for customer, bag and wishlist, after which a page view is reported without them (event-15). */
@@ -18,6 +33,17 @@ const READY_WITHIN = 5000;
 /** Milliseconds in which events are collected for one request. */
 const COLLECT = 1000;
 const MOST_SENT = 50;
+
+/** `isLate`: consent was given in this document, whose security policy does not allow the receivers' scripts yet. */
+type Services = {
+	queryClient: QueryClient;
+	apiHref: string;
+	siteId: string;
+	ui: UiStore;
+	release: string;
+	tags?: TagSettings;
+	isLate?: boolean;
+};
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -27,23 +53,47 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
  */
 export function startAnalytics(
 	events: EventBus,
-	queryClient: QueryClient,
-	apiHref: string,
-	siteId: string,
+	{ queryClient, apiHref, siteId, ui, release, tags, isLate }: Services,
 ): void {
 	const order = createEventOrder<Seen>();
-	const dataLayer = createDataLayer();
+	const memory = createVisitMemory();
+	const session = createSessionFacts(memory);
+	const credit = createCredits(memory);
+	let carry: ((entry: object) => void) | undefined;
+	const dataLayer = createDataLayer({
+		asksEverywhere: tags?.asksEverywhere,
+		note: (entry) => carry?.(entry),
+	});
+	dataLayer.tellConsent();
+	/** The entries that the previous document has carried over come before this document's. */
+	const isCarried = tags
+		? import("./carry-layer.ts").then(
+				({ carryLayer, takeCarried }) => {
+					if (isLate) carry = carryLayer();
+					else for (const entry of takeCarried()) dataLayer.write(entry);
+				},
+				() => {},
+			)
+		: undefined;
+	const begin = performance.now();
 	const findTrace = watchTraces();
 	let visit = 0;
-	let place: Pick<Seen, "path" | "pageType"> = { path: location.pathname, pageType: "other" };
-	let told: { wishlist?: number; customer?: string } = {};
+	let page: PageViewed | undefined;
+	let place: Place = { path: location.pathname, pageType: "other" };
+	let viewedItem = "";
 	let isReady: Promise<void> = Promise.resolve();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	const note = (draft: ReturnType<typeof toSighting>, at: number) => {
+	const note = (draft: Draft | undefined, at: number, pageType = place.pageType): void => {
 		if (!draft) return;
-		order.push({ ...draft, ...place, id: crypto.randomUUID(), visit, at } as Seen);
-		timer ??= setTimeout(() => void isReady.then(() => send()), COLLECT);
+		if (draft.name === "view_item") {
+			const item = `${visit} ${draft.data.productId}`;
+			if (item === viewedItem) return;
+			viewedItem = item;
+		}
+		order.push({ ...credit(draft), ...place, pageType, id: crypto.randomUUID(), visit, at } as Seen);
+		if (document.visibilityState === "hidden") queueMicrotask(() => void send(true));
+		else timer ??= setTimeout(() => void isReady.then(() => send()), COLLECT);
 	};
 
 	const send = async (isLeaving = false): Promise<void> => {
@@ -72,43 +122,61 @@ export function startAnalytics(
 					(api, options) =>
 						api.events.$post({ json: { sightings } }, { ...options, init: { keepalive: true } }),
 				);
+				await isCarried;
 				if ("events" in result && mayKeep("analytics")) dataLayer.push(result.events);
 			} catch {}
 		}
 	};
 
-	/** Customer and wishlist are told when they differ from what was told last. */
-	const noteSession = (at: number) => {
-		const session = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
-		if (!session) return;
-		const { customer } = session;
-		const key = `${customer.registered} ${customer.id ?? ""} ${customer.agentUntil !== undefined}`;
-		if (told.customer !== key) note({ name: "customer_changed", data: {} }, at);
-		const wishlist = session.wishlist?.items.length;
-		if (
-			customer.registered &&
-			told.wishlist !== undefined &&
-			wishlist !== undefined &&
-			told.wishlist !== wishlist
-		)
-			note({ name: "wishlist_updated", data: { count: wishlist } }, at);
-		told = { customer: key, wishlist: wishlist ?? told.wishlist };
+	const noteSession = (at: number): void => {
+		const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
+		if (known) for (const draft of session.list(known)) note(draft, at);
 	};
 
-	const viewPage = (page: PageViewed, at: number): void => {
+	const viewPage = (next: PageViewed, at: number): void => {
 		visit += 1;
-		place = toPlace(page);
-		for (const draft of pageSightings(page, document.referrer)) note(draft, at);
+		place = toPlace(next);
+		if (next.notice === "registered") session.signsInBy(undefined);
+		const { pageViews } = memory.get();
+		for (const draft of [
+			...pageSightings(next, { referrer: document.referrer, pageViews }),
+			...refinementSightings(next, page),
+		])
+			note(draft, at);
+		memory.set({ pageViews: pageViews + 1 });
+		if (!page)
+			void startAdapters({
+				route: next.kind,
+				release,
+				tags: isLate ? undefined : tags,
+				report: (draft) => note(draft, performance.now()),
+				write: dataLayer.write,
+			});
+		page = next;
 		const loaded = queryClient.ensureQueryData(sessionQuery(apiHref)).catch(() => {});
 		isReady = Promise.race([loaded, pause(READY_WITHIN)]).then(() => noteSession(at));
 	};
 
-	events.onAny((event, at) =>
-		event.type === "pageView" ? viewPage(event, at) : note(toSighting(event), at),
-	);
+	/** Layers that are open now say nothing of where an earlier event happened. */
+	const findLabel = (event: ShopEvent, at: number) =>
+		at < begin && event.type !== "signUp" ? undefined : describePlace(event, ui.state);
+
+	events.onAny((event, at) => {
+		if (event.type === "pageView") return viewPage(event, at);
+		if (event.type === "signIn") return session.signsInBy(event.method);
+		credit.remember(event);
+		note(toSighting(event), at, findLabel(event, at));
+	});
 	queryClient.getQueryCache().subscribe(({ type }) => {
 		if (type === "updated" && visit > 0) noteSession(performance.now());
 	});
+	addEventListener(CONSENTS, () => {
+		if (!mayKeep("analytics")) order.drop();
+		dataLayer.tellConsent();
+	});
 	addEventListener("pagehide", () => void send(true));
-	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void send());
+	document.addEventListener(
+		"visibilitychange",
+		() => document.visibilityState === "hidden" && void send(true),
+	);
 }

@@ -15,14 +15,31 @@ const OPTIONAL: Record<string, ConsentCategory> = {
 	"shop.searches": "personalisation",
 	"shop.searched": "analytics",
 	"shop.newsletter": "marketing",
+	"shop.layer": "analytics",
+	"shop.visit": "analytics",
+	_ga: "analytics",
+	_gid: "analytics",
+	_hj: "analytics",
+	_gcl_: "marketing",
 };
+
+const mustGo = (name: string): boolean =>
+	Object.entries(OPTIONAL).some(([beginning, category]) => name.startsWith(beginning) && !mayKeep(category));
+
+/** Deletes a cookie of the host and of the domains above it, because tags set theirs on the highest that the browser takes. */
+function deleteCookie(name: string, jar: Pick<Document, "cookie"> = document): void {
+	const parts = location.hostname.split(".");
+	for (const domain of ["", ...parts.map((_, at) => `; domain=${parts.slice(at).join(".")}`)])
+		jar.cookie = `${name}=; path=/; max-age=0${domain}`;
+}
 
 function forget(): void {
 	try {
-		for (const name of Object.keys(localStorage))
-			for (const [beginning, category] of Object.entries(OPTIONAL))
-				if (name.startsWith(beginning) && !mayKeep(category)) localStorage.removeItem(name);
+		for (const storage of [localStorage, sessionStorage])
+			for (const name of Object.keys(storage)) if (mustGo(name)) storage.removeItem(name);
 	} catch {}
+	for (const [name = ""] of document.cookie.split("; ").map((one) => one.split("=")))
+		if (mustGo(name)) deleteCookie(name);
 }
 
 /**

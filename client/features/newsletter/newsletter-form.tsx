@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { NewsletterWords, TypedSignUp } from "../../../pages/newsletter/contract.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
-import { usePlace } from "../../state/app-context.tsx";
+import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
@@ -38,6 +38,7 @@ export function NewsletterForm({
 	const { shell } = usePlace();
 	const asks = shell.newsletterAsks ?? [];
 	const queryClient = useQueryClient();
+	const { events } = useApp();
 	const { t } = useTranslation();
 	const [error, setError] = useState<NewsletterErrorCode | "offline" | undefined>(initialError);
 	const [busy, setBusy] = useState(false);
@@ -53,7 +54,10 @@ export function NewsletterForm({
 			.then(({ subscribe }) => subscribe(queryClient, shell.apiHref, { ...readForm(form), source }))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!outcome || outcome === "mustConfirm") return onDone(outcome ? words.confirm : words.done);
+		if (!outcome || outcome === "mustConfirm") {
+			events.emit({ type: "signUp", form: source });
+			return onDone(outcome ? words.confirm : words.done);
+		}
 		const errorCode = outcome === "unavailable" && !navigator.onLine ? "offline" : outcome;
 		flushSync(() => setError(errorCode));
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { type FormEvent, useState } from "react";
 import type { NotifyMeFormView } from "../../../pages/product-note/contract.ts";
-import { usePlace } from "../../state/app-context.tsx";
+import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
@@ -28,6 +28,7 @@ export function NotifyMeForm({
 	const { t } = useTranslation();
 	const { apiHref } = usePlace().shell;
 	const queryClient = useQueryClient();
+	const { events } = useApp();
 	const errorText = (error?: string) =>
 		error === "invalidEmail" ? words.invalidEmail : error ? t("error.title") : "";
 	const [error, setError] = useState(errorText(initialError));
@@ -53,8 +54,10 @@ export function NotifyMeForm({
 			.then((result) => (result.ok ? "" : errorText(result.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));
 		setBusy(false);
-		if (failure) setError(failure);
-		else onDone();
+		if (failure) return setError(failure);
+		events.emit({ type: "notifyMe", productId: request.productId });
+		if (consents) events.emit({ type: "signUp", form: "waitingList" });
+		onDone();
 	};
 	return (
 		<form method="post" action={action} className={field.form} onSubmit={submit} noValidate>

@@ -6,7 +6,7 @@ import { CopyLink } from "./copy-link.tsx";
 const URL = "https://vetrina.example/en-it/p/silk-dress";
 const show = async () => {
 	const { render } = await mount();
-	render(<CopyLink url={URL} title="Silk dress" />);
+	render(<CopyLink url={URL} title="Silk dress" contentId="VT1-red" />);
 	await expect.element(page.getByRole("textbox")).toHaveValue(URL);
 };
 const device = (share: ((data: ShareData) => Promise<void>) | undefined) => {

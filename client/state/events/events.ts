@@ -1,4 +1,5 @@
 import {
+	isCredited,
 	type ShopEvent,
 	type ShopEventOf,
 	type ShopEventType,
@@ -23,7 +24,10 @@ export function createEventBus() {
 	return {
 		emit(event: ShopEvent): void {
 			const sourcedEvent = withSource(event, lastSource);
-			if (sourcedEvent.type === "productClick" || sourcedEvent.type === "productAction")
+			if (
+				(sourcedEvent.type === "productClick" || sourcedEvent.type === "productAction") &&
+				isCredited(sourcedEvent)
+			)
 				lastSource = toSourced(sourcedEvent);
 			const at = performance.now();
 			recentEvents = [...recentEvents, { event: sourcedEvent, at }].slice(-MOST_KEPT);

@@ -22,7 +22,7 @@ export const sendRequest = ({ queryClient, apiHref }: Shop, request: NotifyReque
  * (newsletter-5).
  */
 export async function askToNotify(
-	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t">,
+	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t" | "events">,
 	request: NotifyMeView,
 ): Promise<void> {
 	const { ui, t } = shop;
@@ -32,6 +32,8 @@ export async function askToNotify(
 	const result = await sendChange(shop, () =>
 		sendRequest(shop, { productId: request.productId, consents: false, pageType }, post),
 	).catch(() => null);
-	if (result?.result.ok) result.tell("notice", "notifyMe.done");
-	else ui.sayFailure(t, "error.title");
+	if (result?.result.ok) {
+		shop.events.emit({ type: "notifyMe", productId: request.productId });
+		result.tell("notice", "notifyMe.done");
+	} else ui.sayFailure(t, "error.title");
 }

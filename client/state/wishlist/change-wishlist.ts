@@ -77,7 +77,9 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		}
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
-		tell("notice", result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded");
+		const isAdded = result.done !== "removed";
+		services.events.emit({ type: "wishlistChange", productId: id, isAdded });
+		tell("notice", isAdded ? "notice.wishlistAdded" : "notice.wishlistRemoved");
 		if (result.done === "added") promptGuest(services, session);
 	} catch {
 		undo();
@@ -112,7 +114,20 @@ async function move(
 	return null;
 }
 
+const findSession = ({ queryClient, apiHref }: WriteServices): SessionResponse | undefined =>
+	queryClient.getQueryData(sessionQuery(apiHref).queryKey);
+
+const tellCount = (
+	{ events }: WriteServices,
+	before: SessionResponse | undefined,
+	basket: BasketView | undefined,
+): void => {
+	if (before?.basket && basket && before.basket.count !== basket.count)
+		events.emit({ type: "cartUpdated", count: basket.count });
+};
+
 export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
+	const before = findSession(services);
 	const outcome = await move(
 		services,
 		({ wishlist }, options) =>
@@ -129,16 +144,27 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 		product,
 		source: "wishlist",
 	});
+	const id = before?.wishlist?.items.find((item) => item.itemId === itemId)?.id;
+	if (id) services.events.emit({ type: "wishlistChange", productId: id, isAdded: false });
+	tellCount(services, before, outcome.basket);
 	services.ui.closeFlyout("sizeSelector");
 	outcome.tell("notice", "notice.added");
 }
 
 export async function moveToWishlist(services: WriteServices, itemId: string): Promise<void> {
-	const { queryClient, apiHref, ui } = services;
-	const session = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
+	const { ui, events } = services;
+	const session = findSession(services);
 	if (session && !session.customer.registered) return ui.askToSignIn();
 	const outcome = await move(services, ({ basket }, options) =>
 		basket.items[ITEM].wishlist.$post({ param: { itemId } }, options),
 	);
-	outcome?.tell("notice", "notice.wishlistMoved");
+	if (!outcome) return;
+	const line = session?.basket?.items.find((item) => item.itemId === itemId);
+	if (line) {
+		const { productId, quantity, product } = line;
+		events.emit({ type: "removeFromCart", productId, quantity });
+		events.emit({ type: "wishlistChange", productId: product?.id ?? productId, isAdded: true });
+	}
+	tellCount(services, session, outcome.basket);
+	outcome.tell("notice", "notice.wishlistMoved");
 }

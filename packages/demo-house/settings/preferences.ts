@@ -176,12 +176,12 @@ export function listPreferences(site: Site) {
 		expressMethods,
 		walletScripts,
 		fraudBeacon: { script: "/payments/sandbox/v1/scripts/fraud-beacon.js" },
-		...(id === "vetrina-me" ? { analytics: tags } : {}),
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],
 		homeOnSiteChange: false,
 		returnDays: facts.returnDays,
 		...common,
+		analytics: { ...common.analytics, ...(id === "vetrina-me" ? tags : {}) },
 	};
 }

@@ -29,6 +29,7 @@ export const EVENTS = {
 	exchange: { consent: "analytics" },
 	refund: { consent: "analytics" },
 	add_to_wishlist: { consent: "analytics" },
+	remove_from_wishlist: { consent: "analytics" },
 	search: { consent: "analytics" },
 	no_result: { consent: "analytics", isLearned: true },
 	refinement: { consent: "analytics" },
@@ -41,6 +42,11 @@ export const EVENTS = {
 	sign_up: { consent: "analytics" },
 	share: { consent: "analytics" },
 	notify_me: { consent: "analytics" },
+	view_store: { consent: "analytics" },
+	select_store: { consent: "analytics" },
+	reserve_in_store: { consent: "analytics" },
+	book_appointment: { consent: "analytics" },
+	web_vital: { consent: "analytics" },
 } as const satisfies Record<string, EventFacts>;
 
 export type EventName = keyof typeof EVENTS;

@@ -2,6 +2,8 @@ import type { Price, Product } from "../catalogue/catalogue.ts";
 
 /** A list event names this many products unless the house sets another number (event-8). */
 export const PRODUCTS_PER_LIST = 20;
+/** Sections of editors name this many, whatever the house has set for its own lists (event-33). */
+export const PRODUCTS_PER_CONTENT_LIST = 20;
 
 /** MD: a sales price book applies; FP: the full price, from which a promotion may still be taken (event-7). */
 export type PriceType = "MD" | "FP";

@@ -32,55 +32,79 @@ export type PageType = (typeof PAGE_TYPES)[number];
 
 type PageKind = keyof PageContracts;
 
-const TYPES: Record<PageKind, PageType> = {
-	landing: "splash page",
-	home: "home",
-	"category-landing": "category landing",
-	list: "product list",
-	product: "product detail",
-	cart: "cart",
-	checkout: "other",
-	"order-confirmation": "other",
-	wishlist: "wishlist",
-	"shared-wishlist": "wishlist",
-	"sign-in": "my account",
-	"sign-in-code": "my account",
-	register: "register user",
-	"forgot-password": "my account",
-	"new-password": "my account",
-	account: "my account",
-	orders: "my account",
-	order: "my account",
-	"personal-data": "my account",
-	addresses: "my account",
-	payments: "my account",
-	loyalty: "my account",
-	"store-credit": "my account",
-	visits: "my account",
-	agent: "other",
-	"track-order": "customer service",
-	return: "return order",
-	"gift-certificate": "gift certificate",
-	"gift-certificate-purchase": "gift certificate",
-	newsletter: "newsletter page",
-	"newsletter-preference-center": "newsletter page",
-	"newsletter-unsubscribe": "newsletter page",
-	consent: "other",
-	"product-note": "popup",
-	content: "other",
-	brands: "other",
-	"customer-service": "customer service",
-	sitemap: "other",
-	stores: "other",
-	store: "other",
-	"find-in-store": "other",
-	reserve: "other",
-	appointment: "other",
-	share: "popup",
-	"not-found": "error",
-	error: "error",
+/** The pages of each label; those of no label are "other". */
+const KINDS = {
+	"splash page": ["landing"],
+	home: ["home"],
+	"category landing": ["category-landing"],
+	"product list": ["list"],
+	"product detail": ["product"],
+	cart: ["cart"],
+	wishlist: ["wishlist", "shared-wishlist"],
+	"register user": ["register"],
+	"my account": [
+		"sign-in",
+		"sign-in-code",
+		"forgot-password",
+		"new-password",
+		"account",
+		"orders",
+		"order",
+		"personal-data",
+		"addresses",
+		"payments",
+		"loyalty",
+		"store-credit",
+		"visits",
+	],
+	"customer service": ["track-order", "customer-service"],
+	"return order": ["return"],
+	"gift certificate": ["gift-certificate", "gift-certificate-purchase"],
+	"newsletter page": ["newsletter", "newsletter-preference-center", "newsletter-unsubscribe"],
+	popup: ["product-note", "share"],
+	error: ["not-found", "error"],
+} as const satisfies Partial<Record<PageType, readonly PageKind[]>>;
+
+const TYPES = new Map<string, PageType>(
+	Object.entries(KINDS).flatMap(([type, kinds]) => kinds.map((kind) => [kind, type as PageType] as const)),
+);
+
+/** Returns the label of a page. `search`: the page shows results of a search, all of them or refined ones. */
+export const classifyPageType = (kind: string, search?: { isRefined: boolean }): PageType => {
+	if (kind === "list" && search) return search.isRefined ? "search results" : "full search results";
+	return TYPES.get(kind) ?? "other";
 };
 
-/** Returns the label of a page. `isSearch`: the page is a list of a search's results. */
-export const classifyPageType = (kind: string, isSearch = false): PageType =>
-	kind === "list" && isSearch ? "full search results" : (TYPES[kind as PageKind] ?? "other");
+/** The labels of flyouts and popups; those that are missing here are popups. */
+const LAYERS: Readonly<Record<string, PageType>> = {
+	minicart: "cart",
+	wishlist: "wishlist",
+	quickSearch: "quick search",
+	login: "my account",
+	newsletter: "footer newsletter",
+	newsletterAutomaticPopup: "newsletter popup",
+	notifyMe: "notify-me popup",
+};
+
+/**
+ * Returns the label of what is open above the page. `isTyping`: the quick search shows suggestions. `tab`: the form that the login flyout shows.
+ */
+export const classifyLayer = (
+	name: string,
+	{ isTyping = false, tab }: { isTyping?: boolean; tab?: string } = {},
+): PageType => {
+	if (name === "quickSearch" && isTyping) return "search preview";
+	if (name === "login" && tab === "register") return "sign up";
+	return LAYERS[name] ?? "popup";
+};
+
+/** Returns the label of the form in which a shopper has subscribed to the newsletter. */
+export const classifySignUp = (form: "footer" | "popup" | "page" | "waitingList"): PageType =>
+	(
+		({
+			footer: "footer newsletter",
+			popup: "newsletter popup",
+			page: "newsletter page",
+			waitingList: "waiting-list newsletter",
+		}) as const
+	)[form];

@@ -15,7 +15,8 @@ test.each([
 	["shop.searched", "analytics"],
 	["shop.searches", "personalisation"],
 	["consent2", undefined],
-	["_ga", undefined],
+	["_ga", "analytics"],
+	["_fbp", undefined],
 	["", undefined],
 ])("%s is %s", (name, category) => expect(categoryOfKept(name)).toBe(category));
 

@@ -18,6 +18,9 @@ const describeStorage = (
 	...names: readonly string[]
 ): Kept => ({ purpose, category, names, lasts });
 
+/** The purpose of what other companies' scripts store on the shop's host; a house without such scripts has none of it (event-27). */
+export const TAGS_COOKIES = "tags";
+
 export const KEPT = [
 	describeStorage(
 		"necessary",
@@ -52,6 +55,8 @@ export const KEPT = [
 	describeStorage("necessary", "placed", "visit", "shop.purchases"),
 	describeStorage("analytics", "searched", "stored", "shop.searched"),
 	describeStorage("analytics", "visits", 180, "analytics_id"),
+	describeStorage("analytics", "seen", "visit", "shop.layer", "shop.visit"),
+	describeStorage("analytics", TAGS_COOKIES, 730, "_ga*", "_gid*", "_hj*"),
 	describeStorage(
 		"personalisation",
 		"viewed",
@@ -67,6 +72,7 @@ export const KEPT = [
 	describeStorage("marketing", "newsletter", "stored", "shop.newsletter*"),
 	describeStorage("marketing", "campaign", 8, "utm_source"),
 	describeStorage("marketing", "letter", 3650, "user_guid"),
+	describeStorage("marketing", TAGS_COOKIES, 90, "_gcl_*"),
 ] as const satisfies readonly Kept[];
 
 export const daysIn = (language: string, days: number): string => {

@@ -48,12 +48,20 @@ export type PageViewed = {
 	path: string;
 	status: number;
 	title: string;
-	/** The products in the page's list, and those of its sections. */
-	lists: { id: string; name: string; productIds: string[] }[];
+	/** The products in the page's list, and in each of its editors' sections (`isContent`). */
+	lists: { id: string; name: string; productIds: string[]; isContent?: true }[];
 	/** The category whose list the page is. */
 	categoryId?: string;
-	search?: { phrase: string; isEmpty: boolean };
+	search?: { phrase: string; isEmpty: boolean; results: number };
+	/** The chosen values of the page's list. */
+	refinements?: { attribute: string; value: string }[];
+	/** The outcome of a form that led to the page. */
+	notice?: string;
+	/** The store and the product that a page of stores, visits or sharing is about. */
+	subject?: { storeId?: string; productId?: string };
 };
+
+export type Promotion = { id: string; name: string; position: string };
 
 export type ShopEvent =
 	| ({ type: "pageView" } & PageViewed)
@@ -85,7 +93,16 @@ export type ShopEvent =
 	  }
 	| { type: "checkoutStep"; basketId: string; step: CheckoutStep; number: number }
 	| { type: "purchase"; orderNo: string }
+	| { type: "signIn"; method: string }
 	| { type: "signOut" }
+	/** `form`: where a shopper has subscribed to the newsletter. */
+	| { type: "signUp"; form: "footer" | "popup" | "page" | "waitingList" }
+	| { type: "wishlistChange"; productId: string; isAdded: boolean }
+	| { type: "share"; method: string; contentId: string }
+	| { type: "notifyMe"; productId: string }
+	| { type: "promotionView"; promotion: Promotion }
+	| { type: "promotionClick"; promotion: Promotion }
+	| { type: "storeClick"; storeId: string }
 	| { type: "customerChanged"; country: string; before: string }
 	| { type: "localeChange"; language: string; before: string }
 	| { type: "recommendationsLoaded"; recommendationType: RecommendationType }
@@ -96,6 +113,9 @@ export type ShopEvent =
 
 export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
+
+/** Trying a product on is no way by which shoppers come to products, so nothing is credited to it (event-1). */
+export const isCredited = ({ source }: Pick<Sourced, "source">): boolean => source !== "virtual-try-on";
 
 export const toSourced = (click: ShopEventOf<"productClick" | "productAction">): Sourced => ({
 	source: click.source,

@@ -6,7 +6,12 @@ import {
 	findEventFault,
 } from "../../../shared/contracts/analytics-events.ts";
 import type { Sighting, SightingData, SightingName } from "../../../shared/contracts/event-sightings.ts";
-import { type AnalyticsItem, onePerSize, toAnalyticsItem } from "../../../shared/domain/analytics/items.ts";
+import {
+	type AnalyticsItem,
+	onePerSize,
+	PRODUCTS_PER_CONTENT_LIST,
+	toAnalyticsItem,
+} from "../../../shared/domain/analytics/items.ts";
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { Log } from "../../base/log.ts";
@@ -70,6 +75,11 @@ const bagged: Make<"view_cart" | "begin_checkout"> = async (_, { toItem, currenc
 
 const same = <T>(data: T): T => data;
 
+const ofProduct: Make<"add_to_wishlist" | "remove_from_wishlist"> = ({ productId }, { toItem }) => {
+	const item = toItem(productId);
+	return item && { items: [item] };
+};
+
 type MadeFromSightings = Exclude<SightingName, "purchase">;
 const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 	page_view: same,
@@ -82,13 +92,29 @@ const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 	refinement: same,
 	view_promotion: same,
 	select_promotion: same,
+	login: same,
+	logout: same,
+	sign_up: same,
+	share: same,
+	view_store: same,
+	select_store: same,
+	book_appointment: same,
+	web_vital: same,
+	add_to_wishlist: ofProduct,
+	remove_from_wishlist: ofProduct,
+	notify_me: same,
+	reserve_in_store: ({ productId, quantity, storeId }, { toItem }) => {
+		const item = toItem(productId, { quantity });
+		return item && { storeId, items: [item] };
+	},
 	customer_changed: (_, { ports }) => ports.customer(),
 	view_item: ({ productId, ...source }, { toItem, currency }) => {
 		const item = toItem(productId);
 		return item && { currency, value: item.price ?? 0, ...source, items: [item] };
 	},
-	view_item_list: ({ products, ...facts }, { toItem, sizesOf, ports }) => {
-		const items = products.slice(0, ports.productsPerList).flatMap(({ productId, position }) => {
+	view_item_list: ({ isContent, products, ...facts }, { toItem, sizesOf, ports }) => {
+		const most = isContent ? PRODUCTS_PER_CONTENT_LIST : ports.productsPerList;
+		const items = products.slice(0, most).flatMap(({ productId, position }) => {
 			const item = toItem(productId, { position });
 			return item ? { ...item, sizes: sizesOf(productId) } : [];
 		});

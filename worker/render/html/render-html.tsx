@@ -22,8 +22,8 @@ const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(s
  * Renders the page to bytes if nothing suspends or fails: bytes are cached without a copy, and their hints are known in advance. Sections
  * that fail are left out first; if that does not help, React streams the page.
  */
-export const renderHtml: RenderHtml = async (c, page) => {
-	let props = { page, assets: clientAssets };
+export const renderHtml: RenderHtml = async (c, page, tagFrames) => {
+	let props: DocumentProps = { page, assets: clientAssets, tagFrames };
 	let html = writeDocument(props, renderWhole);
 	if (html === null) {
 		const whole = leaveOutBroken(page, ({ type, key }) =>

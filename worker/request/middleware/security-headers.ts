@@ -17,13 +17,14 @@ export type CspOptions = {
 };
 
 const NONCE = /^[\w+/=-]{16,}$/;
-const ORIGIN = /^https?:\/\/[\w.:-]+$/;
+const ORIGIN = /^(?:https?|wss):\/\/(?:\*\.)?[\w.:-]+$/;
 const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
 /** Returns the sources without queries, which CSP does not allow. */
 const listSources = (scripts: readonly AllowedScript[]): string[] => [
 	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
+	...listOrigins(scripts.flatMap(({ loads = [] }) => loads)),
 ];
 
 const listOrigins = (addresses: readonly string[]): string[] => [
@@ -66,7 +67,7 @@ export const contentSecurityPolicy = ({
 		// Style attributes set colours and positions, and cannot run code.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],
-		"img-src": ["'self'", "data:", ...media],
+		"img-src": ["'self'", "data:", ...media, ...listOrigins(scripts.flatMap(({ images = [] }) => images))],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", ...(dev ? ["ws:", "wss:"] : []), ...connectOrigins],
 		"manifest-src": ["'self'"],

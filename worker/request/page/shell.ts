@@ -1,4 +1,6 @@
 import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { TagSettings } from "../../../shared/contracts/tags/tag.ts";
+import { hasTags } from "../../../shared/contracts/tags/tags.ts";
 import type { CountryOptionView, ShellView } from "../../../shared/contracts/views.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
@@ -50,6 +52,18 @@ const toOptions = (
 		}))
 		.toSorted((a, b) => a.name.localeCompare(b.name, locale.language));
 
+const toTagSettings = ({ analytics, consentEverywhere }: SiteSettings): TagSettings | undefined => {
+	if (!hasTags(analytics)) return undefined;
+	const { containers, containerOrigin, hotjarId, hotjarOrigin } = analytics;
+	return {
+		containers,
+		containerOrigin,
+		hotjarId,
+		hotjarOrigin,
+		asksEverywhere: consentEverywhere || undefined,
+	};
+};
+
 const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView => {
 	const paths = createPaths(locale);
 	const links = { paths, categories: parts.categories, deadLink };
@@ -94,6 +108,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		headerType: parts.header?.headerType,
 		footer: toFooterView(parts.footer, links),
 		zones: toZoneViews(parts.footer?.zones ?? [], links),
+		tags: toTagSettings(parts.settings),
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
 		languages: (current?.languages ?? [locale.language]).map((language) => ({
 			language,

@@ -33,10 +33,13 @@ export async function signInByScript(
 	const scriptResult = await askScript(services, id, wishlistProductId).catch(() => "elsewhere" as const);
 	if (scriptResult === null) return "cancelled";
 	if (scriptResult === "elsewhere") return scriptResult;
-	const failure = await enter<ProviderSignInResponse>(services, () =>
-		post(queryClient, apiHref, (api: ApiClient, options) =>
-			api.providers.$post({ json: scriptResult }, options),
-		),
+	const failure = await enter<ProviderSignInResponse>(
+		services,
+		() =>
+			post(queryClient, apiHref, (api: ApiClient, options) =>
+				api.providers.$post({ json: scriptResult }, options),
+			),
+		id,
 	);
 	return failure === null ? "signedIn" : failure === "left" ? "left" : "failed";
 }

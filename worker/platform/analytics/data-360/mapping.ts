@@ -207,6 +207,7 @@ export const data360Mapping = {
 	refund: (event, about) => order(event, about, event.data.returnId ? "Return" : "Cancel", event.data),
 	exchange: (event, about) => order(event, about, "Exchange"),
 	add_to_wishlist: (event, about) => bag(event, about, "wish-list-add", event.data),
+	remove_from_wishlist: (event, about) => bag(event, about, "wish-list-remove", event.data),
 	search: (event, about) => search(event, about, event.data.phrase, event.data.results),
 	no_result: (event, about) => search(event, about, event.data.phrase, 0),
 	sign_up: (event, about) => engage(event, about, "user-registration"),

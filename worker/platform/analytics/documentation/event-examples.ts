@@ -39,7 +39,7 @@ const ordered = {
 const returned = { ...ordered, value: 656.56, tax: 144.44, shipping: 0, total: 801 };
 
 const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
-	page_view: { title: "Bags | Vetrina", referrer: "https://shop.example/en-it/", status: 200 },
+	page_view: { title: "Bags | Vetrina", referrer: "https://shop.example/en-it/", status: 200, pageViews: 3 },
 	customer_changed: {
 		type: "registered",
 		userId: "00012345",
@@ -101,6 +101,7 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 		items: [{ ...item, price: 801, discount: 89, quantity: 1 }],
 	},
 	add_to_wishlist: { items: [item] },
+	remove_from_wishlist: { items: [item] },
 	search: { phrase: "bucket bag", results: 24 },
 	no_result: { phrase: "unicorn saddle" },
 	refinement: { attribute: "c_refinementColor", value: "brown" },
@@ -113,6 +114,11 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	sign_up: { method: "password" },
 	share: { method: "mail", contentId: "VT1000" },
 	notify_me: { productId: "800000000002" },
+	view_store: { storeId: "milano-brera" },
+	select_store: { storeId: "milano-brera" },
+	reserve_in_store: { storeId: "milano-brera", items: [{ ...item, quantity: 1 }] },
+	book_appointment: { storeId: "milano-brera" },
+	web_vital: { metric: "LCP", value: 1240, rating: "good", route: "list", release: "entry-BgcbCka.js" },
 };
 
 const place: EventPlace = {

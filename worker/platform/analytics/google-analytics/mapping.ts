@@ -131,6 +131,7 @@ export const googleMapping = {
 			page_title: event.data.title && cutText(event.data.title, LONGER_TEXTS.page_title),
 			page_referrer: event.data.referrer && cutText(event.data.referrer, LONGER_TEXTS.page_referrer),
 			status: event.data.status,
+			page_views: event.data.pageViews,
 		}),
 	customer_changed: measureCustomer,
 	locale_change: (event, about) =>
@@ -189,6 +190,7 @@ export const googleMapping = {
 	refund: (event, about) =>
 		measureOrder(event, about, { ...listMoney(event.data), return_id: event.data.returnId }),
 	add_to_wishlist: (event, about) => measure(event, event.name, about, {}, event.data),
+	remove_from_wishlist: (event, about) => measure(event, event.name, about, {}, event.data),
 	search: (event, about) =>
 		measure(event, event.name, about, { search_term: cut(event.data.phrase), results: event.data.results }),
 	no_result: (event, about) => measure(event, event.name, about, { search_term: cut(event.data.phrase) }),
@@ -205,4 +207,20 @@ export const googleMapping = {
 	share: (event, about) =>
 		measure(event, event.name, about, { method: cut(event.data.method), item_id: event.data.contentId }),
 	notify_me: (event, about) => measure(event, event.name, about, { item_id: event.data.productId }),
+	view_store: (event, about) => measure(event, event.name, about, { store_id: cut(event.data.storeId) }),
+	select_store: (event, about) => measure(event, event.name, about, { store_id: cut(event.data.storeId) }),
+	reserve_in_store: (event, about) =>
+		measure(event, event.name, about, { store_id: cut(event.data.storeId) }, event.data),
+	book_appointment: (event, about) =>
+		measure(event, event.name, about, { store_id: cut(event.data.storeId) }),
+	web_vital: (event, about) => {
+		const { metric, value, rating, route, release } = event.data;
+		return measure(event, event.name, about, {
+			metric,
+			metric_value: value,
+			rating,
+			route: cut(route),
+			release: cut(release),
+		});
+	},
 } satisfies Mapping<"analytics", Measurement>;

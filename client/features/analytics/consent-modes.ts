@@ -1,0 +1,51 @@
+import { CATEGORIES, type ConsentCategory } from "../../../shared/domain/consent/consent.ts";
+import { OPT_IN_STATES, OPT_OUT } from "../../../shared/domain/consent/consent-mode.ts";
+import { mayKeep } from "../../state/consent.ts";
+
+const GRANTED_BY: Record<string, ConsentCategory | "necessary"> = {
+	ad_storage: "marketing",
+	ad_user_data: "marketing",
+	ad_personalization: "marketing",
+	analytics_storage: "analytics",
+	personalization_storage: "personalisation",
+	functionality_storage: "necessary",
+	security_storage: "necessary",
+};
+
+const listModes = (isGranted: (category: ConsentCategory) => boolean) =>
+	Object.fromEntries(
+		Object.entries(GRANTED_BY).map(([type, category]) => [
+			type,
+			category === "necessary" || isGranted(category) ? "granted" : "denied",
+		]),
+	);
+
+const DENIED = { ...listModes(() => false), wait_for_update: 500 };
+
+type Command = (...parts: unknown[]) => void;
+
+/**
+ * Returns a function that tells a tag manager about consent when it has changed (event-28). Its first call states the defaults: all denied, but
+ * granted where the law lets shoppers opt out, unless the house asks everywhere.
+ */
+export function createConsentModes(command: Command, asksEverywhere = false): () => void {
+	let told: string | undefined;
+	return () => {
+		const granted = CATEGORIES.filter((category) => mayKeep(category));
+		if (told === String(granted)) return;
+		if (told === undefined) {
+			command("consent", "default", DENIED);
+			if (!asksEverywhere) {
+				command("consent", "default", { ...listModes(() => true), region: [...OPT_OUT] });
+				command("consent", "default", { ...DENIED, region: [...OPT_IN_STATES] });
+			}
+			command("set", "ads_data_redaction", true);
+		}
+		told = String(granted);
+		command(
+			"consent",
+			"update",
+			listModes((category) => granted.includes(category)),
+		);
+	};
+}

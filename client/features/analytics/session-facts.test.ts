@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
+import { createSessionFacts } from "./session-facts.ts";
+import { createVisitMemory } from "./visit-memory.ts";
+
+beforeEach(() => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal("navigator", {});
+	vi.stubGlobal("document", { cookie: "consent=1.a" });
+	vi.stubGlobal("sessionStorage", {
+		getItem: (name: string) => kept.get(name) ?? null,
+		setItem: (name: string, text: string) => kept.set(name, text),
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openDocument = () => createSessionFacts(createVisitMemory());
+const session = (registered: boolean, wishes = 0) =>
+	({
+		customer: { registered, id: registered ? "c1" : undefined },
+		wishlist: {
+			may: true,
+			items: Array.from({ length: wishes }, (_, at) => ({ itemId: `${at}`, id: `${at}` })),
+		},
+	}) as unknown as SessionResponse;
+const guest = session(false);
+const anna = session(true);
+
+// proves event-30
+test("a sign-in is told after the customer, with the way in which it was made", () => {
+	const facts = openDocument();
+	facts.list(guest);
+	facts.signsInBy("passkey");
+	expect(facts.list(anna)).toEqual([
+		{ name: "customer_changed", data: {} },
+		{ name: "login", data: { method: "passkey" } },
+	]);
+	expect(facts.list(anna)).toEqual([]);
+});
+
+// proves event-30
+test("a sign-in by a form is told in the next document, and once", () => {
+	openDocument().list(guest);
+	const names = () =>
+		openDocument()
+			.list(anna)
+			.map(({ name }) => name);
+	expect(names()).toEqual(["customer_changed", "login"]);
+	expect(names()).toEqual(["customer_changed"]);
+});
+
+// proves event-30
+test("a registration is no sign-in as well", () => {
+	openDocument().list(guest);
+	const facts = openDocument();
+	facts.signsInBy(undefined);
+	expect(facts.list(anna).map(({ name }) => name)).toEqual(["customer_changed"]);
+});
+
+test("a customer who is signed in when a visit begins has not signed in just now", () =>
+	expect(openDocument().list(anna)).toEqual([{ name: "customer_changed", data: {} }]));
+
+test("the wishes of registered customers are told when their number changes", () => {
+	const facts = openDocument();
+	facts.list(session(true, 1));
+	expect(facts.list(session(true, 1))).toEqual([]);
+	expect(facts.list(session(true, 2))).toEqual([{ name: "wishlist_updated", data: { count: 2 } }]);
+	const guests = openDocument();
+	guests.list(session(false, 1));
+	expect(guests.list(session(false, 2))).toEqual([]);
+});
