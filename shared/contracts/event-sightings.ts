@@ -7,8 +7,8 @@ import {
 	eventPromotion,
 	eventSource,
 	listSubject,
-	recommendation,
 	pageView,
+	recommendation,
 	eventText as text,
 	webVital,
 } from "./analytics-events.ts";

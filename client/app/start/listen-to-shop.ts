@@ -4,7 +4,7 @@ import type { Texts } from "../../../shared/i18n/create-texts.ts";
 import { offerSignIn } from "../../features/cta/offer-sign-in.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
-import { allowedInitials, CONSENTS } from "../../state/consent.ts";
+import { allowedInitials, CONSENTS, mayKeep } from "../../state/consent.ts";
 import { whenPainted } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
@@ -65,6 +65,11 @@ export function listenToShop(
 	let hasAnalytics = false;
 	const beganAllowed = mayKeep("analytics");
 	const analyse = () => {
+		if (!mayKeep("analytics") && shell.tags) {
+			// Receivers that are running end with this document (event-27).
+			if (beganAllowed) document.documentElement.dataset.renew = "";
+			else delete document.documentElement.dataset.renew;
+		}
 		const initials = allowedInitials();
 		if (!initials) {
 			// Undecided shoppers' events wait in memory; a refusal drops them (event-11).
@@ -103,7 +108,7 @@ export function listenToShop(
 		);
 	};
 	findPromotions();
-	pages.subscribe(() => afterPaint(findPromotions));
+	pages.subscribe(() => whenPainted(findPromotions));
 	offerNewsletter(pages, ui);
 	offerSignIn(queryClient, ui, shell.apiHref);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");

@@ -32,7 +32,8 @@ export function createConsentModes(command: Command, asksEverywhere = false): ()
 	let told: string | undefined;
 	return () => {
 		const granted = CATEGORIES.filter((category) => mayKeep(category));
-		if (told === String(granted)) return;
+		// Consent to something else than analytics begins no data layer; a withdrawal is told to one that has begun.
+		if (told === String(granted) || (told === undefined && !granted.includes("analytics"))) return;
 		if (told === undefined) {
 			command("consent", "default", DENIED);
 			if (!asksEverywhere) {

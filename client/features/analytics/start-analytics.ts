@@ -123,7 +123,10 @@ export function startAnalytics(
 						api.events.$post({ json: { sightings } }, { ...options, init: { keepalive: true } }),
 				);
 				await isCarried;
-				if ("events" in result && mayKeep("analytics")) dataLayer.push(result.events);
+				if (!("events" in result) || !mayKeep("analytics")) continue;
+				dataLayer.push(result.events);
+				// Receivers load with the next document, which must not begin before this one has something to carry over (event-27).
+				if (tags && isLate) document.documentElement.dataset.renew = "";
 			} catch {}
 		}
 	};
@@ -171,7 +174,7 @@ export function startAnalytics(
 		if (type === "updated" && visit > 0) noteSession(performance.now());
 	});
 	addEventListener(CONSENTS, () => {
-		if (!mayKeep("analytics")) order.drop();
+		if (!CATEGORIES.some(mayKeep)) order.drop();
 		dataLayer.tellConsent();
 	});
 	addEventListener("pagehide", () => void send(true));

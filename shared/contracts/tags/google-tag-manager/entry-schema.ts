@@ -57,7 +57,7 @@ export const entrySchema = z
 	.superRefine(({ event: _, ecommerce: commerce, ...rest }, cx) => {
 		const { items: __, ...ofCommerce } = commerce ?? {};
 		const all = { ...rest, ...ofCommerce };
-		if (Object.keys(all).length > MOST_PARAMETERS)
+		if (Object.values(all).filter((value) => value !== undefined).length > MOST_PARAMETERS)
 			cx.addIssue({ code: "custom", message: "There are too many parameters" });
 		for (const { message, path } of parameters.safeParse(all).error?.issues ?? [])
 			cx.addIssue({ code: "custom", message, path });

@@ -114,11 +114,11 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	sign_up: { method: "password" },
 	share: { method: "mail", contentId: "VT1000" },
 	notify_me: { productId: "800000000002" },
-	view_store: { storeId: "milano-brera" },
-	select_store: { storeId: "milano-brera" },
-	reserve_in_store: { storeId: "milano-brera", items: [{ ...item, quantity: 1 }] },
-	book_appointment: { storeId: "milano-brera" },
-	web_vital: { metric: "LCP", value: 1240, rating: "good", route: "list", release: "entry-BgcbCka.js" },
+	view_store: { storeId: "milano" },
+	select_store: { storeId: "milano" },
+	reserve_in_store: { storeId: "milano", items: [{ ...item, quantity: 1 }] },
+	book_appointment: { storeId: "milano" },
+	web_vital: { metric: "LCP", value: 1240, rating: "good", route: "list", release: "entry-1a2b3c.js" },
 };
 
 const place: EventPlace = {
