@@ -3,7 +3,7 @@ import type { PageView } from "../../../shared/contracts/page.ts";
 import { buildPage, list, tile } from "../../fixtures/views.ts";
 import { createEventBus } from "../../state/events/events.ts";
 import { createPageStore } from "../navigation/page-store.ts";
-import { describeClick, describePage, watchViews } from "./watch-shop.ts";
+import { describeClick, watchViews } from "./watch-shop.ts";
 
 const second = tile(2);
 const category: PageView = {
@@ -94,30 +94,5 @@ test("a click on a product's page names that product's category, and the list co
 		eventSourceCategoryName: "Bags",
 		plpCategoryId: "women",
 		plpCategoryName: "Women",
-	});
-});
-
-// proves event-30, event-33
-test("a page of a list describes its products, those of its sections, and what was chosen", () => {
-	const sections = [{ type: "product-carousel", key: "s1", view: { title: "New", tiles: [tile(3)] } }];
-	const refinements = [
-		{
-			id: "c_colour",
-			label: "Colour",
-			values: [{ label: "Red", selected: true as const }, { label: "Blue" }],
-		},
-	];
-	const page: PageView = {
-		...category,
-		kind: "list",
-		data: { ...category.data, mode: "search", query: "silk", total: 167, sections, refinements },
-	} as PageView;
-	expect(describePage(page)).toMatchObject({
-		lists: [
-			{ id: "dresses", name: "Dresses", productIds: [tile(1).id, second.id] },
-			{ id: "s1", name: "New", productIds: [tile(3).id], isContent: true },
-		],
-		search: { phrase: "silk", isEmpty: false, results: 167 },
-		refinements: [{ attribute: "c_colour", value: "Red" }],
 	});
 });

@@ -47,13 +47,9 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-const viewed = (path: string): ShopEvent => ({
+const viewed = (path: string, kind = "home", data: object = {}): ShopEvent => ({
 	type: "pageView",
-	kind: "home",
-	path,
-	status: 200,
-	title: "Home",
-	lists: [],
+	page: { kind, path, status: 200, head: { title: "Home" }, data },
 });
 const services = () => ({
 	queryClient: new QueryClient(),
@@ -148,8 +144,8 @@ test("with consent to personalisation alone only what that learns from is report
 });
 
 test("lists and clicks name the search or the category that they are about", async () => {
-	const list = { id: "dresses", name: "Dresses", productIds: ["VT1-red"] };
-	const events = start({ ...viewed("/en-it/dresses"), lists: [list], categoryId: "dresses" } as ShopEvent);
+	const list = { heading: "Dresses", categoryId: "dresses", tiles: [{ id: "VT1-red" }], refinements: [] };
+	const events = start(viewed("/en-it/dresses", "list", { ...list, mode: "category" }));
 	const click = {
 		type: "productClick",
 		productId: "VT1-red",
@@ -158,12 +154,7 @@ test("lists and clicks name the search or the category that they are about", asy
 	} as const;
 	events.emit({ ...click, source: "list" });
 	await settle();
-	events.emit({
-		...viewed("/en-it/search"),
-		lists: [list],
-		categoryId: "dresses",
-		search: { phrase: "silk", isEmpty: false },
-	} as ShopEvent);
+	events.emit(viewed("/en-it/search", "list", { ...list, mode: "search", query: "silk", total: 1 }));
 	events.emit({ ...click, source: "search", phrase: "silk" });
 	await settle();
 	const subjects = sent

@@ -14,6 +14,7 @@ import { post } from "../../state/write.ts";
 import { startAdapters } from "./adapters.ts";
 import { createCredits } from "./credits.ts";
 import { createDataLayer } from "./data-layer.ts";
+import { describePage } from "./describe-page.ts";
 import { describePlace } from "./describe-place.ts";
 import { createSessionFacts } from "./session-facts.ts";
 import {
@@ -165,7 +166,7 @@ export function startAnalytics(
 		at < begin && event.type !== "signUp" ? undefined : describePlace(event, ui.state);
 
 	events.onAny((event, at) => {
-		if (event.type === "pageView") return viewPage(event, at);
+		if (event.type === "pageView") return viewPage(describePage(event.page), at);
 		if (event.type === "signIn") return session.signsInBy(event.method);
 		credit.remember(event);
 		note(toSighting(event), at, findLabel(event, at));

@@ -42,6 +42,15 @@ type OfTile<Type extends string> = {
 	spans?: readonly PageSpan[];
 };
 
+/** A page as the browser shows it. */
+export type ShownPage = {
+	kind: string;
+	path: string;
+	status: number;
+	head: { title: string };
+	data: object;
+};
+
 export type PageViewed = {
 	/** A page of the table of routes. */
 	kind: string;
@@ -64,7 +73,7 @@ export type PageViewed = {
 export type Promotion = { id: string; name: string; position: string };
 
 export type ShopEvent =
-	| ({ type: "pageView" } & PageViewed)
+	| { type: "pageView"; page: ShownPage }
 	| OfTile<"productClick">
 	| OfTile<"productAction">
 	| ({
