@@ -7,7 +7,8 @@ import { storefront } from "../base/house.ts";
 import { lastSiteSettings } from "../platform/config.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-const nothing = (): never => {
+/** Rejects like a port; a throw would leave the calls made with it unhandled. */
+const nothing = async (): Promise<never> => {
 	throw new Error("The error page asks the platform for nothing");
 };
 

@@ -69,10 +69,10 @@ const statement = { __typename: "Statement", id: "sorry", text: "We are mending 
 
 // proves content-16, content-34
 test("faults of the editors' sections on the page of an error are logged with the entry", async () => {
-	const row = { __typename: "PaginatedContent", id: "row", title: "Journal" };
+	const brands = { __typename: "BrandsDirectory", id: "letters", title: "Brands" };
 	const { status, sections, lines } = await fail("IT", () =>
 		Response.json(
-			withSections({ __typename: "Parallax", id: "p" }, { __typename: "Quote", id: "q" }, row, statement),
+			withSections({ __typename: "Parallax", id: "p" }, { __typename: "Quote", id: "q" }, brands, statement),
 		),
 	);
 	expect([status, sections]).toEqual([500, ["statement"]]);
@@ -80,7 +80,7 @@ test("faults of the editors' sections on the page of an error are logged with th
 	expect(at(/^Parallax p has no section of its type/)).toHaveLength(1);
 	expect(at(/^quote q cannot be read/)).toHaveLength(1);
 	expect(at(/^A section failed to load/)).toEqual([
-		["warning", expect.any(String), expect.objectContaining({ type: "paginated-content", id: "row" })],
+		["warning", expect.any(String), expect.objectContaining({ type: "brands-directory", id: "letters" })],
 	]);
 });
 
