@@ -31,6 +31,7 @@ const families = {
 	"google-analytics": /^\/(debug\/)?mp\//,
 	"data-360": /^\/web\/events\//,
 	webhook: /^\/webhook\//,
+	tags: /^\/(gtm\.js|ns\.html|c\/)/,
 	content: /^\/(content|experience)\//,
 	media: /^\/dw\/(image|model)\//,
 	videos: /^\/(thron|vimeo)\//,
