@@ -49,7 +49,7 @@ const product = {
 	callouts: [],
 	colours: [],
 };
-const brands = { id: "c_brand", values: [{ value: "alba", label: "Alba", hitCount: 2 }] };
+const brands = { id: "brand", values: [{ value: "alba", label: "Alba", hitCount: 2 }] };
 const women = { id: "women", name: "Women", url: "/women", showInMenu: true, children: [] };
 
 export type Context = { cx: PageContext; missing: Mock };

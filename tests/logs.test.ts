@@ -99,7 +99,8 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 		expect([status, text.includes(id)]).toEqual([503, true]);
 		expect(text).not.toMatch(INSIDE);
 		const own = () => lines.filter(({ requestId }) => requestId === id);
-		const failures = () => own().filter(({ source }) => source === "render/handle-error");
+		const failures = () =>
+			own().filter(({ level, source }) => level === "error" && source === "render/handle-error");
 		await expect.poll(() => failures().length, PATIENCE).toBe(1);
 		expect(lines.filter(({ requestId }) => !requestIds.has(requestId ?? ""))).toEqual([]);
 		// Each call is tried three times more, with a warning before each; calls of the content service share a path.

@@ -223,7 +223,7 @@ test("every state of the platform is shown in plain words", async () => {
 	const orderNo = orderNoOf(await buy(guest, CANCELLED_PRODUCT));
 	const read = async (locale = "en-it") => {
 		const page = await guest.fetch(`/${locale}/order?orderNo=${orderNo}`);
-		return /<p class="status[^"]*">([^<]*)</.exec(await page.text())?.[1];
+		return /<p[^>]*data-order-status[^>]*>([^<]*)</.exec(await page.text())?.[1];
 	};
 	expect(await read()).toBe("In review");
 	for (const [event, text] of [

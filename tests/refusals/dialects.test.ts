@@ -30,7 +30,7 @@ test("statuses of an order are shown the same in upper and lower case", {
 	const path = `/en-it/order?orderNo=${orderNoOf(await buy(guest, PRODUCT))}`;
 	const statusBy = async (fault: string) => {
 		const { status, text } = await ask(guest, path, fault);
-		return [status, /<p class="status[^"]*">([^<]*)</.exec(text)?.[1]];
+		return [status, /<p[^>]*data-order-status[^>]*>([^<]*)</.exec(text)?.[1]];
 	};
 	expect(await statusBy("")).toEqual([200, "In review"]);
 	expect(await statusBy("orders:dialect=any-case")).toEqual([200, "In review"]);

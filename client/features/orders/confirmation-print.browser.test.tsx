@@ -6,7 +6,6 @@ import { showView } from "../../testing/show-page.tsx";
 
 const order: OrderConfirmationData = {
 	orderNo: "00001",
-	purchase: { orderNo: "00001", currency: "EUR", total: 120, products: [] },
 	email: "anna@vetrina.example",
 	lines: [{ name: "Silk dress", quantity: 1, totalText: "€120" }],
 	subTotalText: "€120",

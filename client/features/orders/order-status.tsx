@@ -5,5 +5,9 @@ import styles from "./order-status.module.css";
 export function OrderStatus({ status: { label, text } }: { status: OrderStatusView }) {
 	const { t } = useTranslation();
 	const status = label ? t(`order.status.${label}`) : text;
-	return status ? <p className={styles.status}>{status}</p> : null;
+	return status ? (
+		<p className={styles.status} data-order-status>
+			{status}
+		</p>
+	) : null;
 }

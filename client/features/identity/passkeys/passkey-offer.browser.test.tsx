@@ -6,7 +6,6 @@ import { customer, guest, showPage, showView } from "../../../testing/show-page.
 
 const order: OrderConfirmationData = {
 	orderNo: "V0000000042",
-	purchase: { orderNo: "V0000000042", currency: "EUR", total: 890, products: [] },
 	email: "anna@vetrina.example",
 	lines: [{ name: "Silk dress", quantity: 1, totalText: "€ 890" }],
 	subTotalText: "€ 890",
