@@ -12,6 +12,7 @@ import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
 import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
 import { listLocalePatterns } from "./scripts/vite/locale-patterns.ts";
+import { noCallCookies } from "./scripts/vite/no-call-cookies.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
 import { texts } from "./scripts/vite/texts.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
@@ -176,6 +177,7 @@ export default defineConfig(({ command }) => ({
 		texts({ entry: CLIENT_ENTRY }),
 		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
+		noCallCookies(),
 		compileAtOnce({ chunks: ["react", "entry"] }),
 		keepSourceMaps(),
 		worldAtlas(),
