@@ -13,7 +13,7 @@ import type { UiStore } from "../../state/ui-store.ts";
 import { post } from "../../state/write.ts";
 import { startAdapters } from "./adapters.ts";
 import { createCredits } from "./credits.ts";
-import { createDataLayer } from "./data-layer.ts";
+import { createDataLayer } from "./data-layer/data-layer.ts";
 import { describePage } from "./describe-page.ts";
 import { describePlace } from "./describe-place.ts";
 import { createSessionFacts } from "./session-facts.ts";
@@ -68,7 +68,7 @@ export function startAnalytics(
 	dataLayer.tellConsent();
 	/** The entries that the previous document has carried over come before this document's. */
 	const isCarried = tags
-		? import("./carry-layer.ts").then(
+		? import("./data-layer/carry-layer.ts").then(
 				({ carryLayer, takeCarried }) => {
 					if (isLate) carry = carryLayer();
 					else for (const entry of takeCarried()) dataLayer.write(entry);

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
-import type { AnalyticsItem } from "../../../shared/domain/analytics/items.ts";
+import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
+import type { AnalyticsItem } from "../../../../shared/domain/analytics/items.ts";
 
 /** Google Analytics drops what is longer (event-28); the data layer may be read by other tools, but names no longer texts either. */
 const LONGEST_TEXT = 100;

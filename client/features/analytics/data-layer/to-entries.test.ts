@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
-import { entrySchema } from "../../../shared/contracts/tags/google-tag-manager/entry-schema.ts";
-import { EVENT_NAMES } from "../../../shared/domain/analytics/events.ts";
+import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
+import { entrySchema } from "../../../../shared/contracts/tags/google-tag-manager/entry-schema.ts";
+import { EVENT_NAMES } from "../../../../shared/domain/analytics/events.ts";
 import { toEntries } from "./to-entries.ts";
 
 const LONG = "x".repeat(500);

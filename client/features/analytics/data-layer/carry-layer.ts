@@ -1,4 +1,4 @@
-import { keepOptional } from "../../state/consent.ts";
+import { keepOptional } from "../../../state/consent.ts";
 
 const KEY = "shop.layer";
 const MOST_KEPT = 200;

@@ -1,7 +1,7 @@
-import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
-import { EVENTS } from "../../../shared/domain/analytics/events.ts";
-import { mayKeep } from "../../state/consent.ts";
-import { createConsentModes } from "./consent-modes.ts";
+import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
+import { EVENTS } from "../../../../shared/domain/analytics/events.ts";
+import { mayKeep } from "../../../state/consent.ts";
+import { createConsentModes } from "../consent-modes.ts";
 import { toEntries } from "./to-entries.ts";
 
 /** The queue of a tag manager, which reads it from its beginning whenever it loads. */

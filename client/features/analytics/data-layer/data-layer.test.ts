@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
+import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
 import { createDataLayer } from "./data-layer.ts";
 import { toEntries } from "./to-entries.ts";
 
