@@ -29,6 +29,8 @@ export default defineConfig({
 		name: "components",
 		include: ["{client,pages,payments,sections}/**/*.browser.test.tsx"],
 		isolate: false,
+		// The shop waits up to a second for an idle browser, and on a busy machine a paint comes late, too; the default is one second.
+		expect: { poll: { timeout: 5_000 } },
 		browser: {
 			enabled: true,
 			headless: true,

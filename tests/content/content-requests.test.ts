@@ -92,8 +92,12 @@ const findAddress = async (shopper: Shopper, path: string): Promise<string> => {
 	return headers.get("location") ?? "";
 };
 
+/** Milliseconds: every kind of page is opened twice, without a copy of its content. */
+const EVERY_PAGE_MS = 120_000;
 // proves content-46
-test("each kind of page asks for content once, besides what all pages of its locale share", async () => {
+test("each kind of page asks for content once, besides what all pages of its locale share", {
+	timeout: EVERY_PAGE_MS,
+}, async () => {
 	const [guest, customer] = [newShopper({}, storefront.origin), newShopper({}, storefront.origin)];
 	const email = await newCustomer(inject("commerce"));
 	await send(customer, "/login", { intent: "signIn", email, password: PASSWORD });

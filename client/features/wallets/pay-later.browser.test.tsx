@@ -8,7 +8,7 @@ import { PayLater } from "./pay-later.tsx";
 
 /** A provider's script that writes its options into the page. */
 const SCRIPT = `data:text/javascript,${encodeURIComponent(
-	"window.paypal = { Messages: (asked) => ({ render: async (place) => { place.textContent = [asked.amount, asked.currency, asked.placement, asked.style.layout].join() } }) };",
+	"window.paypal = { Messages: (asked) => ({ render: async (place) => { place.title += asked.amount + ' '; place.textContent = [asked.amount, asked.currency, asked.placement, asked.style.layout].join() } }) };",
 )}`;
 const payLater = {
 	place: "product",
@@ -63,7 +63,10 @@ test("the line waits for consent to marketing, updates its amount, and moves not
 	expect(document.getElementById("paypal")).toBeNull();
 	agreeTo("apm");
 	await expect.poll(() => place.textContent).toBe("120,EUR,product,textBelow");
-	show(150);
+	const writtenBefore = place.querySelector("[title]")?.getAttribute("title") ?? "";
+	for (const amount of [130, 140, 150]) show(amount);
 	await expect.poll(() => place.textContent).toBe("150,EUR,product,textBelow");
+	// Amounts that are no longer shown are not written.
+	expect(place.querySelector("[title]")?.getAttribute("title")).toBe(`${writtenBefore}150 `);
 	expect(top()).toBe(before);
 });

@@ -34,18 +34,22 @@ export function PayLater({ payLater, amount }: PayLaterProps) {
 	const look = JSON.stringify(style);
 	useEffect(() => {
 		if (!awake) return;
+		let isOutdated = false;
 		const write = () => {
-			const element = line.current;
-			if (!element) return;
 			loadLine(wallet)
-				?.then(({ writePayLater }) =>
-					writePayLater(element, { script, currency, place, amount: toPay, look }),
-				)
+				?.then(async ({ writePayLater }) => {
+					const element = line.current;
+					if (element && !isOutdated)
+						await writePayLater(element, { script, currency, place, amount: toPay, look });
+				})
 				.catch(() => {});
 		};
 		whenPainted(write);
 		addEventListener(CONSENTS, write);
-		return () => removeEventListener(CONSENTS, write);
+		return () => {
+			isOutdated = true;
+			removeEventListener(CONSENTS, write);
+		};
 	}, [awake, wallet, script, currency, place, toPay, look]);
 	return <div ref={line} className={styles.payLater} />;
 }
