@@ -1,14 +1,20 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { allowedCampaign } from "../../shared/domain/campaign/campaign.ts";
-import { agreedChoice, mayTrack, mayUse, writeChoice } from "../../shared/domain/consent/consent.ts";
+import {
+	agreedChoice,
+	listGranted,
+	mayTrack,
+	mayUse,
+	writeChoice,
+} from "../../shared/domain/consent/consent.ts";
 import { readSignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { readDevice } from "../base/device.ts";
 import { createLazily, extend, peek } from "../base/lazy.ts";
 import { sign } from "../base/signatures.ts";
 import { writeGranted } from "../platform/analytics/orders/order-facts.ts";
-import { createShopperFacts, listGranted } from "../platform/analytics/orders/shopper-facts.ts";
+import { createShopperFacts } from "../platform/analytics/orders/shopper-facts.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
 import { createPasswords } from "../platform/commerce/accounts/passwords.ts";
 import { createProfile, type ProfilePort } from "../platform/commerce/accounts/profile.ts";

@@ -40,6 +40,9 @@ export type Consent = { choice: Choice | null; objects: boolean };
 export const mayUse = ({ choice, objects }: Consent, category: ConsentCategory): boolean =>
 	!objects && !!choice?.granted.includes(category);
 
+export const listGranted = (consent: Consent): ConsentCategory[] =>
+	CATEGORIES.filter((category) => mayUse(consent, category));
+
 export const mayTrack = (consent: Consent): boolean =>
 	mayUse(consent, "analytics") && mayUse(consent, "personalisation");
 

@@ -1,11 +1,6 @@
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
 import type { ReceiverId } from "../../../shared/domain/analytics/receivers.ts";
-import {
-	CATEGORIES,
-	type Consent,
-	type ConsentCategory,
-	mayUse,
-} from "../../../shared/domain/consent/consent.ts";
+import { type Consent, type ConsentCategory, listGranted } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
 import { findTraceId, inSpan } from "../../base/tracing.ts";
 import type { EinsteinPerson } from "../recommendations/einstein-client.ts";
@@ -48,12 +43,7 @@ export const queueEvents = (
 	{ consent, ...about }: About,
 	receivers: readonly Receiver[] = RECEIVERS,
 ): Promise<void> =>
-	queueNewEvents(
-		env,
-		events,
-		{ ...about, granted: CATEGORIES.filter((category) => mayUse(consent, category)), delivered: [] },
-		receivers,
-	);
+	queueNewEvents(env, events, { ...about, granted: listGranted(consent), delivered: [] }, receivers);
 
 const toConsent = (granted: readonly ConsentCategory[]): Consent => ({ choice: { granted }, objects: false });
 
@@ -114,8 +104,7 @@ const deliverTo = async (
 	const judged = await Promise.all(
 		messages.map(async (message) => {
 			const granted = await readGranted(message.body);
-			const consent = { choice: { granted }, objects: false };
-			const [event] = listConsented(receiver.consent, [message.body.event], consent);
+			const [event] = listConsented(receiver.consent, [message.body.event], toConsent(granted));
 			const { sender, person } = message.body;
 			return {
 				message,

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
+import { PRIVATE_CLIENT } from "../../testing/slas-calls.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-const CLIENT = `Basic ${btoa("vetrina-private:test-secret")}`;
 const event = (id: string, name = "page_view") => ({
 	id,
 	at: 1_764_400_000_000,
@@ -14,7 +14,7 @@ const event = (id: string, name = "page_view") => ({
 	place: { siteId: "vetrina-eu", path: "/en-it/" },
 	data: { status: 200 },
 });
-const post = async (body: unknown, authorization = CLIENT) => {
+const post = async (body: unknown, authorization = PRIVATE_CLIENT.authorization) => {
 	const response = await commerce.fetch("/dataset/v1/events", {
 		method: "POST",
 		headers: { authorization },

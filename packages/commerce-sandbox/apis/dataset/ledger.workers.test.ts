@@ -21,6 +21,7 @@ import {
 	submit,
 } from "../../testing/order-under-test.ts";
 import { runs } from "../../testing/runs.ts";
+import { PRIVATE_CLIENT } from "../../testing/slas-calls.ts";
 import type { LedgerRow } from "./ledger.ts";
 
 let commerce: CommerceUnderTest;
@@ -35,8 +36,11 @@ beforeAll(async () => {
 	});
 });
 
-const CLIENT = `Basic ${btoa("vetrina-private:test-secret")}`;
-const call = async (path: string, init: RequestInit = {}, authorization = CLIENT): Promise<Json> => {
+const call = async (
+	path: string,
+	init: RequestInit = {},
+	authorization = PRIVATE_CLIENT.authorization,
+): Promise<Json> => {
 	const response = await commerce.fetch(path, { ...init, headers: { authorization } });
 	return (await response.json().catch(() => ({}))) as Json;
 };

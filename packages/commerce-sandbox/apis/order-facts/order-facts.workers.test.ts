@@ -20,6 +20,7 @@ import {
 	sendAs,
 	submit,
 } from "../../testing/order-under-test.ts";
+import { PRIVATE_CLIENT } from "../../testing/slas-calls.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -33,11 +34,10 @@ beforeAll(async () => {
 });
 
 const API = `/custom/order-facts-api/v1/organizations/${ORGANIZATION}`;
-const CLIENT = `Basic ${btoa("vetrina-private:test-secret")}`;
 const DAY = 86_400;
 
 type Fact = { id: number; kind: string; granted: string; delivered: string; order: Json; return?: Json };
-const post = async (path: string, body?: object, authorization = CLIENT) => {
+const post = async (path: string, body?: object, authorization = PRIVATE_CLIENT.authorization) => {
 	const response = await commerce.fetch(`${API}/${path}`, {
 		method: "POST",
 		headers: { authorization },

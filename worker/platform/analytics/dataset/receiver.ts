@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type AnalyticsEvent, findEventFault } from "../../../../shared/contracts/analytics-events.ts";
 import { EVENT_NAMES, type EventName } from "../../../../shared/domain/analytics/events.ts";
-import { readPrivateClient } from "../../commerce/logins/code-logins.ts";
+import { readPrivateClient, writeAuthorization } from "../../commerce/logins/code-logins.ts";
 import { platformFetch } from "../../fetch.ts";
 import { defineReceiver } from "../define-receiver.ts";
 import type { Mapping } from "../receiver.ts";
@@ -35,7 +35,7 @@ export const dataset = defineReceiver<"analytics", AnalyticsEvent>({
 				method: "POST",
 				headers: {
 					"content-type": "application/json",
-					authorization: `Basic ${btoa(`${client.id}:${client.secret}`)}`,
+					authorization: writeAuthorization(client),
 				},
 				body: JSON.stringify({ events }),
 			},

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Bindings } from "../../../base/bindings.ts";
-import { readPrivateClient } from "../../commerce/logins/code-logins.ts";
+import { readPrivateClient, writeAuthorization } from "../../commerce/logins/code-logins.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { factSchema, type OrderFacts, writeGranted } from "./order-facts.ts";
 
@@ -22,7 +22,7 @@ export const createOutbox = (platform: OutboxContext): OrderFacts => {
 				method: "POST",
 				headers: {
 					"content-type": "application/json",
-					authorization: `Basic ${btoa(`${client.id}:${client.secret}`)}`,
+					authorization: writeAuthorization(client),
 				},
 				body: JSON.stringify(body),
 			},

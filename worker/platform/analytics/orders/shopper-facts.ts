@@ -1,4 +1,4 @@
-import { CATEGORIES, type Consent, mayUse } from "../../../../shared/domain/consent/consent.ts";
+import { type Consent, listGranted } from "../../../../shared/domain/consent/consent.ts";
 import { announceOrders } from "./announce-orders.ts";
 import { type OrderFact, writeGranted } from "./order-facts.ts";
 import { createOutbox, type OutboxContext } from "./outbox.ts";
@@ -9,8 +9,6 @@ export type ShopperFacts = {
 	/** Returns the purchase of an order that the shopper sees, and whether no page has shown it before; null if there is none. */
 	view(orderNo: string): Promise<{ fact: OrderFact; isFirst: boolean } | null>;
 };
-
-export const listGranted = (consent: Consent) => CATEGORIES.filter((category) => mayUse(consent, category));
 
 export const createShopperFacts = (
 	platform: OutboxContext & { waitUntil?: (promise: Promise<unknown>) => void },

@@ -27,9 +27,12 @@ export const readPrivateClient = (
 		? { id: env.COMMERCE_PRIVATE_CLIENT_ID, secret: env.COMMERCE_CLIENT_SECRET }
 		: undefined;
 
+export const writeAuthorization = ({ id, secret }: PrivateClient): string =>
+	`Basic ${btoa(`${id}:${secret}`)}`;
+
 export const postAsPrivateClient = (
 	{ platform, address }: Login,
-	{ id, secret }: PrivateClient,
+	client: PrivateClient,
 	path: string,
 	fields: Record<string, string | undefined> | { json: object },
 ): Promise<PlatformResponse> => {
@@ -41,7 +44,7 @@ export const postAsPrivateClient = (
 		{
 			method: "POST",
 			headers: {
-				authorization: `Basic ${btoa(`${id}:${secret}`)}`,
+				authorization: writeAuthorization(client),
 				"content-type": isJson ? "application/json" : "application/x-www-form-urlencoded",
 				...(address ? { "cf-connecting-ip": address } : {}),
 			},
