@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createCredits } from "./credits.ts";
+import { stubVisits } from "./testing.ts";
 import type { Draft } from "./to-sightings.ts";
 import { createVisitMemory } from "./visit-memory.ts";
 
-beforeEach(() => {
-	const kept = new Map<string, string>();
-	vi.stubGlobal("navigator", {});
-	vi.stubGlobal("document", { cookie: "consent=1.a" });
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => kept.set(name, text),
-	});
-});
-afterEach(() => vi.unstubAllGlobals());
+stubVisits();
 
 /** Each call is a document of its own. */
 const openDocument = () => createCredits(createVisitMemory());

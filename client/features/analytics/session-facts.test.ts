@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { createSessionFacts } from "./session-facts.ts";
+import { stubVisits } from "./testing.ts";
 import { createVisitMemory } from "./visit-memory.ts";
 
-beforeEach(() => {
-	const kept = new Map<string, string>();
-	vi.stubGlobal("navigator", {});
-	vi.stubGlobal("document", { cookie: "consent=1.a" });
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => kept.set(name, text),
-	});
-});
-afterEach(() => vi.unstubAllGlobals());
+stubVisits();
 
 const openDocument = () => createSessionFacts(createVisitMemory());
 const session = (registered: boolean, wishes = 0) =>
