@@ -136,13 +136,21 @@ describe("a bad report", () => {
 		expect((await post(consenting(), "events", body)).status).toBe(400);
 	});
 
-	test("is refused without the anti-forgery token", async () => {
+	// proves identity-6
+	test.each([
+		["another site's page", "https://shop.example", 403],
+		["a page of the shop whose token another tab has renewed", undefined, 200],
+	])("of %s is answered by its origin alone", async (_, origin, status) => {
 		const response = await consenting().fetch(`${API}/events`, {
 			method: "POST",
 			body: JSON.stringify({ sightings: [see("page_view", { status: 200 })] }),
-			headers: { "content-type": "application/json" },
+			headers: {
+				"content-type": "application/json",
+				"x-csrf-token": "outdated",
+				...(origin && { origin, "sec-fetch-site": "cross-site" }),
+			},
 		});
-		expect(response.status).toBe(403);
+		expect(response.status).toBe(status);
 	});
 });
 

@@ -20,7 +20,7 @@ import { personalDataApp } from "./personal-data.ts";
 import { fail, validate } from "./respond.ts";
 import { recommendationsApp } from "./search/recommendations.ts";
 import { searchEventsApp } from "./search/search-events.ts";
-import { shopperApi } from "./shopper-api.ts";
+import { API_PATH, shopperApi } from "./shopper-api.ts";
 import { visitsApp } from "./visits.ts";
 import { walletsApp } from "./wallets.ts";
 import { wishlistApp } from "./wishlist.ts";
@@ -50,8 +50,14 @@ const resources = new Hono<ApiEnv>()
 
 export type ApiType = typeof resources;
 
+/**
+ * Reports change nothing that belongs to the shopper. A page that is left sends them last, and cannot ask for the token that a sign-in in
+ * another tab has renewed (identity-6).
+ */
+const REPORTS = new Set([`${API_PATH}/events`, `${API_PATH}/search-events`]);
+
 export const apiApp = new Hono<ApiEnv>()
-	.use(csrfCheck, shopperApi)
+	.use(csrfCheck(REPORTS), shopperApi)
 	.route("/", resources)
 	.all("*", () => problem(404, "The shopper API has no such resource."))
 	.onError((error, c) => {

@@ -176,7 +176,7 @@ const changeSessionElsewhere = (): (() => void) => {
 };
 
 // proves identity-32
-test("a report during a sign-in waits for the new token", async () => {
+test("a report during a sign-in waits for the new session", async () => {
 	const events = start(viewed("/en-it/"));
 	await settle();
 	const signedIn = changeSessionElsewhere();

@@ -114,8 +114,8 @@ export function startAnalytics(
 				}),
 			);
 			try {
-				// A sign-in renews the anti-forgery token (identity-32), so the report waits until no tab is changing the session. A page that is
-				// left cannot wait: the browser sends only what was asked for by then.
+				// A report during a sign-in would be answered in the former session (identity-32), so it waits until no tab is changing the session. A
+				// page that is left cannot wait: the browser sends only what was asked for by then.
 				if (!isLeaving) await oneTabAtATime(siteId, async () => {});
 				const result = await post<SightingsResponse & { error?: string }>(
 					queryClient,

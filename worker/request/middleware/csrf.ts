@@ -72,11 +72,13 @@ export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise
 export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise<string | undefined> =>
 	mayUse(consent, "personalisation") ? browserAlias(c, "search") : undefined;
 
-export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {
-	if (isSafeMethod(c.req.method)) return next();
-	if (await isOwnToken(c, c.req.header(CSRF_HEADER) ?? "")) return next();
-	countRefusedWrite(c, "anti-forgery token");
-	return problem(403, "The anti-forgery token is missing or not this browser's.", {
-		extra: { code: "csrf" },
+/** Refuses writes without this browser's token, but for those to `open` paths. */
+export const csrfCheck = (open: ReadonlySet<string>) =>
+	createMiddleware<AppEnv>(async (c, next) => {
+		if (isSafeMethod(c.req.method) || open.has(c.req.path)) return next();
+		if (await isOwnToken(c, c.req.header(CSRF_HEADER) ?? "")) return next();
+		countRefusedWrite(c, "anti-forgery token");
+		return problem(403, "The anti-forgery token is missing or not this browser's.", {
+			extra: { code: "csrf" },
+		});
 	});
-});
