@@ -60,15 +60,12 @@ export function Part({
 	);
 	return (
 		<>
-			{isPlain && isWanted ? (
-				<ProductWallets
-					{...{ express, productId, onMissing, focused }}
-					meanwhile={plainButtons}
-					onError={() => setWanted(false)}
-				/>
-			) : (
-				plainButtons
-			)}
+			<ProductWallets
+				{...{ express, productId, onMissing, focused }}
+				meanwhile={plainButtons}
+				isEarly={!isPlain || !isWanted}
+				onError={() => setWanted(false)}
+			/>
 			{later}
 		</>
 	);

@@ -5,6 +5,8 @@ type LazyProps = {
 	around?: (part: ReactNode) => ReactNode;
 	/** Shown until the code has loaded, and for good if that fails. */
 	meanwhile?: ReactNode;
+	/** Whether the code is not needed yet, so that `meanwhile` stays. */
+	isEarly?: boolean;
 	onError?: () => void;
 };
 type Lazy<P> = ComponentType<P & LazyProps> & {
@@ -29,12 +31,12 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 	};
 	const ahead = () => void (Part || ask().catch(() => {}));
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
-	function Lazy({ around, meanwhile = null, onError, ...props }: P & LazyProps) {
+	function Lazy({ around, meanwhile = null, isEarly, onError, ...props }: P & LazyProps) {
 		const [, setLoaded] = useState(Part !== undefined);
 		// biome-ignore lint/correctness/useExhaustiveDependencies: a part loads once for each place that shows it.
 		useEffect(() => {
 			let isGone = false;
-			if (!Part)
+			if (!Part && !isEarly)
 				ask().then(
 					() => isGone || setLoaded(true),
 					() => isGone || onError?.(),
@@ -42,8 +44,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 			return () => {
 				isGone = true;
 			};
-		}, []);
-		if (!Part) return meanwhile;
+		}, [isEarly]);
+		if (!Part || isEarly) return meanwhile;
 		const part = <Part {...(props as P)} />;
 		return (
 			<ErrorBoundary fallback={meanwhile} onError={onError}>
