@@ -64,6 +64,6 @@ const MOST_ORDERS = 500;
 
 datasetApp.get("/admin/dataset/ledger", requireAdmin, async (c) => {
 	const orderNos = c.req.query("orders")?.split(",").slice(0, MOST_ORDERS);
-	const [rows, funnel] = await Promise.all([readLedger(c.env.DB, orderNos), readFunnel(c.env.DB)]);
-	return c.json({ rows, ...funnel }, 200, { "cache-control": "no-store" });
+	const [comparison, funnel] = await Promise.all([readLedger(c.env.DB, orderNos), readFunnel(c.env.DB)]);
+	return c.json({ ...comparison, ...funnel }, 200, { "cache-control": "no-store" });
 });

@@ -12,6 +12,8 @@ export type LedgerRow = {
 	currency: string;
 	database: LedgerSums;
 	reported: LedgerSums;
+	/** Sums that the receiver is not told: zero in both. */
+	lacks: readonly (keyof LedgerSums)[];
 	/** Numbers of orders whose sums differ, of which there may be more. */
 	differing: string[];
 };
@@ -29,12 +31,15 @@ type Row = { order_no: string; granted: string | null };
 const AT_ONCE = 200;
 const MOST_NAMED = 20;
 
+type Comparison = { rows: LedgerRow[]; withoutConsent: number };
+
 /**
  * Compares what each receiver was told of orders with the orders themselves, by receiver, site and currency (event-20). Only orders whose
- * shopper agreed to the receiver's category are compared. `orderNos`: these orders alone.
+ * shopper agreed to the receiver's category are compared; `withoutConsent` counts those that no receiver may hear of. `orderNos`: these orders alone.
  */
-export async function readLedger(db: D1Database, orderNos?: readonly string[]): Promise<LedgerRow[]> {
+export async function readLedger(db: D1Database, orderNos?: readonly string[]): Promise<Comparison> {
 	const rows = new Map<string, LedgerRow>();
+	let withoutConsent = 0;
 	for (let last = ""; ; ) {
 		const { results } = await db
 			.prepare(
@@ -47,8 +52,9 @@ export async function readLedger(db: D1Database, orderNos?: readonly string[]): 
 			.bind(last, orderNos ? JSON.stringify(orderNos) : null)
 			.all<Row>();
 		for (const source of SOURCES) await compare(db, source, results, rows);
+		withoutConsent += results.filter(({ granted }) => granted !== null && !granted.includes("a")).length;
 		const next = results.at(-1)?.order_no;
-		if (next === undefined || results.length < AT_ONCE) return [...rows.values()];
+		if (next === undefined || results.length < AT_ONCE) return { rows: [...rows.values()], withoutConsent };
 		last = next;
 	}
 }
@@ -85,6 +91,7 @@ async function compare(
 			currency,
 			database: NO_SUMS,
 			reported: NO_SUMS,
+			lacks,
 			differing: [],
 		};
 		const expected = leaveOut(orderSums(order));
