@@ -1,10 +1,11 @@
 import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import fc from "fast-check";
-import { expect, inject, test, vi } from "vitest";
+import { test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import { consenting } from "./dataset.ts";
+import { untilBalanced } from "./until-balanced.ts";
 
 /** Enough of each is in stock for all walks. */
 const PRODUCTS = ["800004360105", "800004700205"] as const;
@@ -60,16 +61,6 @@ const take = async (shopper: Shopper, one: Step, orders: string[]): Promise<void
 	}
 };
 
-type Row = { receiver: string; database: object & { orders: number }; reported: object; differing: string[] };
-const ledger = async (orders: readonly string[]): Promise<Row[]> => {
-	const url = new URL(`/admin/dataset/ledger?orders=${orders.join(",")}`, inject("commerce"));
-	const response = await fetch(url, { headers: { authorization: `Bearer ${inject("adminToken")}` } });
-	return ((await response.json()) as { rows: Row[] }).rows;
-};
-
-/** Active Data counts orders itself. */
-const TOLD_OF_ORDERS = ["dataset", "google-analytics", "data-360", "webhook"];
-
 /** Milliseconds for all walks, each of which places up to three orders, of a dozen requests each. */
 const WALKS = 180_000;
 
@@ -86,18 +77,7 @@ test(
 				for (const one of steps) await take(shopper, one, orders);
 				await take(shopper, { do: "add", product: 1, quantity: 1 }, orders);
 				await take(shopper, { do: "place", coupon: false }, orders);
-				await vi.waitFor(
-					async () => {
-						const rows = await ledger(orders);
-						expect(rows.map(({ receiver }) => receiver)).toEqual(TOLD_OF_ORDERS);
-						for (const { database, reported, differing } of rows) {
-							expect(differing).toEqual([]);
-							expect(reported).toEqual(database);
-							expect(database.orders).toBe(orders.length);
-						}
-					},
-					{ timeout: 20_000, interval: 300 },
-				);
+				await untilBalanced(orders);
 			}),
 			{ numRuns: runs(4, 40) },
 		);

@@ -1,5 +1,7 @@
 import { expect, inject, test } from "vitest";
+import { asBrowsersSay } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { answerWallet, readWalletForm } from "../setup/wallet-page.ts";
 
 const post = async (shopper: Shopper, path: string, fields: Record<string, string>, fault = "") => {
 	const response = await shopper.fetch(`/en-it${path}`, {
@@ -38,33 +40,14 @@ const BUYER = {
 	phoneNumber: "+390212345678",
 };
 
-/** The sandbox leads browsers to localhost. */
-const asBrowsersSay = (text: string): string => text.replace("127.0.0.1", "localhost");
-const fieldsOf = (html: string): Record<string, string> =>
-	Object.fromEntries(
-		[...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
-			name ?? "",
-			asBrowsersSay((value ?? "").replaceAll("&amp;", "&")),
-		]),
-	);
 const ask = async (shopper: Shopper, method: string, more: Record<string, string> = {}) => {
 	const to = await post(shopper, "/checkout", { intent: "wallet", method, ...more });
 	const led = await page(shopper, to);
 	expect(led.status).toBe(200);
-	return { fields: fieldsOf(led.text), policy: led.headers.get("content-security-policy") ?? "" };
+	return { fields: readWalletForm(led.text), policy: led.headers.get("content-security-policy") ?? "" };
 };
-const confirm = async (
-	fields: Record<string, string>,
-	more: Record<string, string> = {},
-): Promise<string> => {
-	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams({ ...fields, ...BUYER, action: "approve", ...more }),
-	});
-	const to = new URL(response.headers.get("location") ?? "");
-	return to.pathname + to.search;
-};
+const confirm = (fields: Record<string, string>, more: Record<string, string> = {}): Promise<string> =>
+	answerWallet({ ...fields, ...BUYER, ...more });
 const placed = async (shopper: Shopper) => {
 	const { text } = await page(shopper, "/en-it/checkout?step=review");
 	const basketId = /name="basketId" value="([^"]+)"/.exec(text)?.[1] ?? "";

@@ -4,19 +4,9 @@ import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { newStaff } from "../setup/staff.ts";
 
 /** Agents act for customers (identity-9): the tests cover their rights, the duration, and the state afterwards. */
-let people = 0;
-const made = async (more: object): Promise<string> => {
-	const email = `staff${Date.now()}.${++people}@vetrina.example`;
-	const response = await fetch(`${inject("commerce")}/admin/customers`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ email, password: PASSWORD, firstName: "Carlo", lastName: "Neri", ...more }),
-	});
-	expect(response.status).toBe(201);
-	return email;
-};
 const sessionOf = async (shopper: Shopper) =>
 	(await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 const send = async (shopper: Shopper, path: string, fields: Record<string, string>, fault = "") => {
@@ -48,7 +38,7 @@ const save = async (shopper: Shopper, productId: string): Promise<void> => {
 // proves identity-9
 test("an agent acts for a customer for 15 minutes, without a refresh token, and nothing is left in the browser", async () => {
 	const email = await newCustomer(inject("commerce"), { firstName: "Ada" });
-	const agent = await signedIn(await made({ canLoginOnBehalf: true }));
+	const agent = await signedIn(await newStaff());
 	expect(await send(agent, "/agent", { email })).toEqual([303, "/en-it/myaccount"]);
 	expect([...agent.cookies.keys()].filter((name) => name.startsWith("cc-nx"))).toEqual([]);
 	const { customer } = await sessionOf(agent);
@@ -88,7 +78,7 @@ test.each([
 		await send(browser, "/cart", { intent: "add", productId: "800000500004" });
 		await save(browser, "VT10002-camel");
 		expect(await heldBy(browser)).toEqual([["800000500004"], ["VT10002-camel"]]);
-		await signedIn(await made({ canLoginOnBehalf: true }), browser, fault);
+		await signedIn(await newStaff(), browser, fault);
 		expect(await send(browser, "/agent", { email })).toEqual([303, "/en-it/myaccount"]);
 		expect(await heldBy(browser)).toEqual(theirs);
 		await send(browser, "/login", { intent: "signOut" });
@@ -102,7 +92,7 @@ test.each(["stopped", "run out of time"])(
 	"once an agent has %s, the browser shows no order, sum or address of the customer",
 	async (how) => {
 		const email = await newCustomer(inject("commerce"), { firstName: "Ottavia" });
-		const browser = await signedIn(await made({ canLoginOnBehalf: true }));
+		const browser = await signedIn(await newStaff());
 		await send(browser, "/agent", { email });
 		const orderNo = orderNoOf(await buy(browser, undefined, email));
 		const own = ["/orders", `/order?orderNo=${orderNo}`, `/checkout/confirmation?orderNo=${orderNo}`];
@@ -155,7 +145,7 @@ test("a customer, but no agent, refuses and allows agents on the page of persona
 	const exported = async () =>
 		((await (await customer.fetch("/api/en-it/personal-data")).json()) as { customer: object }).customer;
 	const act = async () => {
-		const agent = await signedIn(await made({ canLoginOnBehalf: true }));
+		const agent = await signedIn(await newStaff());
 		return { agent, to: (await send(agent, "/agent", { email }))[1] };
 	};
 	expect(await page(customer)).toContain("Do not let customer care act for me");
@@ -180,11 +170,11 @@ test("an agent who may not act, and a customer who refuses agents, lead to a mes
 	const email = await newCustomer(inject("commerce"));
 	const refusal = async (shopper: Shopper, address: string, fault = "") =>
 		(await send(shopper, "/agent", { email: address }, fault))[1];
-	const agent = await signedIn(await made({ canLoginOnBehalf: true }));
+	const agent = await signedIn(await newStaff());
 	expect(await refusal(await signedIn(email), email)).toBe("/en-it/agent?error=notAllowed");
-	expect(await refusal(await signedIn(await made({})), email)).toBe("/en-it/agent?error=notAllowed");
+	expect(await refusal(await signedIn(await newStaff({})), email)).toBe("/en-it/agent?error=notAllowed");
 	expect(await refusal(agent, "nobody.knows@vetrina.example")).toBe("/en-it/agent?error=unknownCustomer");
-	const refusing = await made({ refusesLoginOnBehalf: true });
+	const refusing = await newStaff({ refusesLoginOnBehalf: true });
 	expect(await refusal(agent, refusing)).toBe("/en-it/agent?error=refused");
 	for (const address of ["<script>alert(1)</script>", "x".repeat(10_000), ""])
 		expect(await refusal(agent, address)).toBe("/en-it/agent?error=invalidEmail");

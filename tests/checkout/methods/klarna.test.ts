@@ -3,6 +3,7 @@ import { addressIn } from "../../setup/address-in.ts";
 import { ADDRESS } from "../../setup/buyer.ts";
 import { asBrowsersSay, reviewedBasketId, send, sendTo } from "../../setup/purchase.ts";
 import { newShopper, type Shopper } from "../../setup/shopper.ts";
+import { answerWallet, readWalletForm } from "../../setup/wallet-page.ts";
 
 /** Klarna has no button and no script: it is a choice of the payment step, and is confirmed on its own page. */
 
@@ -30,21 +31,10 @@ const ask = async (shopper: Shopper) => {
 	const to = await send(shopper, "/checkout", KLARNA);
 	expect(to).toBe("/en-it/checkout?step=wallet&from=checkout");
 	const { html, headers } = await open(shopper, to);
-	const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-		([, name = "", value = ""]) => [name, asBrowsersSay(value.replaceAll("&amp;", "&"))],
-	);
-	return { html, policy: headers.get("content-security-policy"), fields: Object.fromEntries(fields) };
+	return { html, policy: headers.get("content-security-policy"), fields: readWalletForm(html) };
 };
-/** Presses a button of Klarna's page; returns the path to which the page leads back. */
-const answer = async (fields: Record<string, string>, action: "approve" | "cancel"): Promise<string> => {
-	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams({ ...fields, email: BUYER, action }),
-	});
-	const { pathname, search } = new URL(response.headers.get("location") ?? "");
-	return pathname + search;
-};
+const answer = (fields: Record<string, string>, action: "approve" | "cancel"): Promise<string> =>
+	answerWallet({ ...fields, email: BUYER, action });
 
 // proves checkout-29, wallets-3
 test("Klarna's own page pays from the payment step, and every view of the order names Klarna", async () => {

@@ -1,26 +1,9 @@
-import { inject } from "vitest";
 import { PASSWORD } from "../../setup/customer.ts";
+import { newStaff } from "../../setup/staff.ts";
 import type { RequestRow } from "../error-row.ts";
 import { FAULT } from "./platform-words.ts";
 
 const signIn = { intent: "signIn", email: "nobody@vetrina.example", password: PASSWORD };
-
-/** Returns the e-mail address of a new member of staff who may act for customers. */
-const newAgent = async (): Promise<string> => {
-	const email = `staff-${crypto.randomUUID()}@vetrina.example`;
-	await fetch(`${inject("commerce")}/admin/customers`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			email,
-			password: PASSWORD,
-			firstName: "Carlo",
-			lastName: "Neri",
-			canLoginOnBehalf: true,
-		}),
-	});
-	return email;
-};
 
 export const identityRows: readonly RequestRow[] = [
 	{
@@ -61,7 +44,7 @@ export const identityRows: readonly RequestRow[] = [
 		situation: "An agent may not act for a customer who does not exist",
 		cause: "the form of agents with an unknown address",
 		run: async ({ form, signIn: enter }) => {
-			await enter(await newAgent());
+			await enter(await newStaff());
 			return form("/agent", { email: "nobody@vetrina.example" });
 		},
 		status: 200,
@@ -77,7 +60,7 @@ export const identityRows: readonly RequestRow[] = [
 		situation: "Acting for a customer fails",
 		cause: "fault `customers:503` on the form of agents",
 		run: async ({ form, signIn: enter }) => {
-			await enter(await newAgent());
+			await enter(await newStaff());
 			return form("/agent", { email: "anna@vetrina.example" }, { fault: "customers:503;at=login-on-behalf" });
 		},
 		status: 200,
