@@ -7,7 +7,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitorOrGuest } from "../../worker/request/visitor.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
 const readFormError = (key: string | null): { error?: NotifyMeErrorCode } =>
@@ -21,7 +21,7 @@ export const loadNotifyMe = async (
 	if (!product) return null;
 	const productId = cx.search.get("productId") ?? "";
 	const pageType = cx.search.get("pageType");
-	const { registered } = await readVisitor(shopper);
+	const { registered } = await readVisitorOrGuest(shopper);
 	const name = [product.name, sizeOfVariant(product, productId)].filter(Boolean).join(", ");
 	const words = notifyMeWords(cx.t, name, registered);
 	return {

@@ -8,7 +8,7 @@ import { GUEST_GROUPS } from "../../worker/present/images-and-prices.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
 /**
@@ -21,7 +21,7 @@ export const loadRestriction = async (
 ): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);
 	if (!product) return null;
-	const { registered } = await readVisitor(shopper);
+	const { registered } = await readVisitorOrGuest(shopper);
 	const { banningMessage, groupA: a, groupB: b } = product.details;
 	if (registered && isBanned({ a, b }, GUEST_GROUPS)) {
 		const own = await groups();

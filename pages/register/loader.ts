@@ -6,7 +6,7 @@ import { personForm, registrationRules } from "../../worker/present/person-form.
 import { readPerson } from "../../worker/request/identity/providers/pending.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
 import { WITHOUT_PASSWORD } from "./form.ts";
@@ -17,7 +17,8 @@ const isError = (key: string | undefined): key is NonNullable<RegisterData["erro
 	key !== undefined && ERRORS.has(key);
 
 export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout, orders }) => {
-	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
+	if ((await readVisitorOrGuest(shopper)).registered)
+		return { redirect: cx.paths.at("account"), status: 302 };
 	const token = cx.search.get("authorizationOrderToken");
 	if (token !== null) {
 		await keepMailedBuyer(cx.search.get("orderNo"), token, { orders, drafts });

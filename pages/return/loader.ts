@@ -9,7 +9,7 @@ import { lookUpOrder, orderProof } from "../../worker/present/orders/order-acces
 import { moneyOf, toDoneReturn } from "../../worker/present/orders/order-views.ts";
 import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitor, readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
 import { toReturnLabel } from "./label-view.ts";
 import { returnLines } from "./return-lines.ts";
@@ -137,7 +137,10 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 		const why = order.deliveredAt ? "over" : "notDelivered";
 		return { data: { step: "closed", orderNo: order.orderNo, orderHref, why }, status: 200 };
 	};
-	const [{ data, status }, { registered }] = await Promise.all([loadStep(), readVisitor(visitor.shopper)]);
+	const [{ data, status }, { registered }] = await Promise.all([
+		loadStep(),
+		readVisitorOrGuest(visitor.shopper),
+	]);
 	const title = data.step === "label" ? data.label.title : cx.t("returns.title");
 	return {
 		page: {

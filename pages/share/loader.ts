@@ -4,7 +4,7 @@ import { askedProduct, toProductSummary } from "../../worker/present/product-sum
 import { toWishlistView } from "../../worker/present/wishlist-view.ts";
 import type { LoadPrivate, LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitor, readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import type { ShareData } from "./contract.ts";
 
 export const SHARE_DRAFT = "share";
@@ -60,7 +60,7 @@ const readForm = async (
 ): Promise<Pick<ShareData, "action" | "values" | "faults" | "error" | "notice">> => {
 	const errorParameter = cx.search.get("error");
 	const draft = errorParameter === null ? null : await drafts.read(SHARE_DRAFT);
-	const { registered, name } = await readVisitor(shopper);
+	const { registered, name } = await readVisitorOrGuest(shopper);
 	return {
 		action: cx.paths.at("share"),
 		values: draft?.values ?? { name: registered ? name : "" },

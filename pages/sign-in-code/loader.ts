@@ -3,7 +3,7 @@ import { waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";
 
@@ -20,7 +20,8 @@ const isError = (key: string | null): key is SignInCodeError => key !== null && 
 
 export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
-	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
+	if ((await readVisitorOrGuest(shopper)).registered)
+		return { redirect: cx.paths.at("account"), status: 302 };
 	const { email, typed, sentAt = "0", ...storedValues } = (await drafts.read("signInCode"))?.values ?? {};
 	const readDestination = (name: string) => (email ? storedValues[name] : cx.search.get(name));
 	const error = cx.search.get("error");

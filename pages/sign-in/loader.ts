@@ -3,7 +3,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import { toCustomerView } from "../../worker/present/wishlist-view.ts";
 import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import { formMessages } from "../wishlist/loader.ts";
 import type { SignInBack } from "./contract.ts";
 
@@ -36,7 +36,7 @@ export const loadSignIn = async (
 	{ shopper, drafts, lastSignIn }: Pick<PageVisitor, "shopper" | "drafts" | "lastSignIn">,
 ): Promise<LoadResult> => {
 	const messages = formMessages(cx);
-	const customer = toCustomerView(await readVisitor(shopper));
+	const customer = toCustomerView(await readVisitorOrGuest(shopper));
 	const email = messages.error ? (await drafts.read(SIGN_IN_DRAFT))?.values.email : undefined;
 	return {
 		page: {

@@ -2,7 +2,7 @@ import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
 import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-first.ts";
 import type { PageVisitor } from "../../request/page/loader.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
-import { readVisitor } from "../../request/visitor.ts";
+import { readVisitorOrGuest } from "../../request/visitor.ts";
 
 const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
 
@@ -22,7 +22,7 @@ export const visitFormView = async (
 	);
 	const requestId = crypto.randomUUID();
 	if (draft) return { requestId, action, values: draft.values, faults, error };
-	const { registered } = await readVisitor(shopper);
+	const { registered } = await readVisitorOrGuest(shopper);
 	const person = registered ? await profile.read() : null;
 	if (!person) return { requestId, action, values: {}, faults, error };
 	const { firstName = "", lastName = "" } = person.person;
