@@ -6,7 +6,7 @@ import { isPlainClick } from "../ui/is-plain-click.ts";
 import { fetchPage } from "./navigation/fetch-page.ts";
 
 export function FindInStoreFlyout() {
-	const { inStore } = useUiState();
+	const inStore = useUiState("inStore");
 	return inStore ? <Pages key={inStore.href} first={inStore.href} /> : null;
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useEffect } from "react";
 import type { CustomerView } from "../../shared/contracts/views.ts";
-import { usePlace, useUi, useUiState } from "../state/app-context.tsx";
+import { usePlace, useUi, useUiState, useUiValue } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { lazy } from "../state/drawing/lazy.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
@@ -41,7 +41,7 @@ const CountryOffer = lazy(async () => (await import("../features/locale/country-
 const SyncPrompt = lazy(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
 function Galleries({ onError }: { onError?: () => void }) {
-	const { gallery } = useUiState();
+	const gallery = useUiState("gallery");
 	if (!gallery) return null;
 	return "list" in gallery ? (
 		<ListGallery key={gallery.opening} view={gallery} onError={onError} />
@@ -68,7 +68,7 @@ type Layer = {
 		| "wishlist.title"
 		| null;
 	/** Returns the title of a layer whose title is not the same every time. */
-	heading?: (state: UiState) => string | undefined;
+	heading?: (state: Readonly<UiState>) => string | undefined;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode; onError?: () => void }> & {
 		ahead?(): void;
 	};
@@ -141,7 +141,7 @@ export function Layers() {
 	useLayersAhead();
 	const ui = useUi();
 	const { zones } = usePlace().shell;
-	const { flyouts, popups } = useUiState().layers;
+	const { flyouts, popups } = useUiState("layers");
 	const { customer, countryOffer } = useSession() ?? {};
 	const offeredCountry = countryOffer?.country;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each response has an offer of its own, for the same country.
@@ -170,7 +170,7 @@ export function Layers() {
 const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open: boolean }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const state = useUiState();
+	const heading = useUiValue((state) => layer.heading?.(state) ?? "");
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [isWanted, fail] = useWanted(open, close);
 	if (!isWanted) return null;
@@ -178,7 +178,7 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 		<Dialog
 			open={open}
 			onClose={close}
-			title={layer.title ? t(layer.title) : (layer.heading?.(state) ?? "")}
+			title={layer.title ? t(layer.title) : heading}
 			closeLabel={t("shell.close")}
 			side={layer.side}
 		>

@@ -18,7 +18,7 @@ export function RunningApp(props: AppProps) {
 		replayEarlyInput();
 		hideBrokenPictures();
 		return whenIdle(() => {
-			ui.state.awake = true;
+			ui.set({ awake: true });
 			const keep = async (isBack: boolean) => (await loadPlaces())?.keepPlaces(isBack);
 			if (scrollY > 0) void keep(true);
 			else addEventListener("scroll", () => void keep(false), { once: true });

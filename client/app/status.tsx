@@ -8,7 +8,9 @@ import styles from "./status.module.css";
 export function Status() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { spinner, offline, announcement } = useUiState();
+	const spinner = useUiState("spinner");
+	const offline = useUiState("offline");
+	const announcement = useUiState("announcement");
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const line = bar.current;
@@ -19,7 +21,7 @@ export function Status() {
 	}, [spinner]);
 	useEffect(() => {
 		const follow = () => {
-			ui.state.offline = !navigator.onLine;
+			ui.set({ offline: !navigator.onLine });
 		};
 		follow();
 		addEventListener("online", follow);

@@ -1,5 +1,4 @@
-import { type ComponentType, createContext, use } from "react";
-import { useSnapshot } from "valtio/react";
+import { type ComponentType, createContext, use, useSyncExternalStore } from "react";
 import type { LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events/events.ts";
@@ -38,4 +37,13 @@ export const useApp = (): AppServices => requireValue(use(AppContext));
 export const usePlace = (): PlaceView => requireValue(use(PlaceContext));
 export const usePath = (): string => use(PathContext);
 export const useUi = (): UiStore => useApp().ui;
-export const useUiState = (): UiState => useSnapshot(useUi().state) as UiState;
+
+/** Returns what `read` computes from the interface's state. The component renders again when the result changes. */
+export function useUiValue<Value>(read: (state: Readonly<UiState>) => Value): Value {
+	const ui = useUi();
+	const readNow = () => read(ui.state);
+	return useSyncExternalStore(ui.subscribe, readNow, readNow);
+}
+
+export const useUiState = <Key extends keyof UiState>(key: Key): UiState[Key] =>
+	useUiValue((state) => state[key]);

@@ -17,3 +17,22 @@ test("a message closes after five seconds, and a repeated one shows once", () =>
 	vi.advanceTimersByTime(1);
 	expect(ui.state.toasts).toEqual([]);
 });
+
+test("an action notifies subscribers once, and leaves the other values as they were", () => {
+	const ui = createUiStore();
+	const before = ui.state;
+	const listener = vi.fn();
+	const stop = ui.subscribe(listener);
+	ui.askToSignIn("item", "register");
+	expect(listener).toHaveBeenCalledOnce();
+	expect(ui.state).toEqual({
+		...before,
+		layers: { flyouts: ["login"], popups: [] },
+		loginTab: "register",
+		wishlistProductId: "item",
+	});
+	expect(ui.state.toChoose).toBe(before.toChoose);
+	stop();
+	ui.openPopup("newsletter");
+	expect(listener).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,3 @@
-import { proxy, ref } from "valtio/vanilla";
 import type { ListTilesView } from "../../shared/contracts/list-views.ts";
 import type { CountryOfferView } from "../../shared/contracts/shopper-api.ts";
 import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
@@ -58,8 +57,7 @@ const TOAST_MS = 5000;
 type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";
 
 export function createUiStore() {
-	// Page data is stored as `ref`, because it never changes and proxying it would be slow.
-	const state = proxy<UiState>({
+	let state: UiState = {
 		layers: NO_LAYERS,
 		toasts: [],
 		spinner: false,
@@ -73,78 +71,60 @@ export function createUiStore() {
 		toNotify: null,
 		gallery: null,
 		loginTab: "signIn",
-	});
-	let lastToast = 0;
-	const set = (layers: Layers) => {
-		state.layers = layers;
 	};
+	let lastToast = 0;
+	const listeners = new Set<() => void>();
+	const set = (change: Partial<UiState>) => {
+		state = { ...state, ...change };
+		for (const listener of listeners) listener();
+	};
+	const setLayers = (layers: Layers, change?: Partial<UiState>) => set({ ...change, layers });
+	const showFlyout = (name: FlyoutName, change?: Partial<UiState>, options?: { exclusive?: boolean }) =>
+		setLayers(openFlyout(state.layers, name, options), change);
+	const showPopup = (name: PopupName, change?: Partial<UiState>) =>
+		setLayers(openPopup(state.layers, name), change);
+	const showGallery = (view: GalleryView | ListGalleryView) =>
+		showPopup("productsGallery", { gallery: { ...view, opening: (state.gallery?.opening ?? 0) + 1 } });
 	return {
-		state,
-		openFlyout: (name: FlyoutName, options?: { exclusive?: boolean }) =>
-			set(openFlyout(state.layers, name, options)),
-		closeFlyout: (name: FlyoutName) => set(closeFlyout(state.layers, name)),
-		toggleFlyout: (name: FlyoutName) => set(toggleFlyout(state.layers, name)),
-		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),
-		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
-		routeChanged: (options?: { sameList?: boolean }) => set(closeForRoute(state.layers, options)),
-		askToSignIn(item?: string, tab: UiState["loginTab"] = "signIn") {
-			state.wishlistProductId = item;
-			state.loginTab = tab;
-			set(openFlyout(state.layers, "login", { exclusive: true }));
+		/** The state is replaced with each change and must not be written to. */
+		get state(): Readonly<UiState> {
+			return state;
 		},
-		chooseSize(product: SizedProductView | null, wishlistItemId?: string, options?: AddOptions) {
-			state.toChoose = { product: product && ref(product), wishlistItemId, options };
-			set(openFlyout(state.layers, "sizeSelector"));
+		set,
+		subscribe(listener: () => void) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
 		},
-		noteSoldOut(productId: string) {
-			state.soldOut = [...state.soldOut, productId];
-		},
-		openNotifyMe(item: NotifyMeView) {
-			state.toNotify = item;
-			set(openPopup(state.layers, "notifyMe"));
-		},
-		openRestriction(restriction?: MarkupView) {
-			state.restriction = restriction && ref(restriction);
-			set(openPopup(state.layers, "productBanned"));
-		},
-		openSizeGuide(sizeHelp: SizeHelpView) {
-			state.sizeHelp = ref(sizeHelp);
-			set(openFlyout(state.layers, "sizeGuide"));
-		},
-		openBannerPopup(view: BannerPopupView) {
-			state.bannerPopup = ref(view);
-			set(openPopup(state.layers, "bannerPopup"));
-		},
-		openCountryOffer(offer: CountryOfferView) {
-			state.countryOffer = ref(offer);
-			set(openPopup(state.layers, "countryRedirectPopup"));
-		},
-		openFindInStore(href: string, title: string) {
-			state.inStore = { href, title };
-			set(openFlyout(state.layers, "findInStore"));
-		},
-		openGallery(view: GalleryView) {
-			const { images } = view;
-			state.gallery = { ...view, images: ref(images), opening: (state.gallery?.opening ?? 0) + 1 };
-			set(openPopup(state.layers, "productsGallery"));
-		},
-		openListGallery(list: ListTilesView, id: string) {
-			const index = list.tiles.findIndex((tile) => tile.id === id);
-			state.gallery = { list: ref(list), index, opening: (state.gallery?.opening ?? 0) + 1 };
-			set(openPopup(state.layers, "productsGallery"));
-		},
+		openFlyout: (name: FlyoutName, options?: { exclusive?: boolean }) => showFlyout(name, {}, options),
+		closeFlyout: (name: FlyoutName) => setLayers(closeFlyout(state.layers, name)),
+		toggleFlyout: (name: FlyoutName) => setLayers(toggleFlyout(state.layers, name)),
+		openPopup: (name: PopupName) => showPopup(name),
+		closePopup: (name: PopupName) => setLayers(closePopup(state.layers, name)),
+		routeChanged: (options?: { sameList?: boolean }) => setLayers(closeForRoute(state.layers, options)),
+		askToSignIn: (wishlistProductId?: string, loginTab: UiState["loginTab"] = "signIn") =>
+			showFlyout("login", { wishlistProductId, loginTab }, { exclusive: true }),
+		chooseSize: (product: SizedProductView | null, wishlistItemId?: string, options?: AddOptions) =>
+			showFlyout("sizeSelector", { toChoose: { product, wishlistItemId, options } }),
+		noteSoldOut: (productId: string) => set({ soldOut: [...state.soldOut, productId] }),
+		openNotifyMe: (toNotify: NotifyMeView) => showPopup("notifyMe", { toNotify }),
+		openRestriction: (restriction?: MarkupView) => showPopup("productBanned", { restriction }),
+		openSizeGuide: (sizeHelp: SizeHelpView) => showFlyout("sizeGuide", { sizeHelp }),
+		openBannerPopup: (bannerPopup: BannerPopupView) => showPopup("bannerPopup", { bannerPopup }),
+		openCountryOffer: (countryOffer: CountryOfferView) => showPopup("countryRedirectPopup", { countryOffer }),
+		openFindInStore: (href: string, title: string) => showFlyout("findInStore", { inStore: { href, title } }),
+		openGallery: (view: GalleryView) => showGallery(view),
+		openListGallery: (list: ListTilesView, id: string) =>
+			showGallery({ list, index: list.tiles.findIndex((tile) => tile.id === id) }),
 		toast(kind: Toast["kind"], text: string) {
 			const id = ++lastToast;
-			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
+			set({ toasts: [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }] });
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
 		/** Shows a toast that something failed to load (shell-18), or that there is no network. */
 		sayFailure(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
 			this.toast("error", t(navigator.onLine ? failure : "shell.offline"));
 		},
-		dismiss(id: number) {
-			state.toasts = state.toasts.filter((toast) => toast.id !== id);
-		},
+		dismiss: (id: number) => set({ toasts: state.toasts.filter((toast) => toast.id !== id) }),
 	};
 }
 

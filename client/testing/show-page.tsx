@@ -80,7 +80,7 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	const { root, leave } = newRoot();
 	cleanUps.push(leave);
 	root.render(<App {...{ pages, screens: allScreens, services, queryClient: new QueryClient(), texts }} />);
-	ui.state.awake = true;
+	ui.set({ awake: true });
 	return { ui, calls, leave };
 }
 

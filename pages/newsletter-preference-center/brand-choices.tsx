@@ -18,7 +18,7 @@ type BrandChoicesProps = {
 
 export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 	const { t } = useTranslation();
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const id = useId();
 	const [typed, setTyped] = useState("");
 	const [chosenBrands, setChosenBrands] = useState(() =>

@@ -46,9 +46,11 @@ export function Part({ view, section: { key }, data }: PaginatedProps) {
 			if (!flushSync(() => extendPage({ ...data, sections }, data))) return;
 			const cards = list.current?.children;
 			focusCard(cards?.[items.length] ?? cards?.[items.length - 1]);
-			ui.state.announcement = t("list.shown", {
-				shown: longer.items.length,
-				total: longer.total,
+			ui.set({
+				announcement: t("list.shown", {
+					shown: longer.items.length,
+					total: longer.total,
+				}),
 			});
 		} catch {
 			ui.sayFailure(t);

@@ -59,7 +59,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const isNew = event.navigationType !== "traverse" && !isPlace && to.hash === "";
 		const update = () => {
 			behind = undefined;
-			ui.state.spinner = false;
+			ui.set({ spinner: false });
 			const draw = () => flushSync(() => pages.set(page));
 			if (isNew) drawTopFirst(draw);
 			else draw();
@@ -72,7 +72,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			soon(() => {
 				if (!isShown()) return;
 				if (!stays && document.activeElement === focused) focusPage(isRefined);
-				ui.state.announcement = isRefined && page.kind === "list" ? page.data.totalText : page.head.title;
+				ui.set({ announcement: isRefined && page.kind === "list" ? page.data.totalText : page.head.title });
 			});
 			whenPainted(() => isShown() && applyHead(page.head));
 		};
@@ -92,7 +92,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const visitedPage = event.navigationType === "traverse" ? visitedPages.find(event.destination.key) : null;
 		if (visitedPage) return show(visitedPage, event, from);
 		const timer = setTimeout(() => {
-			if (mine === latest) ui.state.spinner = true;
+			if (mine === latest) ui.set({ spinner: true });
 		}, SPINNER_AFTER_MS);
 		try {
 			if (pressedHrefs.length > 1) {
@@ -124,7 +124,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			throw error;
 		} finally {
 			clearTimeout(timer);
-			if (mine === latest) ui.state.spinner = false;
+			if (mine === latest) ui.set({ spinner: false });
 		}
 	};
 
@@ -159,7 +159,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	const stay = () => {
 		latest++;
 		behind = undefined;
-		ui.state.spinner = false;
+		ui.set({ spinner: false });
 		// Changing the address during a navigation would cancel it.
 		setTimeout(showName);
 	};

@@ -93,7 +93,7 @@ export function useCheckout(data: CheckoutData): { shownData: CheckoutData; step
 			const mine = ++now.turn;
 			const isLatest = () => mine === now.turn;
 			const timer = setTimeout(() => {
-				if (!isShown && isLatest()) ui.state.spinner = true;
+				if (!isShown && isLatest()) ui.set({ spinner: true });
 			}, SPINNER_AFTER_MS);
 			setWaiting((count) => count + 1);
 			now.line = now.line
@@ -101,7 +101,7 @@ export function useCheckout(data: CheckoutData): { shownData: CheckoutData; step
 				.then(() => (refusals === now.refusals ? act(isLatest) : undefined))
 				.finally(() => {
 					clearTimeout(timer);
-					if (isLatest()) ui.state.spinner = false;
+					if (isLatest()) ui.set({ spinner: false });
 					if (!now.isLeaving) setWaiting((count) => count - 1);
 				});
 		};

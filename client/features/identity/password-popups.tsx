@@ -40,7 +40,7 @@ export function NewPassword() {
 
 export function ResetPasswordInfo() {
 	const { t } = useTranslation();
-	const { resetFor } = useUiState();
+	const resetFor = useUiState("resetFor");
 	return (
 		<div className={styles.popup}>
 			{resetFor ? <p>{t("resetPassword.withoutPassword")}</p> : null}

@@ -8,7 +8,7 @@ export function RegisterInFlyout({ onFail }: { onFail: () => void }) {
 	const { loadPage } = useApp();
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { wishlistProductId } = useUiState();
+	const wishlistProductId = useUiState("wishlistProductId");
 	const [data, setData] = useState<RegisterData>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form loads once for each opening.
 	useEffect(() => {

@@ -20,11 +20,12 @@ const Register = lazy<{ onFail: () => void }>(
 export function SignInFlyout() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { wishlistProductId, loginTab } = useUiState();
+	const wishlistProductId = useUiState("wishlistProductId");
+	const loginTab = useUiState("loginTab");
 	const tabs = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const choose = (tab: (typeof TABS)[number]) => {
-		ui.state.loginTab = tab;
+		ui.set({ loginTab: tab });
 	};
 	const onKeyDown = ({ key }: KeyboardEvent) => {
 		if (key !== "ArrowLeft" && key !== "ArrowRight") return;

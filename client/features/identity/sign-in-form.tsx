@@ -55,7 +55,7 @@ export function SignInForm({
 	const [busy, setBusy] = useState(false);
 	const errorId = useId();
 	const refusals = useRef(0);
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const canUsePasskeys = awake && typeof PublicKeyCredential !== "undefined";
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -78,7 +78,7 @@ export function SignInForm({
 		if (!failure) return onDone("password");
 		setError(failure === "unavailable" && !navigator.onLine ? OFFLINE : failure);
 		if (failure === "wrongPassword" && ++refusals.current % REFUSALS === 0) {
-			ui.state.resetFor = String(fields.get("email")).trim();
+			ui.set({ resetFor: String(fields.get("email")).trim() });
 			return ui.openPopup("resetPasswordInfo");
 		}
 		form.querySelector<HTMLInputElement>("[type=password]")?.select();
@@ -149,7 +149,7 @@ export function SignInForm({
 					className={styles.more}
 					href={shell.forgotPasswordHref}
 					onClick={insteadOfFollowing(() => {
-						ui.state.resetFor = undefined;
+						ui.set({ resetFor: undefined });
 						ui.openPopup("resetPasswordInfo");
 					})}
 				>

@@ -36,7 +36,7 @@ const measureFoot = (): number =>
 export function Toasts() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { toasts } = useUiState();
+	const toasts = useUiState("toasts");
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	useEffect(() => {

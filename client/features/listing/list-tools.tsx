@@ -23,7 +23,8 @@ export function ListTools({ data }: { data: ListData }) {
 	const [pathname = path] = path.split("?", 1);
 	const chosenCount = data.chips.length;
 	const ui = useUi();
-	const { awake, layers } = useUiState();
+	const awake = useUiState("awake");
+	const layers = useUiState("layers");
 	const filtering = layers.popups.includes("filtersPopup");
 	const closeFilters = () => ui.closePopup("filtersPopup");
 	const [isWanted, fail] = useWanted(filtering, closeFilters);

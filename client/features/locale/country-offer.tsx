@@ -6,7 +6,7 @@ import styles from "./country-offer.module.css";
 /** Offers the shop of the shopper's own country: nothing changes unless the shopper accepts (locale-19). */
 export function CountryOffer() {
 	const ui = useUi();
-	const { countryOffer } = useUiState();
+	const countryOffer = useUiState("countryOffer");
 	const { shell, locale } = usePlace();
 	const path = usePath();
 	if (!countryOffer) return null;

@@ -5,7 +5,7 @@ import styles from "./banner-popup.module.css";
 
 /** Shows the text, picture and links of a banner (content-28). A change of page closes it (shell-2). */
 export function BannerPopup() {
-	const { bannerPopup } = useUiState();
+	const bannerPopup = useUiState("bannerPopup");
 	if (!bannerPopup) return null;
 	const { text, image, links } = bannerPopup;
 	return (

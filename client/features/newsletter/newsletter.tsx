@@ -9,7 +9,7 @@ const SignUpPerson = lazy(async () => (await import("./sign-up-person.tsx")).Sig
 export function Newsletter() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const isPopupOpen = useUiState().layers.popups.includes("newsletter");
+	const isPopupOpen = useUiState("layers").popups.includes("newsletter");
 	const words = newsletterWords(t);
 	return (
 		<NewsletterForm

@@ -7,7 +7,7 @@ import { usePlace, useUiState } from "../../state/app-context.tsx";
  */
 export function useFraudBeacon(src: string | undefined): void {
 	const { shell } = usePlace();
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	useEffect(() => {
 		if (src && awake)
 			import("./begin-purchase.ts").then((late) => late.beginPurchase(src, shell.apiHref)).catch(() => {});

@@ -7,7 +7,7 @@ import { NotifyMeForm } from "./notify-me-form.tsx";
 export function NotifyMe() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { toNotify } = useUiState();
+	const toNotify = useUiState("toNotify");
 	if (!toNotify) return null;
 	const { productId, name, size } = toNotify;
 	return (

@@ -239,7 +239,7 @@ export function Purchase({ product, heart, Express }: PurchaseProps) {
 const NARROW = "(width < 992px) and (height >= 32rem)";
 
 function Bar({ children, ...props }: Omit<ComponentProps<typeof AddBar>, "place">) {
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const [place, setPlace] = useState<Element | null>(null);
 	useEffect(() => {
 		if (awake && matchMedia(NARROW).matches) setPlace(document.querySelector("[data-add-bar]"));

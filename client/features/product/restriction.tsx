@@ -13,7 +13,7 @@ import styles from "./restriction.module.css";
 export function Restriction() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { restriction } = useUiState();
+	const restriction = useUiState("restriction");
 	const customer = useSession()?.customer;
 	const signIn = () => {
 		ui.closePopup("productBanned");

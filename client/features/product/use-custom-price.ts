@@ -12,7 +12,7 @@ const PAUSE = 500;
  * size is chosen, `custom` while the choice is invalid.
  */
 export function useCustomPrice(productId: string | null, custom: CustomChoice | null): string {
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const { queryClient, apiHref } = useWriteServices();
 	const [quote, setQuote] = useState<{ of: string; text: string }>();
 	const requestKey = awake && productId !== null && custom ? JSON.stringify({ productId, custom }) : "";

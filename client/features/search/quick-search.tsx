@@ -111,7 +111,7 @@ function useReached(at: string | null): void {
 }
 
 function useRecentSearches() {
-	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
+	const isOpen = useUiState("layers").flyouts.includes("quickSearch");
 	const [wasOpen, setWasOpen] = useState(isOpen);
 	const [recent, setRecent] = useState(recentSearches);
 	if (wasOpen !== isOpen) {

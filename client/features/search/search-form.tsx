@@ -17,7 +17,8 @@ type SearchFormProps = {
 /** Renders a form that requests /search?q=…; its button is disabled below two characters and while a result loads (shell-9). */
 export function SearchForm({ query = "", label, button, field }: SearchFormProps) {
 	const { shell } = usePlace();
-	const { awake, spinner } = useUiState();
+	const awake = useUiState("awake");
+	const spinner = useUiState("spinner");
 	const [typed, setTyped] = useState<string | null>(null);
 	const [before, setBefore] = useState(query);
 	if (before !== query) {

@@ -39,7 +39,7 @@ test("the line waits for consent to marketing, updates its amount, and moves not
 	agreeTo("ap");
 	const { place, render } = await mount();
 	const ui = createUiStore();
-	ui.state.awake = true;
+	ui.set({ awake: true });
 	const show = (amount?: number) =>
 		render(
 			<AppContext value={{ ui } as AppServices}>

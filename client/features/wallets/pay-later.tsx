@@ -28,7 +28,7 @@ type PayLaterProps = {
  */
 export function PayLater({ payLater, amount }: PayLaterProps) {
 	const { wallet, script, currency, place, style } = payLater;
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const line = useRef<HTMLDivElement>(null);
 	const toPay = amount ?? payLater.amount;
 	const look = JSON.stringify(style);

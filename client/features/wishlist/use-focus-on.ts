@@ -8,7 +8,7 @@ type Focused = { index: number; count: number };
  * (`data-is-empty`, `data-gone`).
  */
 export function useFocusOn(count: number) {
-	const { layers } = useUiState();
+	const layers = useUiState("layers");
 	const lastFocus = useRef<Focused | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect waits for the layers to close.
 	useEffect(() => {

@@ -5,7 +5,7 @@ import { Session, sessionQuery } from "./session-query.ts";
 
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const { data } = useQuery({ ...sessionQuery(shell.apiHref), enabled: awake });
 	return <Session value={data}>{children}</Session>;
 }

@@ -20,7 +20,7 @@ export function OwnPasskeys({
 }) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const [newPasskeys, setNewPasskeys] = useState<PasskeyView[]>([]);
 	const shownPasskeys = passkeys && [
 		...passkeys,

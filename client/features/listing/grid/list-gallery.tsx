@@ -22,7 +22,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const priceTexts = usePriceTexts();
 	const { ui, loadPage, extendPage } = useApp();
 	const { dir } = usePlace().locale;
-	const isOpen = useUiState().layers.popups.includes("productsGallery");
+	const isOpen = useUiState("layers").popups.includes("productsGallery");
 	const [data, setData] = useState<ListTilesView>(view.list);
 	const { tiles, nextHref } = data;
 	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));

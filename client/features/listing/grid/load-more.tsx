@@ -30,7 +30,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const services = useApp();
 	const { ui } = services;
 	const path = usePath();
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const [busy, setBusy] = useState(false);
 	// A second press may precede the next render, so a ref records the running load.
 	const loading = useRef(false);
@@ -56,7 +56,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		try {
 			const { extendList } = await loadExtension();
 			const list = await extendList(services, { href, direction, getList: () => latest.current, more });
-			if (list) ui.state.announcement = t("list.shown", readReach(list));
+			if (list) ui.set({ announcement: t("list.shown", readReach(list)) });
 		} catch {
 			setFailedHref(href);
 			ui.sayFailure(t);

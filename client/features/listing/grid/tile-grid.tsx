@@ -27,7 +27,7 @@ type TileGridProps = {
 
 export function TileGrid({ tiles, spans, label, first, isSized, inserts, Insert, list, ref }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
-	const awake = useDeferredValue(useUiState().awake);
+	const awake = useDeferredValue(useUiState("awake"));
 	const own = useRef<HTMLDivElement>(null);
 	const grid = ref ?? own;
 	const drawnCount = useDrawn(tiles);

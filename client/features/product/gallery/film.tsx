@@ -7,7 +7,7 @@ import styles from "./gallery.module.css";
 const FilmPlayer = lazy(async () => (await import("./film-player.tsx")).FilmPlayer);
 
 export function Film({ film }: { film: FilmView }) {
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const link = useRef<HTMLAnchorElement>(null);
 	const [here, setHere] = useState(false);
 	return (

@@ -31,7 +31,7 @@ const SEEN_FIRST = 2;
 export function Gallery({ product, isWhole = true }: { product: ProductData; isWhole?: boolean }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { awake } = useUiState();
+	const awake = useUiState("awake");
 	const { name, herImages, films = [], model } = product;
 	const [hers, setHers] = useState(false);
 	const images = hers && herImages ? herImages : product.images;

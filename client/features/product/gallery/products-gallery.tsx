@@ -8,7 +8,7 @@ import { Stage } from "../../../ui/stage/stage.tsx";
 export function ProductsGallery({ view }: { view: GalleryView }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { layers } = useUiState();
+	const layers = useUiState("layers");
 	const { dir } = usePlace().locale;
 	const { images, name } = view;
 	const [index, setIndex] = useState(pictureAt(view.index, images.length));

@@ -4,6 +4,6 @@ import { SizeTables } from "./size-tables.tsx";
 
 export function SizeGuide() {
 	const { t } = useTranslation();
-	const { sizeHelp } = useUiState();
+	const sizeHelp = useUiState("sizeHelp");
 	return sizeHelp ? <SizeTables help={sizeHelp} say={(key) => t(`measures.${key}`)} /> : null;
 }

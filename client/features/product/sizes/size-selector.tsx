@@ -18,7 +18,7 @@ import row from "./size-row.module.css";
 import styles from "./size-selector.module.css";
 
 export function SizeSelector() {
-	const { product, wishlistItemId, options } = useUiState().toChoose as ToChoose;
+	const { product, wishlistItemId, options } = useUiState("toChoose");
 	return product ? <Sizes {...{ product, wishlistItemId, options }} /> : null;
 }
 
