@@ -84,6 +84,7 @@ export const orderAround =
 		Math.abs(a.ordinal - anchor) - Math.abs(b.ordinal - anchor) ||
 		a.ordinal - b.ordinal;
 
+/** Returns the best candidate of each master. */
 export function oneEach(candidates: readonly Candidate[], index: SearchColumns, order: Order): Candidate[] {
 	const firsts = new Map<number, Candidate>();
 	for (const candidate of candidates) {
@@ -94,11 +95,20 @@ export function oneEach(candidates: readonly Candidate[], index: SearchColumns, 
 	return [...firsts.values()];
 }
 
-export function pickFirst(candidates: readonly Candidate[], limit: number, order: Order): Candidate[] {
+/** Returns the best candidate of each of the first `limit` masters, in the order, without sorting the others. */
+export function pickFirst(
+	candidates: readonly Candidate[],
+	index: SearchColumns,
+	{ limit, order }: { limit: number; order: Order },
+): Candidate[] {
 	const firsts: Candidate[] = [];
 	for (const candidate of candidates) {
 		const last = firsts[limit - 1];
 		if (last && order(candidate, last) >= 0) continue;
+		const own = firsts.findIndex(({ ordinal }) => index.master[ordinal] === index.master[candidate.ordinal]);
+		const ownBest = firsts[own];
+		if (ownBest && order(candidate, ownBest) >= 0) continue;
+		if (ownBest) firsts.splice(own, 1);
 		const at = firsts.findIndex((other) => order(candidate, other) < 0);
 		firsts.splice(at < 0 ? firsts.length : at, 0, candidate);
 		firsts.length = Math.min(firsts.length, limit);

@@ -27,7 +27,7 @@ export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): 
 		return near === 0 && viewers === 0 ? 0 : near + kin.likeness(n) + viewers + (evidence.taste?.(n) ?? 0);
 	});
 	const order = orderAround(anchor);
-	return toOrdinals(pickFirst(oneEach(candidates, evidence.index, order), limit, order), limit);
+	return pickFirst(candidates, evidence.index, { limit, order }).map(({ ordinal }) => ordinal);
 }
 
 /**
@@ -47,17 +47,20 @@ export function completing(
 			: 0,
 	);
 	const order = orderAround(anchor);
-	const candidates = oneEach(scoredCandidates, index, order).toSorted(order);
-	const fromSets = candidates.filter(({ ordinal }) => members.has(index.master[ordinal] ?? 0));
+	const { true: fromSets = [], false: others = [] } = Object.groupBy(
+		oneEach(scoredCandidates, index, order),
+		({ ordinal }) => (members.has(index.master[ordinal] ?? 0) ? "true" : "false"),
+	);
 	const rest = inTurn(
 		partners.map((category) =>
-			candidates.filter(
-				({ ordinal }) =>
-					!members.has(index.master[ordinal] ?? 0) && isIn(index.categories, ordinal, category),
+			pickFirst(
+				others.filter(({ ordinal }) => isIn(index.categories, ordinal, category)),
+				index,
+				{ limit, order },
 			),
 		),
 	);
-	return toOrdinals(inStock([...fromSets, ...rest]), limit);
+	return toOrdinals(inStock([...fromSets.toSorted(order), ...rest]), limit);
 }
 
 /**
