@@ -68,7 +68,12 @@ export default defineConfig(({ command }) => ({
 			build: {
 				outDir: `${dist}/client`,
 				manifest: true,
-				modulePreload: { polyfill: false },
+				modulePreload: {
+					polyfill: false,
+					// Almost every page has loaded these scripts before a part loads, so the entry need not name them.
+					resolveDependencies: (_file, files) =>
+						files.filter((file) => !/\/(entry|react|rolldown-runtime|ui)-[\w-]+\.js$/.test(file)),
+				},
 				sourcemap: process.env.VETRINA_MINIFY === "fast" ? false : ("hidden" as const),
 				// terser makes every script one hundredth smaller than the bundler's own minifier, for some seconds of a build. Builds that
 				// are only tested by HTTP (tests/houses) use the bundler's, which takes a third of the time.
