@@ -22,6 +22,8 @@ export type Visit = {
 	form(path: string, fields: Record<string, string>, options?: Options): Promise<Seen>;
 	/** Calls the shopper API; `text` is the response. */
 	api(path: string, body?: unknown, options?: Options & { method?: string }): Promise<Seen>;
+	/** Reports an error as a browser does. */
+	report(entry: object): Promise<Seen>;
 	/** Signs a new customer in and returns the e-mail address. */
 	signIn(email?: string): Promise<string>;
 	cookies: Map<string, string>;
@@ -81,7 +83,8 @@ export function startShop(): () => Shop {
 			workers: [
 				{ ...worker, serviceBindings: { ...worker.serviceBindings, COMMERCE: respond } } as typeof worker,
 			],
-			onLine: (line) => void lines.push(JSON.parse(line) as LogEntry),
+			// The runtime's own advice is no line of the shop.
+			onLine: (line) => void (line.startsWith("{") && lines.push(JSON.parse(line) as LogEntry)),
 		});
 	}, START_TIMEOUT);
 	afterAll(() => storefront?.dispose());
@@ -155,6 +158,10 @@ export function startShop(): () => Shop {
 			form,
 			api,
 			cookies,
+			report: async (entry) => {
+				const { status, text } = await send("/log", { method: "POST", body: JSON.stringify(entry) });
+				return { status, text, html: text };
+			},
 			signIn: async (email) => {
 				const login = email ?? (await newCustomer(inject("commerce")));
 				const { status } = await form("/login", { intent: "signIn", email: login, password: PASSWORD });

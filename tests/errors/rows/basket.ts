@@ -24,6 +24,17 @@ const once = (call: RegExp, type: string) => {
 	};
 };
 
+type Method = Record<string, unknown>;
+const withBrokenFields = (json: unknown): unknown => {
+	const { applicablePaymentMethods = [], ...rest } = json as { applicablePaymentMethods?: Method[] };
+	const broken = applicablePaymentMethods.map((method) =>
+		Object.fromEntries(
+			Object.entries(method).map(([name, value]) => [name, name.startsWith("c_") ? "{" : value]),
+		),
+	);
+	return { ...rest, applicablePaymentMethods: broken };
+};
+
 export const basketRows: readonly RequestRow[] = [
 	{
 		situation: "The platform says that the customer of a basket is invalid",
@@ -91,6 +102,34 @@ export const basketRows: readonly RequestRow[] = [
 		status: 200,
 		reads: ["couponMessage.refused"],
 		logs: null,
+	},
+	{
+		situation: "A coupon is entered twice",
+		cause: "the bag's form with the same code again",
+		run: async ({ form }) => {
+			await form("/cart", add);
+			await form("/cart", { intent: "addCoupon", code: "WELCOME10" });
+			return form("/cart", { intent: "addCoupon", code: "WELCOME10" });
+		},
+		status: 200,
+		reads: ["couponMessage.known"],
+		logs: null,
+	},
+	{
+		situation: "The fields of a payment method cannot be read",
+		cause: "the platform answers the methods of a bag with fields that are no JSON",
+		run: async ({ form, page, rewrite }) => {
+			await form("/cart", add);
+			rewrite({ call: /\/payment-methods$/, change: withBrokenFields });
+			return page("/cart");
+		},
+		status: 200,
+		reads: ["cart.title"],
+		logs: {
+			level: "error",
+			source: "commerce/wallets",
+			title: "Unable to parse custom fields for applicablePaymentMethods",
+		},
 	},
 	{
 		situation: "A product cannot be added to the wishlist",

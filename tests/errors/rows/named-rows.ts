@@ -73,6 +73,26 @@ export const namedRows: readonly NamedRow[] = [
 		provedBy: { file: "tests/checkout/wallets.test.ts", title: "%s: the bag stays" },
 	},
 	{
+		situation: "A wallet's payment is refused with a reason",
+		cause: "a declined token, a missing e-mail address, a country that is not delivered to",
+		reads: [],
+		says: "the refused call, by the server; the shopper reads the reason in the wallet's sheet, and the bag stays",
+		provedBy: {
+			file: "tests/checkout/wallet-sheets.test.ts",
+			title: "Google's payment with %j is refused with a reason, and the bag stays",
+		},
+	},
+	{
+		situation: "PayPal's window fails",
+		cause: "the shop does not get an order from PayPal after a press in the bag's flyout",
+		reads: [],
+		says: "the failed call, by the server; the bag shows a message",
+		provedBy: {
+			file: "e2e/sale/wallets.spec.ts",
+			title: "an error of PayPal leads from the bag's flyout to the bag, which shows a message",
+		},
+	},
+	{
 		situation: "A shopper cancels the sign-in at a provider",
 		cause: "the provider returns without a code",
 		reads: [],
@@ -140,6 +160,76 @@ export const namedRows: readonly NamedRow[] = [
 		provedBy: {
 			file: "shared/domain/locale/resolve-site-locale.test.ts",
 			title: "a broken configuration is an error by its name",
+		},
+	},
+	{
+		situation: "The hosted search fails",
+		cause: "the service refuses the key, is down, or answers what cannot be read",
+		reads: ["resting.text"],
+		says: "an error of `search/hosted` for each call; suggestions and popular searches are empty",
+		provedBy: {
+			file: "worker/platform/search/hosted/hosted-search.workers.test.ts",
+			title: "a service that %s finds nothing, says so, and is logged",
+		},
+	},
+	{
+		situation: "A section of editors cannot be read",
+		cause: "an entry without its text",
+		reads: [],
+		says: "a warning with the section's type and entry; the page is shown without it",
+		provedBy: {
+			file: "worker/render/handle-error.workers.test.ts",
+			title: "faults of the editors' sections on the page of an error are logged with the entry",
+		},
+	},
+	{
+		situation: "The platform has lost the context of a shopper",
+		cause: "the platform answers a change of the context with `shopper-context-not-found`",
+		reads: [],
+		says: "nothing: the context is created again",
+		provedBy: {
+			file: "worker/platform/commerce/contexts/shopper-context.workers.test.ts",
+			title: "a context is replaced if its cookie is missing, and created again if the platform has lost it",
+		},
+	},
+	{
+		situation: "The platform refuses to synchronise a session",
+		cause: "the platform answers the check of a session with 401, 403 or 404",
+		reads: [],
+		says: "`The platform refuses a session` with customer, digest of the usid and user agent, and without the token; the customer is signed out",
+		provedBy: {
+			file: "worker/platform/commerce/logins/session-sync.workers.test.ts",
+			title: "signs out a refused customer (%i), and logs it without the token",
+		},
+	},
+	{
+		situation: "A provider's sign-in succeeds without tokens",
+		cause: "the platform answers without `slas_auth`, at the sign-in and at a renewal",
+		reads: ["error.unavailable"],
+		says: "`Something went wrong during identity provider login`, or `Something went wrong refreshing identity provider login`",
+		provedBy: {
+			file: "worker/platform/commerce/logins/provider-logins.test.ts",
+			title: "a success without tokens is an outage, in the words of the catalogue",
+		},
+	},
+	{
+		situation: "Stores cannot be read",
+		cause: "the platform answers the stores with 503",
+		reads: [],
+		says: "a warning `Stores API Error` with the platform's title and detail",
+		provedBy: {
+			file: "worker/platform/commerce/failures-in-logs.test.ts",
+			title: "Stores API Error",
+		},
+	},
+	{
+		situation: "A part of a running page throws",
+		cause: "a listener of the page that throws, three times",
+		reads: [],
+		says: "the exception, once, as a browser's error with the path of the page, the release and the position",
+		provedBy: {
+			file: "e2e/faults.spec.ts",
+			title: "reaches the log once, with its release, its path and its position in the sources",
 		},
 	},
 ];

@@ -25,8 +25,16 @@ export const pageRows: readonly RequestRow[] = [
 		logs: null,
 	},
 	{
-		situation: "A category does not exist on the platform",
-		cause: "the platform answers the category of an address with `category-not-found`",
+		situation: "A category does not exist",
+		cause: "an address in the category tree that the tree does not have",
+		run: ({ page }) => page("/women/no-such-category"),
+		status: 404,
+		reads: ["notFound.title"],
+		logs: null,
+	},
+	{
+		situation: "A search names a category that does not exist",
+		cause: "an address of the search with an unknown category",
 		run: ({ page }) => page("/search?cgid=no-such-category"),
 		status: 200,
 		reads: [],
@@ -78,6 +86,26 @@ export const pageRows: readonly RequestRow[] = [
 		status: 200,
 		reads: [],
 		logs: { level: "error", source: "server: VT10023-red", title: "product-no-price" },
+		isThrottled: true,
+	},
+	{
+		situation: "A section of editors has an unknown type",
+		cause: "the content service answers the home page with a type that has no section",
+		run: ({ page, rewrite }) => {
+			rewrite({
+				call: /\/content\//,
+				change: (json) =>
+					JSON.parse(JSON.stringify(json).replaceAll('"__typename":"Statement"', '"__typename":"Mystery"')),
+			});
+			return page("/");
+		},
+		status: 200,
+		reads: [],
+		logs: {
+			level: "warning",
+			source: "sections/load-sections",
+			title: "Mystery home-manifesto has no section of its type",
+		},
 		isThrottled: true,
 	},
 	{

@@ -59,6 +59,17 @@ test.each([
 	await expect(signIn(body, status)).rejects.toBeInstanceOf(PlatformUnavailable);
 });
 
+// proves identity-14, platform-14
+test("a success without tokens is an outage, in the words of the catalogue", async () => {
+	await expect(signIn({ success: true }, 200)).rejects.toThrow(
+		"Something went wrong during identity provider login",
+	);
+	const { login } = loginWith({ success: true }, 200);
+	await expect(
+		refreshByProvider(login, { providerId: "google", externalId: "1" }, "refresh", new Date(0)),
+	).rejects.toThrow("Something went wrong refreshing identity provider login");
+});
+
 // proves identity-14
 test("a provider's session ends only if the platform gives a reason", async () => {
 	const refresh = (body: object, status: number) =>
