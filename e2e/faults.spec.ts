@@ -1,4 +1,10 @@
+import { readFileSync } from "node:fs";
+import type { SourceMapPayload } from "node:module";
+import { dist } from "../scripts/lib/house.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
+import { resolveStack } from "../scripts/lib/source-maps/resolve-stack.ts";
+import type { LogEntryBody } from "../shared/contracts/log-entry.ts";
+import { logPath } from "../shared/domain/addresses/page-data-paths.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -162,4 +168,50 @@ test("a failed picture is requested again, and shown once it loads", { tag: "@th
 			return picture.isVisible();
 		})
 		.toBe(true);
+});
+
+test.describe("an error of a page's own code", () => {
+	test.use({ noise: [/planted/] });
+
+	/** Makes the next reading of cookies throw, in the shop's listener of `pageshow`. */
+	const plant = (page: Page, title: string): Promise<void> =>
+		page.evaluate((message) => {
+			Object.defineProperty(document, "cookie", {
+				configurable: true,
+				get: () => {
+					throw new Error(message);
+				},
+			});
+			dispatchEvent(new Event("pageshow"));
+			delete (document as { cookie?: string }).cookie;
+		}, title);
+
+	// proves platform-13
+	test("reaches the log once, with its release, its path and its position in the sources", async ({
+		page,
+	}) => {
+		const entries: LogEntryBody[] = [];
+		page.on("response", (response) => {
+			if (new URL(response.url()).pathname !== logPath) return;
+			expect(response.status()).toBe(204);
+			entries.push(response.request().postDataJSON() as LogEntryBody);
+		});
+		const titles = () => entries.map(({ title }) => title);
+		await page.goto("/en-be/newsletter");
+		await running(page);
+		for (const _ of ["first", "again", "and again"]) await plant(page, "planted fault");
+		await plant(page, "planted later");
+		await expect.poll(titles).toEqual(["planted fault", "planted later"]);
+		const { level, source, release = "", stackTrace = "" } = entries[0] as LogEntryBody;
+		expect({ level, source }).toEqual({ level: "error", source: "/en-be/newsletter" });
+		const loaded = await page.evaluate(() =>
+			performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop()),
+		);
+		expect(loaded).toContain(release);
+		const resolved = resolveStack(
+			stackTrace,
+			(file) => JSON.parse(readFileSync(`${dist}/maps/${file}.map`, "utf8")) as SourceMapPayload,
+		);
+		expect(resolved).toMatch(/\bclient\/[\w/-]+\.tsx?:\d+:\d+/);
+	});
 });
