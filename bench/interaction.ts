@@ -1,14 +1,8 @@
-import {
-	type Browser,
-	type BrowserContext,
-	type CDPSession,
-	chromium,
-	type Locator,
-	type Page,
-} from "@playwright/test";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
 import { openFilters } from "./lib/filters.ts";
+import { atRest, readPaint, twoFrames, watchInputs } from "./lib/inputs.ts";
 import { firstProduct } from "./lib/pages.ts";
 import { findPlace, press } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
@@ -46,43 +40,6 @@ async function open(browser: Browser, url: string, device: object = PHONE): Prom
 	const cdp = await context.newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	return { page, cdp, context };
-}
-
-async function atRest(page: Page, target: Locator): Promise<{ x: number; y: number }> {
-	await target.hover({ trial: true });
-	await page.waitForLoadState("networkidle");
-	await twoFrames(page);
-	return findPlace(target);
-}
-
-/** Runs in the page: records the slowest event of an interaction, from input to next frame (Event Timing), and the longest task. */
-function watchInputs(): void {
-	const record = globalThis as { slowest?: number; longest?: number };
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-			if (entry.interactionId) record.slowest = Math.max(record.slowest ?? 0, entry.duration);
-	}).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) record.longest = Math.max(record.longest ?? 0, entry.duration);
-	}).observe({ type: "longtask" });
-}
-
-const twoFrames = (page: Page): Promise<void> =>
-	page.evaluate(
-		() =>
-			new Promise<void>((done) =>
-				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
-			),
-	);
-
-async function readPaint(page: Page): Promise<number> {
-	await twoFrames(page);
-	return page.evaluate(() => {
-		const record = globalThis as { slowest?: number };
-		const { slowest = 16 } = record;
-		record.slowest = undefined;
-		return slowest;
-	});
 }
 
 async function measureTap(browser: Browser, url: string, target: string): Promise<number> {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [--
- * weights|sections|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account|editors
+ * weights|sections|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|analytics|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account|editors
  * …] [--full]` prints figures of the production build with their budgets. A missed budget is marked and ends nothing. `--full` adds a
  * catalogue of 100,000 groups.
  */
@@ -12,6 +12,7 @@ import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "../scripts/lib/demo-customers.ts";
 import { fail } from "../scripts/lib/stop.ts";
 import { measureAccount } from "./account.ts";
+import { measureAnalytics } from "./analytics.ts";
 import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
 import { measureDrawing } from "./drawing.ts";
@@ -74,6 +75,11 @@ try {
 	if (isWanted("identity")) {
 		const storefront = await startStorefront(cloud);
 		report("Signing in and consent", await measureIdentity(storefront.origin));
+		await storefront.stop();
+	}
+	if (isWanted("analytics")) {
+		const storefront = await startStorefront(cloud);
+		report("Analytics", await measureAnalytics(storefront.origin));
 		await storefront.stop();
 	}
 	if (isWanted("lighthouse")) {

@@ -20,6 +20,7 @@ export const BUDGETS = {
 	style: 10 * 1024,
 	loginFlyout: 12 * 1024,
 	consent: 5 * 1024,
+	analytics: 6 * 1024,
 	fonts: 60 * 1024,
 	listHtml: 12 * 1024,
 	sectionsHtml: 14 * 1024,
@@ -150,6 +151,22 @@ export function consentFiles(): Files {
 		({ name }) => name === "ask-for-consent",
 	);
 	return { scripts: [`/${file}`], styles: css.map((one) => `/${one}`) };
+}
+
+const findFile = (manifest: Manifest, source: string): string =>
+	`/${findChunk(manifest, source, (_, key) => key === source).file}`;
+
+/**
+ * Returns the files of analytics without their imports, which a page with a bag loads anyway: those of every visit with consent, and those that
+ * a site with receivers in the browser needs on top.
+ */
+export function analyticsFiles(): { always: string[]; withReceivers: string[] } {
+	const manifest = readManifest();
+	const find = (name: string) => findFile(manifest, `client/features/analytics/${name}.ts`);
+	return {
+		always: ["start-analytics", "web-vitals"].map(find),
+		withReceivers: ["start-tags", "data-layer/carry-layer"].map(find),
+	};
 }
 
 const readAsset = (file: string): Buffer => readBuilt(`client${file}`);
