@@ -1,5 +1,6 @@
 import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK, SIZED_IMAGE } from "./entry-fields.ts";
 import { SECTION_FIELDS, SECTION_FRAGMENTS, TEXT_FIELDS } from "./section-types.ts";
+import { PAGES, PAGES_FRAGMENT } from "./text/named-entries.ts";
 
 const ITEM = `__typename id ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
@@ -7,6 +8,8 @@ const POPUP = `popup { id title body { json } image { ${IMAGE} } linksCollection
 const BRAND = "slug brandId isNoFollow";
 const BADGE = "id text textColor backgroundColor";
 const LINE = `text { json } link { ${CTA} } ${POPUP}`;
+
+const ZONE_TEXT = `body { json } bodyEntriesCollection { items { __typename ... on Entry { id } ${PAGES} ... on Cta { ${CTA} } } }`;
 
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
@@ -32,7 +35,7 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 		zone isClosable
 		content {
 			__typename
-			... on RichTextSection { body { json } }
+			... on RichTextSection { ${ZONE_TEXT} }
 			... on Card { title description image { ${IMAGE} } link { ${CTA} } }
 			... on Statement { text link { ${CTA} } }
 			... on NewsletterSignUp { signUpTitle: title signUpText: description signUpLabel: buttonLabel }
@@ -44,7 +47,8 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 	pageCollection(where: { site: $site, hasAddress: true }, locale: $locale, limit: 100) { total items { slug } }
 	journalArticleCollection(where: { site: $site, hasAddress: true }, locale: $locale, limit: 100) { total items { slug } }
 	brandPageCollection(where: { site: $site }, locale: $locale, limit: 100) { total items { id ${BRAND} } }
-}`;
+}
+${PAGES_FRAGMENT}`;
 
 export const POPUP_QUERY = `query popup($site: String, $locale: String, $id: String) {
 	bannerPopupCollection(where: { site: $site, id: $id }, locale: $locale, limit: 1) { items {

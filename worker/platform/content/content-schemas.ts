@@ -13,6 +13,7 @@ import {
 	sizedImageSchema,
 	text,
 } from "./entry-fields.ts";
+import { namedLinksSchema } from "./text/named-entries.ts";
 
 /** Reads the tags of the entries that a response was made from or that may appear in it (cache-16). */
 export const tagsOfResponse = z.object({
@@ -213,7 +214,11 @@ const zoneSchema = z.object({
 	zone: z.enum(ZONES),
 	isClosable: z.boolean().nullish(),
 	content: z.discriminatedUnion("__typename", [
-		z.object({ __typename: z.literal("RichTextSection"), body: richTextSchema }),
+		z.object({
+			__typename: z.literal("RichTextSection"),
+			body: richTextSchema,
+			bodyEntriesCollection: namedLinksSchema,
+		}),
 		z.object({
 			__typename: z.literal("Card"),
 			title: z.string(),

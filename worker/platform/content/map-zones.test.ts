@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentPicture } from "../../base/content-picture.ts";
 import { footerResponse } from "./content-schemas.ts";
+import { withFaults } from "./entry-faults.ts";
 import { toZones } from "./map-zones.ts";
 
 const paragraph = (value: string) => [{ tag: "p", content: [value] }];
@@ -40,6 +41,42 @@ test.each([
 		{ zone: "top-banner", isClosable: true, ...expected },
 	]),
 );
+
+// proves content-28
+test("a zone's text keeps the links that it names, and other entries are left out and reported", () => {
+	const name = (nodeType: string, id: string, content: object[] = []) => ({
+		nodeType,
+		data: { target: { sys: { id } } },
+		content,
+	});
+	const words = [{ nodeType: "text", value: "our care" }];
+	const line = [name("entry-hyperlink", "page", words), name("embedded-entry-inline", "button")];
+	const json = {
+		nodeType: "document",
+		content: [{ nodeType: "paragraph", content: line }, name("embedded-entry-block", "slides")],
+	};
+	const items = [
+		{ __typename: "Page", id: "page", slug: "/care", title: "Care" },
+		{ __typename: "Cta", id: "button", ...link("Ask us", "/csc") },
+		{ __typename: "Carousel", id: "slides" },
+	];
+	const { result, faults } = withFaults(() =>
+		zonesFrom({
+			zone: "top-banner",
+			content: { __typename: "RichTextSection", body: { json }, bodyEntriesCollection: { items } },
+		}),
+	);
+	expect(result[0]?.text).toEqual([
+		{
+			tag: "p",
+			content: [
+				{ tag: "a", link: { title: "our care", url: "/care" }, content: ["our care"] },
+				{ tag: "a", link: { title: "Ask us", url: "/csc" }, content: ["Ask us"] },
+			],
+		},
+	]);
+	expect(faults).toEqual([expect.stringMatching(/^Carousel slides \(.*is no link/)]);
+});
 
 // proves content-28
 test("each place shows its first content, and unreadable zones are left out", () => {

@@ -31,7 +31,7 @@ const toParagraph = (text: string | null | undefined): ZoneContent["text"] =>
 const toParts = (content: ZoneEntry["content"]): Parts => {
 	switch (content.__typename) {
 		case "RichTextSection":
-			return { text: toRichText(content.body.json) };
+			return { text: toRichText(content.body.json, content.bodyEntriesCollection) };
 		case "Statement":
 			return { text: toParagraph(content.text), link: content.link ? toLink(content.link) : undefined };
 		case "Image":

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { ContentLink, ContentText, SectionEntry } from "../../../../shared/domain/content/content.ts";
 import { addFault } from "../entry-faults.ts";
-import { ctaSchema, type DocumentNode, isTargeted, richTextSchema } from "../entry-fields.ts";
+import { collection, ctaSchema, type DocumentNode, isTargeted, richTextSchema } from "../entry-fields.ts";
 import { toLink } from "../map-links.ts";
 import type { InnerSections } from "../section-type.ts";
-import { toRichText } from "./rich-text.ts";
+import { type NamedEntries, toRichText } from "./rich-text.ts";
 
 /** The content types that a text inside another section may name, besides pages. */
 export const INNER_ENTRIES = ["Image", "Cta"];
@@ -37,6 +37,18 @@ const linkSchema = z.union([
 		.transform(toLink),
 ]);
 const rawSchema = z.looseObject({ __typename: z.string(), id: z.string() });
+
+/** Reads the links that a zone's text names. Any other entry is reported and left out, because a zone has no place for a section. */
+export const namedLinksSchema = collection(
+	rawSchema.transform((item, cx) => {
+		const link = linkSchema.safeParse(item).data;
+		if (link) return { id: item.id, link };
+		cx.addIssue({ code: "custom", message: "is no link, and zones show no sections" });
+		return z.NEVER;
+	}),
+).transform(
+	(links): NamedEntries => ({ links: new Map(links.map(({ id, link }) => [id, link])), sections: new Set() }),
+);
 
 /** Returns a schema of a list of named entries; `read` reads one that is a section. */
 export const buildNamedSchema = ({ one }: InnerSections) =>
