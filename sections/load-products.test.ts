@@ -85,16 +85,17 @@ test("a recommender that knows nothing leaves the page complete", async () => {
 	expect(cx.isPartial).toBe(false);
 });
 
-test("a page whose products failed to load is kept only briefly", async () => {
+// proves content-16
+test("a row whose products cannot be loaded throws, so that the section is reported", async () => {
 	const fails = () => Promise.reject(new Error("away"));
 	for (const [fields, more] of [
 		[{ productIds: ["a"] }, { catalogue: { products: fails } }],
 		[{ recommender: "popular" }, { recommend: fails }],
-	] as const) {
-		const { cx, ids } = await show(fields, more);
-		expect(ids).toBeUndefined();
-		expect(cx.isPartial).toBe(true);
-	}
+		[{ targetCategory: "women" }, { finder: { search: fails } }],
+	] as const)
+		await expect(show(fields, more)).rejects.toThrow("away");
+	const categories = { byId: new Map(), byUrl: new Map() };
+	await expect(show({ targetCategory: "women" }, { categories })).rejects.toThrow("categories");
 });
 
 // proves content-44

@@ -1,7 +1,7 @@
 import type { PlacedRow, ProductRowView } from "../shared/contracts/product-row-view.ts";
 import type { LinkView, TileView } from "../shared/contracts/views.ts";
 import type { PlacedRecommendations } from "../worker/platform/recommendations/recommendations-port.ts";
-import { isGone, productRow, readPlaced, recommendedRow } from "../worker/present/product-row.ts";
+import { isGone, loadRow, readPlaced, recommendedRow } from "../worker/present/product-row.ts";
 import { toLink } from "../worker/request/page/links.ts";
 import type { PageContext } from "../worker/request/page/page-context.ts";
 import type { ProductCarouselEntry } from "./product-carousel/entry.ts";
@@ -16,20 +16,17 @@ const linkBrand = ([first]: readonly TileView[], { t, paths }: PageContext): Lin
 
 type Placed = { tiles: TileView[]; placed?: PlacedRow };
 
-/** A row that failed to load is left out, and the page is kept only briefly. */
 const loadPlaced = async (place: PlacedRecommendations, limit: number, cx: PageContext): Promise<Placed> => {
-	try {
-		const { tiles, details } = await recommendedRow(place, limit, cx);
-		const { recommender, recoId } = details;
-		const product = place.zone === undefined ? undefined : cx.recommendFor;
-		return { tiles, placed: { ...place, limit, product, details: { recommender, recoId } } };
-	} catch {
-		cx.isPartial = true;
-		return { tiles: [] };
-	}
+	const { tiles, details } = await recommendedRow(place, limit, cx);
+	const { recommender, recoId } = details;
+	const product = place.zone === undefined ? undefined : cx.recommendFor;
+	return { tiles, placed: { ...place, limit, product, details: { recommender, recoId } } };
 };
 
-/** Loads the products of a row or a grid. An entry without a title has that of its category (content-26), and one of a brand links to all of its products. */
+/**
+ * Loads the products of a row or a grid. An entry without a title has that of its category (content-26), and one of a brand links to all of
+ * its products. Throws if they cannot be loaded, so that the section is reported.
+ */
 export const loadProducts = async (
 	{ title, choice, link }: ProductCarouselEntry,
 	cx: PageContext,
@@ -38,7 +35,7 @@ export const loadProducts = async (
 	const place = readPlaced(choice);
 	const { tiles, placed } = place
 		? await loadPlaced(place, choice.limit, cx)
-		: { tiles: await productRow(choice, cx) };
+		: { tiles: await loadRow(choice, cx) };
 	if (tiles.length > 0)
 		return {
 			title:

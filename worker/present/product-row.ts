@@ -64,37 +64,37 @@ export const recommendedRow = async (
 	return { tiles, details: { ...details, productIds: tiles.map(({ id }) => id) } };
 };
 
-export const productRow = async (
+/** Throws if the products cannot be loaded. */
+export const loadRow = async (
 	{ categoryId, brandId, productIds = [], sort, limit }: ProductChoice,
 	cx: PageContext,
 ): Promise<TileView[]> => {
-	if (productIds.length > 0) {
-		try {
-			return await loadNamed(productIds, limit, cx);
-		} catch {
-			cx.isPartial = true;
-			return [];
-		}
-	}
+	if (productIds.length > 0) return await loadNamed(productIds, limit, cx);
 	if (isGone(categoryId, cx)) {
+		if (cx.categories.byId.size === 0) throw new Error("The shop's categories are unknown");
 		cx.deadLink({ title: "A row of products", url: categoryId });
 		return [];
 	}
+	const refinements = brandId === undefined ? [] : await soon(refineByBrand(brandId, cx));
+	if (!refinements) return [];
+	const { hits, failed } = await soon(
+		cx.finder.search({
+			categoryId: brandId === undefined ? categoryId : (categoryId ?? ROOT),
+			refinements,
+			sort,
+			offset: 0,
+			limit: 4 * limit,
+		}),
+	);
+	if (failed) cx.isPartial = true;
+	const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
+	return await toTiles([...firsts.values()].toReversed().slice(0, limit), cx);
+};
+
+/** Returns no tiles if the products cannot be loaded; the page is then kept only briefly. */
+export const productRow = async (choice: ProductChoice, cx: PageContext): Promise<TileView[]> => {
 	try {
-		const refinements = brandId === undefined ? [] : await soon(refineByBrand(brandId, cx));
-		if (!refinements) return [];
-		const { hits, failed } = await soon(
-			cx.finder.search({
-				categoryId: brandId === undefined ? categoryId : (categoryId ?? ROOT),
-				refinements,
-				sort,
-				offset: 0,
-				limit: 4 * limit,
-			}),
-		);
-		if (failed) cx.isPartial = true;
-		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
-		return await toTiles([...firsts.values()].toReversed().slice(0, limit), cx);
+		return await loadRow(choice, cx);
 	} catch {
 		cx.isPartial = true;
 		return [];

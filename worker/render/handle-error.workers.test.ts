@@ -70,18 +70,30 @@ const statement = { __typename: "Statement", id: "sorry", text: "We are mending 
 // proves content-16, content-34
 test("faults of the editors' sections on the page of an error are logged with the entry", async () => {
 	const brands = { __typename: "BrandsDirectory", id: "letters", title: "Brands" };
+	const row = { __typename: "ProductCarousel", id: "row", limit: 4 };
+	const rows = [
+		{ ...row, targetCategory: "women" },
+		{ ...row, id: "named", productIds: ["bag"] },
+	];
 	const { status, sections, lines } = await fail("IT", () =>
 		Response.json(
-			withSections({ __typename: "Parallax", id: "p" }, { __typename: "Quote", id: "q" }, brands, statement),
+			withSections(
+				...[{ __typename: "Parallax", id: "p" }, { __typename: "Quote", id: "q" }, brands],
+				...[...rows, statement],
+			),
 		),
 	);
 	expect([status, sections]).toEqual([500, ["statement"]]);
 	const at = (title: RegExp) => lines.filter(([, one]) => title.test(String(one)));
 	expect(at(/^Parallax p has no section of its type/)).toHaveLength(1);
 	expect(at(/^quote q cannot be read/)).toHaveLength(1);
-	expect(at(/^A section failed to load/)).toEqual([
-		["warning", expect.any(String), expect.objectContaining({ type: "brands-directory", id: "letters" })],
-	]);
+	expect(at(/^A section failed to load/).map(([level, , details]) => [level, details])).toEqual(
+		[
+			{ type: "brands-directory", id: "letters" },
+			{ type: "product-carousel", id: "row" },
+			{ type: "product-carousel", id: "named" },
+		].map((named) => ["warning", expect.objectContaining(named)]),
+	);
 });
 
 // proves content-34
