@@ -1,3 +1,4 @@
+import { askToSignIn, signIn } from "../support/customer.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -46,6 +47,22 @@ test("going back closes a line's popup", async ({ page }) => {
 	await page.goBack();
 	await expect(page).toHaveURL(LIST);
 	await expect(popup(page)).toBeHidden();
+});
+
+// proves shell-31
+test("a customer of a group reads the line of that group first, and guests do not read it", async ({
+	page,
+}) => {
+	const line = page
+		.getByRole("region", { name: "Announcements" })
+		.getByText("15% off every order for our VIP clients");
+	await page.goto(LIST);
+	await running(page);
+	await expect(page.getByRole("button", { name: "Next announcement" })).toBeVisible();
+	await expect(line).toBeHidden();
+	await askToSignIn(page);
+	await signIn(page, "vip@vetrina.example");
+	await expect(line).toBeVisible();
 });
 
 test.describe("no JavaScript", () => {
