@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { contrast } from "../../../shared/domain/catalogue/hex-colour.ts";
 import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 
 const INK = "rgb(23, 20, 17)";
 const PAPER = "rgb(250, 248, 244)";
+const RED = "#6d1522";
 const CLEAR = "rgba(0, 0, 0, 0)";
 
 const header = page.getByRole("banner");
@@ -13,9 +15,13 @@ const logo = header.getByRole("link", { name: "Vetrina" });
 const search = header.getByRole("link", { name: "Search" });
 
 async function showHeader(headerType: HeaderType | undefined, width = 1440): Promise<void> {
-	await showView({ ...buildPage("home", "en"), headerType });
+	const view = buildPage("home", "en");
+	view.shell.navigation = [...view.shell.navigation, { label: "Sale", href: "/x/sale", colour: RED }];
+	await showView({ ...view, headerType });
 	await page.viewport(width, 900);
 	await expect.element(logo).toBeVisible();
+	// The pointer of an earlier test may be over the header.
+	await userEvent.unhover(header);
 }
 const expectColours = (background: string, text: string) =>
 	expect
@@ -52,6 +58,42 @@ test("a transparent header is solid while it has the focus", async () => {
 	await showHeader("transparent");
 	search.element().focus();
 	await expectColours(PAPER, INK);
+});
+
+/** Draws a colour of any notation, and returns its red, green and blue. */
+function readColour(colour: string): [number, number, number] {
+	const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+	if (!canvas) throw new Error("No canvas");
+	canvas.fillStyle = colour;
+	canvas.fillRect(0, 0, 1, 1);
+	const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+	return [red, green, blue];
+}
+const isReddish = ([red, green, blue]: readonly number[]): boolean =>
+	red !== undefined && red > 1.3 * Math.max(green ?? 0, blue ?? 0);
+const toHex = (channels: readonly number[]): string =>
+	`#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+const styleOfSale = () => getComputedStyle(header.getByRole("link", { name: "Sale", exact: true }).element());
+
+// proves shell-32
+test("an item keeps the hue of its editors on a dark header, where it can be read", async () => {
+	await showHeader("contrast");
+	const word = readColour(styleOfSale().color);
+	expect(isReddish(word)).toBe(true);
+	expect(contrast(toHex(word), toHex(readColour(INK)))).toBeGreaterThanOrEqual(4.5);
+});
+
+// proves shell-32
+test("over a picture, an item has the hue of its editors in a line below its word", async () => {
+	await showHeader("transparent");
+	await expectColours(CLEAR, PAPER);
+	const { color, textDecorationLine, textDecorationColor } = styleOfSale();
+	expect([color, textDecorationLine]).toEqual([PAPER, "underline"]);
+	expect(isReddish(readColour(textDecorationColor))).toBe(true);
+	window.scrollTo({ top: 200, behavior: "instant" });
+	await expect
+		.poll(() => [styleOfSale().color, styleOfSale().textDecorationLine])
+		.toEqual([`rgb(${readColour(RED).join(", ")})`, "none"]);
 });
 
 // proves shell-32

@@ -56,7 +56,8 @@ const columnStyle = (items: readonly NavItemView[]): CSSProperties =>
 type NameProps = { item: NavItemView; className?: string; children: ReactNode };
 
 function Name({ item: { href, colour }, className, children }: NameProps) {
-	const style = colour ? { color: colour } : undefined;
+	// Dark headers take the hue alone (header-type.module.css).
+	const style = colour ? ({ "--hue": colour, color: "var(--hue)" } as CSSProperties) : undefined;
 	return href === undefined ? (
 		<span className={className} style={style}>
 			{children}
