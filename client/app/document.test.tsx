@@ -132,6 +132,10 @@ describe("editors' content", () => {
 		expect(html.indexOf('data-card="above-image"')).toBeLessThan(html.indexOf("/p-2.html"));
 		expect(html).toContain("A piece to keep");
 	});
+	test("a page that begins with no text keeps no place for one below its title", () => {
+		expect(markup("journal")).toMatch(/<h1[^>]*>/);
+		expect(markup("journal")).not.toContain("<div></div>");
+	});
 	test("more content is a link, and a card whose link has its title is that link", () => {
 		expect(markup("journal")).toMatch(/<a [^>]*href="\/x\/journal\?page=2"/);
 		expect(markup("journal").match(/Its own link/g)).toHaveLength(1);

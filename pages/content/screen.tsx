@@ -28,9 +28,11 @@ export function Screen({ data }: { data: ContentData }) {
 							<h1 className={type_.display}>{title}</h1>
 						</div>
 					)}
-					<div>
-						<Sections data={data} sections={texts} />
-					</div>
+					{texts.length > 0 ? (
+						<div>
+							<Sections data={data} sections={texts} />
+						</div>
+					) : null}
 				</div>
 			)}
 			<Sections data={data} sections={others} />
