@@ -1,10 +1,11 @@
-import styles from "../../client/styles/directory.module.css";
+import directory from "../../client/styles/directory.module.css";
 import type_ from "../../client/styles/type.module.css";
 import type { SitemapBranch, SitemapData } from "./contract.ts";
+import styles from "./screen.module.css";
 
 export function Screen({ data }: { data: SitemapData }) {
 	return (
-		<main id="main" className={styles.page}>
+		<main id="main" className={directory.page}>
 			<h1 className={type_.display}>{data.title}</h1>
 			<div className={styles.branches}>
 				{data.shop.map(({ label, href, below }) => (
