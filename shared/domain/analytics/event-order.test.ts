@@ -48,6 +48,13 @@ test.each(["page_view", "select_item", "customer_changed", "view_item"] as const
 	},
 );
 
+// proves event-9
+test("clicks on different products are all kept, a second click on one of them replaces the first", () => {
+	const click = (productId: string, n: number) => ({ ...event("select_item", n), data: { productId } });
+	const waiting = order(event("page_view"), click("a", 1), click("b", 2), click("a", 3));
+	expect(waiting.take().map(({ n }) => n)).toEqual([0, 3, 2]);
+});
+
 test("events of another page are kept", () => {
 	const waiting = order(
 		event("page_view", 1),
