@@ -32,10 +32,11 @@ export async function post<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
 	send: Send,
+	headers?: Readonly<Record<string, string>>,
 ): Promise<A | Refused> {
 	const api = createApiClient(apiHref);
 	const once = async (csrf: string): Promise<A | Refused> => {
-		const response = await send(api, { headers: { "x-csrf-token": csrf } });
+		const response = await send(api, { headers: { ...headers, "x-csrf-token": csrf } });
 		return response.headers.get("content-type")?.startsWith("application/json")
 			? ((await response.json()) as A)
 			: toRefusal(response.status);

@@ -56,10 +56,10 @@ const run = (baskets: BasketPort, request: Asked): Promise<BasketOutcome> => {
 	if (request.intent === "removeCoupon") return baskets.removeCoupon(request.couponId);
 	if (request.intent === "update")
 		return baskets.update(request.itemId, { quantity: request.quantity, from: request.from });
-	const { productId, quantity, custom, parts } = request;
+	const { productId, quantity, custom, parts, addType } = request;
 	return request.itemId && custom
 		? baskets.update(request.itemId, { productId, custom })
-		: baskets.add({ productId, quantity, custom, parts });
+		: baskets.add({ productId, quantity, custom, parts, addType });
 };
 
 const chooseNotice = (request: Asked): string => {
@@ -99,6 +99,7 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const result = body.safeParse({
 		...fields,
 		...purchaseFields(form),
+		addType: next === "checkout" ? "buyNow" : undefined,
 		intent,
 		quantity: quantity === undefined ? undefined : parseQuantity(quantity),
 	});

@@ -3,6 +3,7 @@ import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
 import type { OpenStateView, StoreHoursView } from "../../shared/contracts/store-views.ts";
 import type { PaymentMarkView } from "../../shared/contracts/views.ts";
+import type { HandedFacts } from "../../shared/domain/analytics/handed-facts.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 
@@ -64,6 +65,8 @@ export type WalletPageView = {
 };
 
 export type CheckoutData = {
+	/** The facts that this page tells analytics (checkout-22). */
+	facts?: HandedFacts | undefined;
 	step: CheckoutStep;
 	open: CheckoutStep[];
 	hrefOf: Record<CheckoutStep, string>;

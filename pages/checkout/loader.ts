@@ -10,10 +10,18 @@ import {
 	listParts,
 	listUnlisted,
 } from "../../payments/payment-step.ts";
+import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
-import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
+import {
+	asksForBilling,
+	type CheckoutStep,
+	listSteps,
+	openSteps,
+	stepFor,
+} from "../../shared/domain/checkout/checkout-steps.ts";
 import { extend } from "../../worker/base/lazy.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { GIFT_CARD } from "../../worker/platform/commerce/baskets/bag-facts.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import {
@@ -108,6 +116,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const offers = asksWallets ? await wallets.at("checkout", listExpress()) : [];
 	const hasPreorder = pricedBasket.lines.some(({ preorder }) => preorder);
 	const isWaiting = hasWait(pricedBasket.lines);
+	noteCheckout(visitor, pricedBasket, { step, isMailed });
 	const data: CheckoutData = {
 		step,
 		open: openSteps(progress),
@@ -171,7 +180,29 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		fieldError: error && !isPaid && isShownAtField(error, payments) ? error : undefined,
 		errorText: errorParameter === "waitingOrders" ? cx.t("checkoutRefused.waitingOrders") : undefined,
 	};
+	data.facts = await visitor.facts.hand();
 	return checkoutPage(cx, data, state.processorFields?.origin, scriptsOf(offers));
+};
+
+/** Notes that the checkout of a bag has begun, and the step that it shows: each once for a bag, however often the page is loaded (checkout-22). */
+const noteCheckout = (
+	{ facts }: Pick<PageVisitor, "facts">,
+	{ id: basketId, currency, lines, giftCards, productTotal, giftCertificates }: Basket,
+	{ step, isMailed }: { step: CheckoutStep; isMailed: boolean },
+): void => {
+	const sold = [
+		...lines.map(({ productId, name, quantity, price }) => ({
+			productId,
+			name,
+			quantity,
+			price: price?.value ?? null,
+		})),
+		...giftCards.map(({ amount }) => ({ ...GIFT_CARD, quantity: 1, price: amount })),
+	];
+	const value = productTotal + giftCertificates;
+	facts.note([{ name: "begin_checkout", basketId, currency, value, lines: sold }], basketId);
+	const number = listSteps(isMailed).indexOf(step) + 1;
+	facts.note([{ name: "checkout_step", basketId, step, number }], `${basketId} ${step}`);
 };
 
 const reportedIds = new Set<string>();

@@ -1,6 +1,5 @@
 import type { CustomChoice, Customisation } from "../domain/catalogue/customisation.ts";
 import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
-import type { AddType } from "../domain/shell/shop-events.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
 export type CustomisationView = Customisation & {
@@ -48,7 +47,6 @@ export type ExpressView = {
 		/** True if the buyer confirms on the wallet's own page (wallets-3). */
 		isHosted: boolean;
 		sheetApi?: string;
-		addType?: AddType;
 	}[];
 	payLater?: PayLaterView;
 };

@@ -3,6 +3,7 @@ import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-polic
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
+import type { HandedFacts } from "../domain/analytics/handed-facts.ts";
 import { CATEGORIES } from "../domain/consent/consent.ts";
 import type { DetailsFault } from "../domain/newsletter/sign-up.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
@@ -37,6 +38,7 @@ export const addItemBody = z.object({
 	quantity: z.number().int().min(1).max(99).default(1),
 	custom: customBody.optional(),
 	parts: z.array(productId).max(6).optional(),
+	addType: z.enum(["addToCart", "buyNow"]).optional(),
 });
 export const customPriceBody = z.object({ productId, custom: customBody });
 export type CustomPriceResponse =
@@ -97,7 +99,7 @@ export type BasketErrorCode =
 	| "invalid";
 
 export type BasketResponse =
-	| { ok: true; basket: BasketView }
+	| { ok: true; basket: BasketView; facts?: HandedFacts | undefined }
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
 export const suggestionsQuery = z.object({ q: z.string().catch("") });
@@ -191,7 +193,7 @@ export type WishlistItemResponse =
 	| { ok: false; error: WishlistErrorCode; wishlist?: WishlistView };
 
 export type MoveResponse =
-	| { ok: true; basket: BasketView; wishlist: WishlistView }
+	| { ok: true; basket: BasketView; wishlist: WishlistView; facts?: HandedFacts | undefined }
 	| {
 			ok: false;
 			error: BasketErrorCode | WishlistErrorCode;

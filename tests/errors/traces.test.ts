@@ -89,16 +89,19 @@ test("a click is followed from its request to the database, and from its event t
 
 	const id = crypto.randomUUID();
 	const place = { age: 5, path: "/en-it/", pageType: "home", trace: click };
-	const data = { productId: PRODUCT, quantity: 1, addType: "addToCart" };
+	const data = { productId: PRODUCT };
 	const reported = await post(shopper, "events", {
-		sightings: [{ id, ...place, name: "add_to_cart", data }],
+		sightings: [{ id, ...place, name: "view_item", data }],
 	});
 	expect(reported.status).toBe(200);
 	const delivery = () => named(followTrace(spans, id).at(-1), /^deliver dataset$/);
 	await expect.poll(() => delivery()?.facts.answer, PATIENCE).toBe("taken");
 	const traces = followTrace(spans, id);
 	expect(traces.map(([span]) => span?.traceId)).toContain(click);
-	expect(delivery()?.facts).toMatchObject({ events: id, causes: readTrace(reported) });
+	expect(delivery()?.facts).toMatchObject({
+		events: expect.stringContaining(id),
+		causes: expect.stringContaining(readTrace(reported)),
+	});
 	const last = traces.at(-1) ?? [];
 	await expect
 		.poll(() => {

@@ -15,10 +15,13 @@ import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 import { respondToMove } from "./wishlist.ts";
 
-const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
-	const { view } = c.get("api");
+const respond = async (c: Context<ApiEnv>, outcome: BasketOutcome) => {
+	const { view, facts } = c.get("api");
 	if (outcome.ok)
-		return c.json<BasketResponse, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
+		return c.json<BasketResponse, 200>(
+			{ ok: true, basket: toBasketView(outcome.basket, view), facts: await facts.hand() },
+			200,
+		);
 	return fail(c, outcome.error, { basket: outcome.basket && toBasketView(outcome.basket, view) });
 };
 

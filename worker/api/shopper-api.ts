@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
-import type { ReceiverId } from "../../shared/domain/analytics/receivers.ts";
 import { CATEGORIES, type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
@@ -14,26 +13,20 @@ import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { within } from "../cache/single-flight.ts";
 import { queueEvents } from "../platform/analytics/event-queue.ts";
-import type { Sender } from "../platform/analytics/receiver.ts";
 import { noteWithdrawal } from "../platform/analytics/withdrawals.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
 import { locateAddress } from "../platform/geolocation.ts";
-import type { EinsteinPerson } from "../platform/recommendations/einstein-client.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
-import { findAnalyticsClient, readAnalyticsId } from "../request/cookies/analytics-cookie.ts";
+import { findAnalyticsClient } from "../request/cookies/analytics-cookie.ts";
 import { campaignCookiesOfPage } from "../request/cookies/campaign-cookies.ts";
-import {
-	choiceCookies,
-	findRecommendationsId,
-	recommendationsId,
-} from "../request/cookies/consent-cookies.ts";
+import { choiceCookies, findRecommendationsId } from "../request/cookies/consent-cookies.ts";
 import { createVisitor } from "../request/create-visitor.ts";
+import { listReceivers, readPerson } from "../request/events/audience.ts";
 import { locate } from "../request/locate.ts";
 import { browserAlias, readCsrfToken, searchAlias } from "../request/middleware/csrf.ts";
 import { loadCategories } from "../request/page/categories.ts";
@@ -67,6 +60,7 @@ export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
 	const ports = createVisitor(request, calls, locale);
 	c.set("api", apiContext(request, calls, await contextForApi(calls, locale), ports));
 	await loggingAgent(calls.platform.log, ports.shopper, c.req, next);
+	await ports.facts.carry();
 	const cookies = [...ports.setCookies(), ...ports.drafts.setCookies()];
 	for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
 	if (cookies.length > 0 || c.get("fault") || !c.res.headers.has("cache-control"))
@@ -79,6 +73,9 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	const { log } = platform;
 	const behind = (sending: Promise<void>, source: string, title: string): void =>
 		c.executionCtx.waitUntil(sending.catch((error) => log("warning", source, title, { error })));
+	const keep = (cookie: string): void => c.header("set-cookie", cookie, { append: true });
+	const browser = { cookies: getCookie(c), url: c.req.url, consent: ports.consent };
+	const person = () => readPerson(browser, ports.shopper.encUserId, view.settings, keep);
 	return extend<PageVisitor, Omit<ApiContext, keyof PageVisitor>>(ports, {
 		view,
 		log,
@@ -142,15 +139,15 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		},
 		recommend: (request) => recommendationsFor(calls, locale, view, request),
 		recommendOwn: async (request) => {
-			const person = readPerson(c, ports, view.settings);
-			return person
-				? recommendationsForPerson(calls, locale, view, { ...request, person })
+			const own = person();
+			return own
+				? recommendationsForPerson(calls, locale, view, { ...request, person: own })
 				: { details: null, tiles: [] };
 		},
 		recommendPlaced: async (request) => {
-			const person = readPerson(c, ports, view.settings);
-			return person
-				? placedForPerson(calls, locale, view, { ...request, person }, new URL(c.req.url).origin)
+			const own = person();
+			return own
+				? placedForPerson(calls, locale, view, { ...request, person: own }, new URL(c.req.url).origin)
 				: { details: null, tiles: [] };
 		},
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
@@ -161,8 +158,8 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 					queueEvents(c.env, events, {
 						consent: ports.consent,
 						receivers: listReceivers(view.settings),
-						sender: readSender(c, ports.consent, calls.cache.now()),
-						person: readPerson(c, ports, view.settings),
+						sender: ports.facts.sender(),
+						person: person(),
 					}),
 					"api/events",
 					"Events were not queued for their receivers",
@@ -175,35 +172,6 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 				"The search service did not take an event",
 			),
 	});
-};
-
-/** Returns the receivers of a site: the recommendation service is one where it recommends (event-47). */
-const listReceivers = ({ analytics, recommendationsProvider }: SiteSettings): ReceiverId[] => [
-	...analytics.receivers.filter((id) => id !== "einstein"),
-	...(recommendationsProvider === "einstein" ? (["einstein"] as const) : []),
-];
-
-/** Returns the browser that reports events, and keeps its name if the shopper agrees to analytics (event-41). */
-const readSender = (c: Context<AppEnv>, consent: Consent, now: number): Sender | undefined => {
-	if (!mayUse(consent, "analytics")) return undefined;
-	const { cookie, ...id } = readAnalyticsId(getCookie(c), c.req.url, now);
-	c.header("set-cookie", cookie, { append: true });
-	return { ...id, origin: new URL(c.req.url).origin };
-};
-
-/**
- * Returns by what ids the recommendation service knows browser and customer, and gives the browser its id. Undefined without consent to
- * personalisation (consent-6, identity-34), and where the service does not recommend.
- */
-const readPerson = (
-	c: Context<AppEnv>,
-	{ consent, shopper }: Pick<ShopperPorts, "consent" | "shopper">,
-	{ recommendationsProvider }: Pick<SiteSettings, "recommendationsProvider">,
-): EinsteinPerson | undefined => {
-	if (recommendationsProvider !== "einstein" || !mayUse(consent, "personalisation")) return undefined;
-	const { id, cookie } = recommendationsId(getCookie(c), c.req.url);
-	if (cookie) c.header("set-cookie", cookie, { append: true });
-	return { cookieId: id, userId: shopper.encUserId };
 };
 
 const tellHostedSearch = async (

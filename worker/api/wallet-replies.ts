@@ -1,6 +1,9 @@
+import { findById } from "../../payments/find-method.ts";
+import { mayMake } from "../../shared/domain/analytics/events.ts";
 import type { PlacedOrder } from "../platform/commerce/checkout/checkout-documents.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
 import { fateOf } from "../present/lost-order.ts";
+import { productBasket } from "../present/reviewed-basket.ts";
 import type { ApiContext } from "./api-env.ts";
 
 type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;
@@ -22,6 +25,26 @@ const findNextLocation = (
 ): string =>
 	isChallenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
+/**
+ * Notes that a product was bought by the button on its page: it was never in the shopper's bag, but counts as an addition (basket-19), once for its
+ * own basket and at the price of the order. A failure does not stop the payment.
+ */
+const noteProduct = async (orderNo: string, basketId: string, api: ApiContext): Promise<void> => {
+	try {
+		const product = await productBasket(api);
+		const { addType } = findById(product?.wallet)?.express ?? {};
+		if (product?.basketId !== basketId || !addType || !mayMake("add_to_cart", api.consent)) return;
+		const order = await api.checkout.order(orderNo);
+		const line = order?.lines.find(({ productId }) => productId === product.productId);
+		if (!line) return;
+		const { productId, name, quantity, total } = line;
+		const bought = { productId, name, quantity, price: total / quantity };
+		api.facts.note([{ name: "add_to_cart", addType, line: bought }], basketId);
+	} catch (error) {
+		api.log("warning", "api/wallets", "An addition by a wallet was not noted", { error });
+	}
+};
+
 type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
 /**
  * Returns the page to show after a payment, or the payment's error. If the payment got no reply, the basket's state decides
@@ -32,7 +55,10 @@ export const toPaymentOutcome = async (
 	basketId: string,
 	api: ApiContext,
 ): Promise<Told> => {
-	if (outcome.ok) return { ok: true, location: findNextLocation(outcome, api) };
+	if (outcome.ok) {
+		await noteProduct(outcome.orderNo, basketId, api);
+		return { ok: true, location: findNextLocation(outcome, api) };
+	}
 	const { error } = outcome;
 	if (error !== "unavailable") return { ok: false, error, details: readDetails(outcome, api) };
 	const fate = await fateOf(api.view, api, basketId);

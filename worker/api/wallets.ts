@@ -32,7 +32,8 @@ export const walletsApp = new Hono<ApiEnv>()
 		const api = c.get("api");
 		const { wallet, productId } = c.req.valid("query");
 		if (!findById(wallet)?.express) return fail(c, "invalid");
-		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
+		const product =
+			productId === undefined ? undefined : { productId, wallet, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
 		if (press && !press.go) return fail(c, press.error, { location: press.location });
 		const result = await api.walletSheets.open(
@@ -88,7 +89,9 @@ export const walletsApp = new Hono<ApiEnv>()
 	.post("/paypal", validate("json", paypalBody), async (c) => {
 		const api = c.get("api");
 		const { productId, ...options } = c.req.valid("json");
-		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
+		const wallet = findWindow()?.id ?? "";
+		const product =
+			productId === undefined ? undefined : { productId, wallet, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
 		if (press && !press.go) return fail(c, press.error, { location: press.location });
 		const result = await api.walletSheets.askPaypal(

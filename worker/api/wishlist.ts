@@ -35,7 +35,7 @@ export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) =>
 	if (outcome.ok) {
 		const wishlist = await buildWishlistView(api, outcome.items);
 		return c.json<MoveResponse, 200>(
-			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist },
+			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist, facts: await api.facts.hand() },
 			200,
 		);
 	}

@@ -5,6 +5,7 @@ import {
 	dropReviewed,
 	keepProductBasket,
 	keepReviewed,
+	type ProductBasket,
 	productBasket,
 	reviewedBasket,
 } from "./reviewed-basket.ts";
@@ -103,6 +104,6 @@ export const pressForBag = async (
 export const notePaying = (
 	visitor: Visitor,
 	basketId: string,
-	product?: { productId: string; country: string },
+	product?: Omit<ProductBasket, "basketId">,
 ): Promise<void> =>
 	product ? keepProductBasket(visitor, { basketId, ...product }) : keepReviewed(visitor, basketId);

@@ -6,7 +6,8 @@ const PRODUCT = "reviewed_product";
 const SECONDS = 60 * 60;
 
 type Drafts = Pick<PageVisitor, "drafts">;
-export type ProductBasket = { basketId: string; productId: string; country: string };
+/** `wallet`: the method whose button was pressed. */
+export type ProductBasket = { basketId: string; productId: string; country: string; wallet: string };
 
 export const reviewedBasket = async ({ drafts }: Drafts): Promise<string | undefined> =>
 	(await drafts.read(REVIEWED))?.values.basketId;
@@ -17,8 +18,8 @@ export const keepReviewed = ({ drafts }: Drafts, basketId: string): Promise<void
 export const dropReviewed = ({ drafts }: Drafts): void => drafts.drop(REVIEWED);
 
 export const productBasket = async ({ drafts }: Drafts): Promise<ProductBasket | undefined> => {
-	const { basketId, productId, country } = (await drafts.read(PRODUCT))?.values ?? {};
-	return basketId && productId && country ? { basketId, productId, country } : undefined;
+	const { basketId, productId, country, wallet = "" } = (await drafts.read(PRODUCT))?.values ?? {};
+	return basketId && productId && country ? { basketId, productId, country, wallet } : undefined;
 };
 
 export const keepProductBasket = ({ drafts }: Drafts, basket: ProductBasket): Promise<void> =>

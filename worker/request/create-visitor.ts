@@ -1,5 +1,6 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { allowedCampaign } from "../../shared/domain/campaign/campaign.ts";
 import {
 	agreedChoice,
@@ -23,6 +24,7 @@ import { createBaskets } from "../platform/commerce/baskets/baskets.ts";
 import { lateMerge } from "../platform/commerce/baskets/late-merge.ts";
 import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "../platform/commerce/catalogue/customer-groups.ts";
+import { readLately } from "../platform/commerce/catalogue/read-lately.ts";
 import { createAddresses } from "../platform/commerce/checkout/address-suggestions.ts";
 import { createCheckout } from "../platform/commerce/checkout/checkout.ts";
 import { createDevice } from "../platform/commerce/checkout/device.ts";
@@ -51,13 +53,23 @@ import { choiceCookies } from "./cookies/consent-cookies.ts";
 import { createDrafts } from "./cookies/drafts.ts";
 import { isSecureCookie } from "./cookies/preference-cookies.ts";
 import { signInWayCookies } from "./cookies/sign-in-way-cookie.ts";
+import { createFactLog } from "./events/create-fact-log.ts";
+import { productPorts } from "./events/product-ports.ts";
 import { formTokenOf, isOwnToken, renewBrowserId } from "./middleware/csrf.ts";
 import type { PageVisitor } from "./page/loader.ts";
 import { createSession } from "./session.ts";
 
 type Lazy = Omit<
 	PageVisitor,
-	"shopper" | "consent" | "lastSignIn" | "formToken" | "isOwnToken" | "carryConsent" | "groups" | "setCookies"
+	| "shopper"
+	| "consent"
+	| "lastSignIn"
+	| "formToken"
+	| "isOwnToken"
+	| "carryConsent"
+	| "groups"
+	| "facts"
+	| "setCookies"
 >;
 
 export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
@@ -94,6 +106,18 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	const below = createLazily({ catalogue: () => createCatalogue(cx, () => new Date(calls.cache.now())) });
 	const now = calls.cache.now;
+	const facts = createFactLog(calls, locale, {
+		env: c.env,
+		request: c.req.raw,
+		cookies: getCookie(c),
+		consent,
+		shopper,
+		lately: readLately(cx, {
+			products: productPorts(calls, locale).products,
+			product: below.catalogue.product,
+		}),
+		keepCookie: (cookie) => carriedCookies.push(cookie),
+	});
 	const ports: Lazy = createLazily<Lazy>({
 		drafts: () => createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(now())),
 		profile: () => readOnce(createProfile(cx, shopper)),
@@ -146,7 +170,8 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 				{ ...cx, now: now(), userAgent, refuse: (session) => ports.context.refuse(session) },
 				shopper,
 			),
-		baskets: () => createBaskets(cx, shopper, below.catalogue, groups, { late, remember, loadAmounts }),
+		baskets: () =>
+			createBaskets(cx, shopper, below.catalogue, groups, { late, remember, loadAmounts, note: facts.note }),
 		customPrice: () => createCustomPrice(cx, shopper, below.catalogue),
 		personalShopper: () => createPersonalShopper(cx, shopper),
 		wishlist: () => createWishlist(cx, shopper, below.catalogue),
@@ -160,6 +185,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		shopper,
 		consent,
 		groups,
+		facts,
 		lastSignIn: mayUse(consent, "personalisation") ? readSignInWay(from.cookies ?? "") : undefined,
 		formToken: async () => {
 			const { token, cookie } = await formTokenOf(c);

@@ -15,7 +15,7 @@ export const moveToBasket = async (
 	productId: string,
 ): Promise<MoveOutcome> => {
 	const result = await wishlist.moveOut(itemId, ({ fields }) =>
-		baskets.add({ productId, quantity: 1, fields }),
+		baskets.add({ productId, quantity: 1, fields, addType: "moveWishlistItemToBasket" }),
 	);
 	if (!("takeOutcome" in result)) return result;
 	return result.takeOutcome.ok

@@ -1,6 +1,6 @@
 import { isCredited, type ShopEvent, toSourced } from "../../../shared/domain/shell/shop-events.ts";
+import type { createVisitMemory } from "../../state/events/visit-memory.ts";
 import type { Draft } from "./to-sightings.ts";
-import type { createVisitMemory } from "./visit-memory.ts";
 
 /**
  * Credits product views and additions to the product click before them, and clicks to the category's list that the shopper has come by, also if an

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
+import { createVisitMemory } from "../../state/events/visit-memory.ts";
 import { createSessionFacts } from "./session-facts.ts";
 import { stubVisits } from "./testing.ts";
-import { createVisitMemory } from "./visit-memory.ts";
 
 stubVisits();
 

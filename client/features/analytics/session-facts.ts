@@ -1,6 +1,6 @@
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
+import type { createVisitMemory } from "../../state/events/visit-memory.ts";
 import type { Draft } from "./to-sightings.ts";
-import type { createVisitMemory } from "./visit-memory.ts";
 
 /**
  * Returns a function that tells what has changed in the shopper's session since it was called last: the customer, who may have signed in, and the

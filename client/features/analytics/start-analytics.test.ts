@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Sighting } from "../../../shared/contracts/event-sightings.ts";
+import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createEventBus } from "../../state/events/events.ts";
 import { createUiStore } from "../../state/ui-store.ts";
@@ -58,7 +59,11 @@ const services = () => ({
 	ui: createUiStore(),
 	release: "r1",
 });
-const added: ShopEvent = { type: "addToCart", addType: "addToCart", productId: "1", quantity: 1 };
+const seal = (name: FactName): ShopEvent => ({
+	type: "factsHanded",
+	facts: { sealed: [{ name, fact: name }] },
+});
+const added = seal("add_to_cart");
 const start = (...before: ShopEvent[]) => {
 	const events = createEventBus();
 	for (const event of before) events.emit(event);
@@ -93,7 +98,7 @@ test("events of one moment travel in one request", async () => {
 	const events = start(viewed("/en-it/"));
 	await settle();
 	events.emit(added);
-	events.emit({ type: "cartUpdated", count: 1 });
+	events.emit(seal("cart_updated"));
 	await settle();
 	expect(names()).toEqual([
 		["page_view", "customer_changed"],
@@ -137,7 +142,7 @@ test("with consent to personalisation alone only what that learns from is report
 	vi.stubGlobal("document", { ...document, cookie: "consent=1.p" });
 	const events = start(viewed("/en-it/"));
 	events.emit(added);
-	events.emit({ type: "cartUpdated", count: 1 });
+	events.emit(seal("cart_updated"));
 	events.emit({ type: "searchClick", queryId: "q", index: "i", objectId: "o", position: 1 });
 	await settle();
 	expect(names()).toEqual([["page_view", "add_to_cart"]]);
@@ -198,4 +203,55 @@ test("a page that is left reports what it has seen before it is gone", async () 
 	listeners.get("pagehide")?.();
 	await vi.advanceTimersByTimeAsync(0);
 	expect(names()[1]).toEqual(["add_to_cart"]);
+});
+
+const handed = (id: string): ShopEvent => ({
+	type: "factsHanded",
+	facts: {
+		events: [{ id, name: "cart_updated", at: 0, place: { pageType: "home" }, data: { count: 1 } }],
+	},
+});
+const layer = () =>
+	((globalThis as { dataLayer?: { event?: string; event_id?: string }[] }).dataLayer ?? []).flatMap(
+		({ event, event_id: id }) => (event ? [id ?? event] : []),
+	);
+
+// proves event-21
+test("what a change was answered with follows the first page view into the data layer, and is not reported again", async () => {
+	vi.stubGlobal("dataLayer", []);
+	const events = createEventBus();
+	events.emit(handed("early"));
+	startAnalytics(events, services());
+	await settle();
+	expect(layer()).toEqual([]);
+	events.emit(viewed("/en-it/"));
+	await settle();
+	expect(layer().at(-1)).toBe("early");
+	events.emit(handed("later"));
+	await settle();
+	expect(layer().slice(-2)).toEqual(["early", "later"]);
+	expect(names()).toEqual([["page_view", "customer_changed"]]);
+});
+
+// proves event-21, checkout-22
+test("facts that a page is handed again are written once in a visit", async () => {
+	vi.stubGlobal("dataLayer", []);
+	const events = start(viewed("/en-it/"));
+	for (let loads = 0; loads < 3; loads++) {
+		events.emit(handed("begun"));
+		await settle();
+	}
+	expect(layer().filter((id) => id === "begun")).toHaveLength(1);
+});
+
+// proves event-11
+test("a withdrawal drops what was handed", async () => {
+	vi.stubGlobal("dataLayer", []);
+	const events = start(viewed("/en-it/"));
+	await settle();
+	events.emit(handed("late"));
+	vi.stubGlobal("document", { ...document, cookie: "consent=1." });
+	listeners.get("shop:consents")?.();
+	await settle();
+	expect(layer()).not.toContain("late");
 });

@@ -1,13 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
 import type { Sighting, SightingsResponse } from "../../../shared/contracts/event-sightings.ts";
 import type { TagSettings } from "../../../shared/contracts/tags/tag.ts";
 import { createEventOrder } from "../../../shared/domain/analytics/event-order.ts";
 import { mayMake } from "../../../shared/domain/analytics/events.ts";
+import type { HandedFacts } from "../../../shared/domain/analytics/handed-facts.ts";
 import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
-import type { PageViewed, ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
+import type { PageViewed, ShopEvent, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { CONSENTS, mayKeep } from "../../state/consent.ts";
+import { describePlace } from "../../state/events/describe-place.ts";
 import type { EventBus } from "../../state/events/events.ts";
+import { createVisitMemory } from "../../state/events/visit-memory.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { post } from "../../state/write.ts";
@@ -15,7 +19,6 @@ import { startAdapters } from "./adapters.ts";
 import { createCredits } from "./credits.ts";
 import { createDataLayer } from "./data-layer/data-layer.ts";
 import { describePage } from "./describe-page.ts";
-import { describePlace } from "./describe-place.ts";
 import { createSessionFacts } from "./session-facts.ts";
 import {
 	type Draft,
@@ -23,10 +26,10 @@ import {
 	pageSightings,
 	refinementSightings,
 	type Seen,
+	sealedSightings,
 	toPlace,
 	toSighting,
 } from "./to-sightings.ts";
-import { createVisitMemory } from "./visit-memory.ts";
 import { watchTraces } from "./watch-traces.ts";
 
 /** Milliseconds for customer, bag and wishlist, after which a page view is reported without them (event-15). */
@@ -34,6 +37,7 @@ const READY_WITHIN = 5000;
 /** Milliseconds in which events are collected for one request. */
 const COLLECT = 1000;
 const MOST_SENT = 50;
+const MOST_TOLD = 30;
 
 /** `isLate`: consent was given in this document, whose security policy does not allow the receivers' scripts yet. */
 type Services = {
@@ -82,6 +86,8 @@ export function startAnalytics(
 	let page: PageViewed | undefined;
 	let place: Place = { path: location.pathname, pageType: "other" };
 	let viewedItem = "";
+	let handed: AnalyticsEvent[] = [];
+	let hasBegun = false;
 	let isReady: Promise<void> = Promise.resolve();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,15 +99,46 @@ export function startAnalytics(
 			viewedItem = item;
 		}
 		order.push({ ...credit(draft), ...place, pageType, id: crypto.randomUUID(), visit, at } as Seen);
+		plan();
+	};
+
+	/** Writes what changes were answered with: after the first page view, and once in a visit, although a page may be handed it again. */
+	const showHanded = (): void => {
+		const { told = [] } = memory.get();
+		const fresh = handed.filter(({ id }) => !told.includes(id));
+		handed = [];
+		if (fresh.length === 0 || !mayKeep("analytics")) return;
+		dataLayer.push(fresh);
+		memory.set({ told: [...told, ...fresh.map(({ id }) => id)].slice(-MOST_TOLD) });
+	};
+
+	const drop = (): void => {
+		order.drop();
+		handed = [];
+	};
+
+	const plan = (): void => {
 		if (document.visibilityState === "hidden") queueMicrotask(() => void send(true));
 		else timer ??= setTimeout(() => void isReady.then(() => send()), COLLECT);
+	};
+
+	const take = (event: ShopEventOf<"factsHanded">, at: number): void => {
+		const facts = event.facts as HandedFacts;
+		if ("sealed" in facts)
+			for (const draft of sealedSightings(facts.sealed, event.source)) note(draft, at, findLabel(event, at));
+		else {
+			handed = [...handed, ...(facts.events as AnalyticsEvent[])];
+			plan();
+		}
 	};
 
 	const send = async (isLeaving = false): Promise<void> => {
 		clearTimeout(timer);
 		timer = undefined;
+		// A page that is left does not see the answer to its report.
+		if (isLeaving && hasBegun) showHanded();
 		const granted = CATEGORIES.filter(mayKeep);
-		if (granted.length === 0) return order.drop();
+		if (granted.length === 0) return drop();
 		const consent = { choice: { granted }, objects: false };
 		const now = performance.now();
 		const seen = order.take().filter(({ name }) => mayMake(name, consent));
@@ -125,11 +162,13 @@ export function startAnalytics(
 				);
 				await isCarried;
 				if (!("events" in result) || !mayKeep("analytics")) continue;
+				hasBegun ||= result.events.length > 0;
 				dataLayer.push(result.events);
 				// Receivers load with the next document, which must not begin before this one has something to carry over (event-27).
 				if (tags && isLate) document.documentElement.dataset.renew = "";
 			} catch {}
 		}
+		if (hasBegun) showHanded();
 	};
 
 	const noteSession = (at: number): void => {
@@ -168,6 +207,7 @@ export function startAnalytics(
 	events.onAny((event, at) => {
 		if (event.type === "pageView") return viewPage(describePage(event.page), at);
 		if (event.type === "signIn") return session.signsInBy(event.method);
+		if (event.type === "factsHanded") return take(event, at);
 		credit.remember(event);
 		note(toSighting(event), at, findLabel(event, at));
 	});
@@ -175,7 +215,7 @@ export function startAnalytics(
 		if (type === "updated" && visit > 0) noteSession(performance.now());
 	});
 	addEventListener(CONSENTS, () => {
-		if (!CATEGORIES.some(mayKeep)) order.drop();
+		if (!CATEGORIES.some(mayKeep)) drop();
 		dataLayer.tellConsent();
 	});
 	addEventListener("pagehide", () => void send(true));

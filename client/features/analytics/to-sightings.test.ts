@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { sightingsBody } from "../../../shared/contracts/event-sightings.ts";
 import type { PageViewed, ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
-import { type Draft, pageSightings, refinementSightings, toPlace, toSighting } from "./to-sightings.ts";
+import {
+	type Draft,
+	pageSightings,
+	refinementSightings,
+	sealedSightings,
+	toPlace,
+	toSighting,
+} from "./to-sightings.ts";
 
 const page = (change: Partial<PageViewed> = {}): PageViewed => ({
 	kind: "list",
@@ -137,12 +144,26 @@ test.each<[ShopEvent, string]>([
 	[{ type: "promotionView", promotion }, "view_promotion"],
 	[{ type: "promotionClick", promotion }, "select_promotion"],
 	[{ type: "localeChange", before: "en", language: "ar" }, "locale_change"],
-	[{ type: "addToCart", addType: "buyNow", productId: "1", quantity: 2 }, "add_to_cart"],
-	[{ type: "removeFromCart", productId: "1", quantity: 2 }, "remove_from_cart"],
 ])("the shop's event %j is reported as %s", (event, name) => {
 	const draft = toSighting(event);
 	expect(draft?.name).toBe(name);
 	expect(accept([draft])).toBe(true);
+});
+
+// proves event-21
+test("sealed facts are reported as they came, an addition with the source that it names", () => {
+	const drafts = sealedSightings(
+		[
+			{ name: "add_to_cart", fact: "1" },
+			{ name: "cart_updated", fact: "2" },
+		],
+		"wishlist",
+	);
+	expect(drafts).toEqual([
+		{ name: "add_to_cart", data: { fact: "1", source: "wishlist" } },
+		{ name: "cart_updated", data: { fact: "2" } },
+	]);
+	expect(accept(drafts)).toBe(true);
 });
 
 // proves event-2

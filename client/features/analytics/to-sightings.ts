@@ -1,4 +1,5 @@
 import type { Sighting, SightingData, SightingName } from "../../../shared/contracts/event-sightings.ts";
+import type { SealedFact } from "../../../shared/domain/analytics/handed-facts.ts";
 import { classifyPageType } from "../../../shared/domain/analytics/page-types.ts";
 import type { PageViewed, ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 
@@ -93,6 +94,13 @@ export const refinementSightings = (page: PageViewed, before: PageViewed | undef
 		.map((one) => ({ name: "refinement", data: one }));
 };
 
+/** Returns the facts that the server has sealed until the shopper agrees (event-21). */
+export const sealedSightings = (facts: readonly SealedFact[], source?: string): Draft[] =>
+	facts.map(({ name, fact }) => ({
+		name,
+		data: { fact, ...(name === "add_to_cart" && source && { source }) },
+	}));
+
 /** Returns what an event of the shop means for analytics; undefined for events that only other listeners need. */
 export function toSighting(event: ShopEvent): Draft | undefined {
 	switch (event.type) {
@@ -115,23 +123,8 @@ export function toSighting(event: ShopEvent): Draft | undefined {
 				},
 			};
 		}
-		case "addToCart": {
-			const { productId, quantity, addType, source, sourceSpecification } = event;
-			return { name: "add_to_cart", data: { productId, quantity, addType, source, sourceSpecification } };
-		}
-		case "removeFromCart":
-			return { name: "remove_from_cart", data: { productId: event.productId, quantity: event.quantity } };
-		case "cartUpdated":
-			return { name: "cart_updated", data: { count: event.count } };
-		case "beginCheckout":
-			return { name: "begin_checkout", data: {} };
 		case "purchase":
 			return { name: "purchase", data: { orderNo: event.orderNo } };
-		case "checkoutStep":
-			return {
-				name: "checkout_step",
-				data: { step: event.step, number: event.number, basketId: event.basketId },
-			};
 		case "recommendationsView": {
 			const { recommender, recoId, productIds } = event.details;
 			return {

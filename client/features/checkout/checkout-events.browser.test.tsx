@@ -1,17 +1,14 @@
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
+import type { HandedFacts } from "../../../shared/domain/analytics/handed-facts.ts";
 import { AppContext, type AppServices } from "../../state/app-context.tsx";
 import { createEventBus } from "../../state/events/events.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { usePurchaseEvent } from "./use-purchase-event.ts";
 
-const BASKET = {
-	id: "b1",
-	items: [{ productId: "1000", product: { id: "VT1-red", masterId: "VT1" }, quantity: 2 }],
-};
-function Checkout({ data }: { data: object }) {
-	useCheckoutEvents({ isMailed: false, ...data } as CheckoutData);
+function Checkout({ facts }: Pick<CheckoutData, "facts">) {
+	useCheckoutEvents({ facts });
 	return null;
 }
 function Confirmation({ orderNo }: { orderNo: string }) {
@@ -23,8 +20,7 @@ function Confirmation({ orderNo }: { orderNo: string }) {
 function load() {
 	const events = createEventBus();
 	const heard: object[] = [];
-	for (const type of ["beginCheckout", "checkoutStep", "purchase"] as const)
-		events.on(type, (event) => void heard.push(event));
+	for (const type of ["factsHanded", "purchase"] as const) events.on(type, (event) => void heard.push(event));
 	const root = createRoot(document.createElement("div"));
 	onTestFinished(() => root.unmount());
 	const services = { events } as AppServices;
@@ -36,20 +32,16 @@ function load() {
 beforeEach(() => sessionStorage.clear());
 
 // proves checkout-22
-test("a checkout emits its beginning once per basket, and each step with its number", async () => {
+test("a checkout hands over the facts of each answer once, and nothing for an answer without any", async () => {
 	const { heard, show } = load();
-	show(<Checkout data={{ basket: BASKET, step: "contact" }} />);
-	await expect.poll(() => heard).toHaveLength(2);
-	show(<Checkout data={{ basket: { ...BASKET, items: [] }, step: "delivery" }} />);
-	show(<Checkout data={{ basket: BASKET, step: "delivery" }} />);
-	await expect.poll(() => heard).toHaveLength(3);
-	expect(heard).toEqual([
-		{ type: "beginCheckout", basketId: "b1", products: [{ id: "VT1", productId: "1000", quantity: 2 }] },
-		{ type: "checkoutStep", basketId: "b1", step: "contact", number: 1 },
-		{ type: "checkoutStep", basketId: "b1", step: "delivery", number: 2 },
-	]);
-	show(<Checkout data={{ basket: { ...BASKET, id: "b2" }, step: "delivery" }} />);
-	await expect.poll(() => heard).toHaveLength(5);
+	const began: HandedFacts = { sealed: [{ name: "begin_checkout", fact: "1" }] };
+	const next: HandedFacts = { sealed: [{ name: "checkout_step", fact: "2" }] };
+	show(<Checkout facts={began} />);
+	await expect.poll(() => heard).toEqual([{ type: "factsHanded", facts: began }]);
+	show(<Checkout facts={began} />);
+	show(<Checkout facts={undefined} />);
+	show(<Checkout facts={next} />);
+	await expect.poll(() => heard.slice(1)).toEqual([{ type: "factsHanded", facts: next }]);
 });
 
 // proves checkout-24

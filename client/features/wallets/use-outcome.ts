@@ -7,19 +7,15 @@ import type { SheetOutcome } from "./sheet.ts";
 
 type Method = ExpressView["methods"][number];
 
-export const useOutcome = ({ place, productId }: Pays) => {
+export const useOutcome = ({ place }: Pick<Pays, "place">) => {
 	const { shell } = usePlace();
 	const { t } = useTranslation();
-	const { ui, events } = useApp();
+	const { ui } = useApp();
 	const services = useWriteServices();
-	const finish = ({ id, brand, addType, isHosted }: Method, outcome: SheetOutcome) => {
+	const finish = ({ id, brand, isHosted }: Method, outcome: SheetOutcome) => {
 		if (outcome.end === "cancelled") return;
 		if (outcome.end === "ready") return ui.toast("notice", t("walletReady", { name: brand }));
-		if (outcome.end === "paid") {
-			// A product paid by the button on its page was never in the basket, but counts as an addition (basket-19).
-			if (productId && addType) events.emit({ type: "addToCart", addType, productId, quantity: 1 });
-			return location.assign(outcome.location);
-		}
+		if (outcome.end === "paid") return location.assign(outcome.location);
 		if (outcome.end === "unknown") return location.assign(shell.checkoutHref);
 		if (outcome.location) return location.assign(outcome.location);
 		if (place === "minicart" && isHosted) {

@@ -1,11 +1,12 @@
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
+import { attribute } from "../events/attribution.ts";
 import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { post } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import { listEvents } from "./quantity-events.ts";
+import { listAdditions, readAddType } from "./quantity-events.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
 
 const ITEM = ":itemId";
@@ -19,15 +20,20 @@ export async function changeBasket(
 	return (before) => take(services, change, result, before);
 }
 
-const send = ({ queryClient, apiHref }: WriteServices, change: BasketChange): Promise<BasketResponse> =>
-	post<BasketResponse>(queryClient, apiHref, ({ basket: { gift, items } }, options) => {
+const readSource = (change: BasketChange) => (change.kind === "add" ? change.source : undefined);
+
+const send = async (services: WriteServices, change: BasketChange): Promise<BasketResponse> => {
+	const { queryClient, apiHref } = services;
+	const headers = await attribute(services, readSource(change));
+	const sendOne: Parameters<typeof post<BasketResponse>>[2] = ({ basket: { gift, items } }, options) => {
 		if (change.kind === "gift") {
 			const { kind: _, ...json } = change;
 			return gift.$put({ json }, options);
 		}
 		if (change.kind === "add") {
 			const { productId, custom, parts } = change;
-			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);
+			const json = { productId, quantity: 1, custom, parts, addType: readAddType(change) };
+			return items.$post({ json }, options);
 		}
 		const param = { itemId: change.itemId };
 		if (change.kind === "remove") return items[ITEM].$delete({ param }, options);
@@ -36,7 +42,9 @@ const send = ({ queryClient, apiHref }: WriteServices, change: BasketChange): Pr
 				? { quantity: change.quantity, from: change.from }
 				: { productId: change.productId, custom: change.custom };
 		return items[ITEM].$patch({ param, json }, options);
-	});
+	};
+	return post<BasketResponse>(queryClient, apiHref, sendOne, headers);
+};
 
 function take(
 	{ queryClient, apiHref, siteId, ui, events }: WriteServices,
@@ -55,6 +63,8 @@ function take(
 		return false;
 	}
 	tellOtherTabs(siteId);
-	for (const event of listEvents(change, result.basket, before)) events.emit(event);
+	const { facts } = result;
+	if (facts) events.emit({ type: "factsHanded", facts, source: readSource(change) });
+	for (const event of listAdditions(change, result.basket, before)) events.emit(event);
 	return true;
 }

@@ -14,6 +14,7 @@ const announced: string[] = [];
 beforeEach(() => {
 	announced.length = 0;
 	vi.stubGlobal("navigator", { onLine: true });
+	vi.stubGlobal("document", { cookie: "" });
 	vi.stubGlobal("dispatchEvent", ({ type }: Event) => announced.push(type));
 	vi.stubGlobal("fetch", async (url: string) =>
 		Response.json(String(url).endsWith("/session") ? { csrf: "t" } : { ok: true }),

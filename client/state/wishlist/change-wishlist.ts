@@ -8,6 +8,7 @@ import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { productInBasket, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
+import { attribute } from "../events/attribution.ts";
 import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { post } from "../write.ts";
@@ -93,12 +94,17 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 async function move(
 	services: WriteServices,
 	send: Parameters<typeof post<MoveResponse>>[2],
-	productId?: string,
+	{ productId, source }: { productId?: string; source?: "wishlist" } = {},
 ): Promise<{ basket?: BasketView; tell: Tell } | null> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	countChange(1);
 	try {
-		const { result, tell } = await sendChange(services, () => post<MoveResponse>(queryClient, apiHref, send));
+		const headers = await attribute(services, source);
+		const { result, tell } = await sendChange(services, () =>
+			post<MoveResponse>(queryClient, apiHref, send, headers),
+		);
+		if ("facts" in result && result.facts)
+			services.events.emit({ type: "factsHanded", facts: result.facts, source });
 		if ("basket" in result && result.basket) putBasket(queryClient, apiHref, result.basket);
 		if ("wishlist" in result && result.wishlist) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
@@ -117,22 +123,13 @@ async function move(
 const findSession = ({ queryClient, apiHref }: WriteServices): SessionResponse | undefined =>
 	queryClient.getQueryData(sessionQuery(apiHref).queryKey);
 
-const tellCount = (
-	{ events }: WriteServices,
-	before: SessionResponse | undefined,
-	basket: BasketView | undefined,
-): void => {
-	if (before?.basket && basket && before.basket.count !== basket.count)
-		events.emit({ type: "cartUpdated", count: basket.count });
-};
-
 export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
 	const before = findSession(services);
 	const outcome = await move(
 		services,
 		({ wishlist }, options) =>
 			wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
-		productId,
+		{ productId, source: "wishlist" },
 	);
 	if (!outcome) return;
 	const product = productInBasket(outcome.basket, productId);
@@ -146,7 +143,6 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 	});
 	const id = before?.wishlist?.items.find((item) => item.itemId === itemId)?.id;
 	if (id) services.events.emit({ type: "wishlistChange", productId: id, isAdded: false });
-	tellCount(services, before, outcome.basket);
 	services.ui.closeFlyout("sizeSelector");
 	outcome.tell("notice", "notice.added");
 }
@@ -161,10 +157,8 @@ export async function moveToWishlist(services: WriteServices, itemId: string): P
 	if (!outcome) return;
 	const line = session?.basket?.items.find((item) => item.itemId === itemId);
 	if (line) {
-		const { productId, quantity, product } = line;
-		events.emit({ type: "removeFromCart", productId, quantity });
+		const { productId, product } = line;
 		events.emit({ type: "wishlistChange", productId: product?.id ?? productId, isAdded: true });
 	}
-	tellCount(services, session, outcome.basket);
 	outcome.tell("notice", "notice.wishlistMoved");
 }

@@ -1,4 +1,3 @@
-import type { CheckoutStep } from "../checkout/checkout-steps.ts";
 import type { PageSpan } from "../list/list-paging.ts";
 
 /** The module defines the shopper's actions that analytics receives (event-2). */
@@ -93,14 +92,8 @@ export type ShopEvent =
 			quantity: number;
 			product?: { id: string; masterId: string };
 	  } & Sourced)
-	| { type: "removeFromCart"; productId: string; quantity: number }
-	| { type: "cartUpdated"; count: number }
-	| {
-			type: "beginCheckout";
-			basketId: string;
-			products: readonly { id: string; productId: string; quantity: number }[];
-	  }
-	| { type: "checkoutStep"; basketId: string; step: CheckoutStep; number: number }
+	/** `facts`: those that the server has handed to the receivers in the browser (HandedFacts). */
+	| { type: "factsHanded"; facts: object; source?: ClickSource | undefined }
 	| { type: "purchase"; orderNo: string }
 	| { type: "signIn"; method: string }
 	| { type: "signOut" }

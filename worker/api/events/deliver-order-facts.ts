@@ -7,7 +7,7 @@ import { queueNewEvents } from "../../platform/analytics/event-queue.ts";
 import type { OrderFact, OrderFacts } from "../../platform/analytics/orders/order-facts.ts";
 import { getCountries, getSiteSettings } from "../../platform/config.ts";
 import type { Calls } from "../../request/calls.ts";
-import { productPorts } from "./event-ports.ts";
+import { productPorts } from "../../request/events/product-ports.ts";
 import { makeOrderEvent } from "./order-events.ts";
 
 /** Rounds of one run; facts that are left wait for the next. */

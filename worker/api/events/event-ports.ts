@@ -1,43 +1,10 @@
-import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
-import { loadCached } from "../../cache/cached.ts";
-import { VALUES } from "../../cache/policies.ts";
-import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
 import type { Calls } from "../../request/calls.ts";
-import { loadCategories } from "../../request/page/categories.ts";
+import { productPorts } from "../../request/events/product-ports.ts";
 import type { ApiView } from "../../request/page/create-page-context.ts";
 import type { PageVisitor } from "../../request/page/loader.ts";
 import { customerFacts } from "./customer-facts.ts";
 import type { EventPorts } from "./make-events.ts";
 import { makeOrderEvent } from "./order-events.ts";
-
-/** Gives events the facts of products, from a cache that all shoppers share. */
-export const productPorts = (
-	calls: Calls,
-	locale: SiteLocale,
-): Pick<EventPorts, "products" | "categoryPath" | "log"> => ({
-	log: calls.platform.log,
-	products: async (ids) => {
-		const sorted = ids.toSorted();
-		const { value } = await loadCached<Product[]>(calls.cache, {
-			site: locale.siteId,
-			key: `events/${localeTag(locale)}/${sorted.join(",")}`,
-			policy: VALUES.eventProducts,
-			tags: ["products"],
-			load: async (signal) => {
-				const platform = { ...calls.platform, deadline: signal };
-				const catalogue = createCatalogue({ platform, locale }, () => new Date(calls.cache.now()));
-				return { value: await catalogue.products(sorted) };
-			},
-		});
-		return value;
-	},
-	categoryPath: async (id) => {
-		if (!id) return [];
-		const categories = await loadCategories(calls, locale);
-		return categories.byId.has(id) ? categories.breadcrumbs(id).map(({ name }) => name) : [];
-	},
-});
 
 /** Gives events their facts: products from a shared cache, basket and customer by the shopper's own session. */
 export const eventPorts = (
@@ -46,7 +13,7 @@ export const eventPorts = (
 	// Reading a port creates it, so ports are read only when an event needs them.
 	visitor: Pick<
 		PageVisitor,
-		"baskets" | "shopper" | "profile" | "wishlist" | "groups" | "checkout" | "orderFacts"
+		"baskets" | "shopper" | "profile" | "wishlist" | "groups" | "checkout" | "orderFacts" | "facts"
 	>,
 ): EventPorts => ({
 	locale,
@@ -54,6 +21,7 @@ export const eventPorts = (
 	...productPorts(calls, locale),
 	productsPerList: settings.analytics.productsPerList,
 	basket: () => visitor.baskets.get(),
+	openFact: (sealed) => visitor.facts.open(sealed),
 	purchase: async (orderNo, place) => {
 		const { shopper, checkout, orderFacts } = visitor;
 		const order = shopper.isKnown ? await checkout.order(orderNo) : null;

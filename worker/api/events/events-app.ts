@@ -7,6 +7,8 @@ import {
 import { mayMake, mayServe } from "../../../shared/domain/analytics/events.ts";
 import { inSpan } from "../../base/tracing.ts";
 import { isOrderFact } from "../../platform/analytics/orders/order-facts.ts";
+import { droppedFacts } from "../../request/cookies/handed-facts-cookie.ts";
+import { makeFactEvents } from "../../request/events/make-fact-event.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { validate } from "../respond.ts";
 import { makeEvents } from "./make-events.ts";
@@ -21,12 +23,15 @@ const readFacts = (sightings: readonly Sighting[]) => ({
  * The answer names only events that may serve analytics. What may serve no purpose is neither made nor kept (event-11).
  */
 export const eventsApp = new Hono<ApiEnv>().post("/", validate("json", sightingsBody), async (c) => {
-	const { consent, events } = c.get("api");
+	const { consent, events, facts } = c.get("api");
 	const allowed = c.req.valid("json").sightings.filter(({ name }) => mayMake(name, consent));
 	if (allowed.length === 0) return c.json<SightingsResponse, 200>({ ok: true, events: [] }, 200);
 	const made = await inSpan("make events", readFacts(allowed), () => makeEvents(allowed, events.ports));
 	// The server delivers what happens to orders by itself (event-17).
 	events.queue(made.filter(({ name }) => !isOrderFact(name)));
-	const shown = made.filter(({ name }) => mayServe(name, "analytics", consent));
+	const carried = await facts.carried();
+	if (carried.length > 0) c.header("set-cookie", droppedFacts(c.req.url), { append: true });
+	const earlier = await makeFactEvents(carried, events.ports);
+	const shown = [...made, ...earlier].filter(({ name }) => mayServe(name, "analytics", consent));
 	return c.json<SightingsResponse, 200>({ ok: true, events: shown }, 200);
 });

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Sighting, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { NotedFact, ShopFact } from "../../request/facts/shop-facts.ts";
 import { type EventPorts, makeEvents } from "./make-events.ts";
 
 const stock = (ats: number) => ({ ats, stockLevel: ats, preorderable: false });
@@ -40,6 +41,7 @@ const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
 	basket: async () => basket,
 	customer: async () => ({ type: "guest" }),
 	purchase: async () => undefined,
+	openFact: async () => null,
 	productsPerList: 20,
 	...changes,
 });
@@ -100,17 +102,51 @@ test("a list names one variant per size and at most as many products as the hous
 	});
 });
 
-test("an addition carries the quantity that was added, and the value of just these pieces", async () => {
-	expect(await one("add_to_cart", { productId: "VT1-red-M", quantity: 2, addType: "addToCart" })).toEqual({
+const sealed = (fact: ShopFact): NotedFact => ({
+	id: "a3bb189e-8bf9-4d3b-8f37-0f1f5a0a6f00",
+	at: NOW - 5000,
+	fact,
+	attribution: { path: "/en-it/cart", pageType: "cart" },
+});
+const line = { productId: "VT1-red-M", name: "Ada", quantity: 2, price: 79.9 };
+const addition = sealed({ name: "add_to_cart", addType: "buyNow", line });
+
+// proves event-21
+test("a sealed addition carries the bag's own price and quantity, and the browser's source and place", async () => {
+	const sighting = see("add_to_cart", { fact: "…", source: "home" });
+	const [event] = await makeEvents([sighting], ports({ openFact: async () => addition }));
+	expect(event).toMatchObject({
+		id: addition.id,
+		at: addition.at,
+		place: { path: "/en-it/", pageType: "home" },
+	});
+	expect(event?.data).toEqual({
 		currency: "EUR",
-		value: 198,
-		addType: "addToCart",
-		items: [{ ...medium, quantity: 2 }],
+		value: 159.8,
+		addType: "buyNow",
+		source: "home",
+		items: [{ ...medium, price: 79, unitPrice: 79.9, quantity: 2 }],
+	});
+});
+
+// proves event-21
+test("a fact is reported by its own name, and a text that the server has not sealed makes no event", async () => {
+	const openFact = async () => addition;
+	expect(await one("remove_from_cart", { fact: "…" }, { openFact })).toBeUndefined();
+	expect(await one("add_to_cart", { fact: "…" })).toBeUndefined();
+});
+
+// proves event-21
+test("a product that the catalogue does not give is described by its line", async () => {
+	const gone = sealed({ name: "remove_from_cart", line: { ...line, productId: "gone", name: "Gone" } });
+	expect(await one("remove_from_cart", { fact: "…" }, { openFact: async () => gone })).toMatchObject({
+		value: 159.8,
+		items: [{ id: "gone", name: "Gone", unitPrice: 79.9, quantity: 2 }],
 	});
 });
 
 test("the bag's value is exact, its items are floored", async () => {
-	for (const name of ["view_cart", "begin_checkout"] as const)
+	for (const name of ["view_cart"] as const)
 		expect(await one(name, {})).toEqual({
 			currency: "EUR",
 			value: 199.9,

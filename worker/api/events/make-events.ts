@@ -6,6 +6,7 @@ import {
 	findEventFault,
 } from "../../../shared/contracts/analytics-events.ts";
 import type { Sighting, SightingData, SightingName } from "../../../shared/contracts/event-sightings.ts";
+import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import {
 	type AnalyticsItem,
 	onePerSize,
@@ -15,16 +16,20 @@ import {
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { Log } from "../../base/log.ts";
-import { loadProducts } from "./product-facts.ts";
+import { makeFactEvents } from "../../request/events/make-fact-event.ts";
+import { loadProducts } from "../../request/events/product-facts.ts";
+import type { NotedFact } from "../../request/facts/shop-facts.ts";
 
 export type EventPorts = {
 	locale: SiteLocale;
 	now: number;
 	log: Log;
-	products(ids: readonly string[]): Promise<readonly Product[]>;
+	products(ids: readonly string[]): Promise<Product[]>;
 	/** The names of a category and its ancestors, from the root's child down. */
 	categoryPath(id: string | undefined): Promise<readonly string[]>;
 	basket(): Promise<Basket | null>;
+	/** Returns what the server itself has sealed; null for any other text. */
+	openFact(sealed: string): Promise<NotedFact | null>;
 	customer(): Promise<EventData<"customer_changed">>;
 	/** The purchase of an order of this shopper that no page has shown before, seen at a place. */
 	purchase(
@@ -59,11 +64,7 @@ type Make<N extends SightingName> = (
 	making: Making,
 ) => EventData<N> | undefined | Promise<EventData<N> | undefined>;
 
-/** The value of goods is the sum of prices times quantities, without shipping, by the amounts that the event itself names. */
-const worth = (items: readonly AnalyticsItem[]): number =>
-	items.reduce((sum, { price, quantity = 1 }) => sum + (price ?? 0) * quantity, 0);
-
-const bagged: Make<"view_cart" | "begin_checkout"> = async (_, { toItem, currency, ports }) => {
+const bagged: Make<"view_cart"> = async (_, { toItem, currency, ports }) => {
 	const basket = await ports.basket();
 	if (!basket) return undefined;
 	return {
@@ -80,13 +81,11 @@ const ofProduct: Make<"add_to_wishlist" | "remove_from_wishlist"> = ({ productId
 	return item && { items: [item] };
 };
 
-type MadeFromSightings = Exclude<SightingName, "purchase">;
+type MadeFromSightings = Exclude<SightingName, FactName | "purchase">;
 const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 	page_view: same,
 	locale_change: same,
-	cart_updated: same,
 	wishlist_updated: same,
-	checkout_step: same,
 	search: same,
 	no_result: same,
 	refinement: same,
@@ -124,14 +123,6 @@ const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 		const item = toItem(productId, { position });
 		return item && { ...facts, items: [item] };
 	},
-	add_to_cart: ({ productId, quantity, ...facts }, { toItem, currency }) => {
-		const item = toItem(productId, { quantity });
-		return item && { currency, value: worth([item]), ...facts, items: [item] };
-	},
-	remove_from_cart: ({ productId, quantity }, { toItem, currency }) => {
-		const item = toItem(productId, { quantity });
-		return item && { currency, value: worth([item]), items: [item] };
-	},
 	view_recommendations: ({ productIds, ...facts }, { toItem }) => {
 		const items = productIds.flatMap((id, at) => toItem(id, { position: at + 1 }) ?? []);
 		return items.length > 0 ? { ...facts, items } : undefined;
@@ -141,10 +132,22 @@ const MAKE: { [N in MadeFromSightings]: Make<N> } = {
 		return item && { ...facts, items: [item] };
 	},
 	view_cart: bagged,
-	begin_checkout: bagged,
 };
 
-const needsBasket = ({ name }: Sighting): boolean => name === "view_cart" || name === "begin_checkout";
+const needsBasket = ({ name }: Sighting): boolean => name === "view_cart";
+
+/** Makes the event of a fact that the server has sealed, with what has led the shopper to it. */
+const makeSealed = async (
+	{ name, path, pageType, data }: Sighting<FactName>,
+	ports: EventPorts,
+): Promise<AnalyticsEvent | undefined> => {
+	const { fact: sealed, source, sourceSpecification } = data as SightingData<"add_to_cart">;
+	const fact = await ports.openFact(sealed);
+	if (fact?.fact.name !== name) return undefined;
+	const attribution = { path, pageType, source, sourceSpecification };
+	const [event] = await makeFactEvents([{ ...fact, attribution }], ports);
+	return event;
+};
 
 /**
  * Makes events from what a browser has seen (event-10): products get names, categories and prices from the catalogue, the bag its lines from
@@ -187,7 +190,8 @@ export async function makeEvents(
 		sightings.map(async (sighting): Promise<AnalyticsEvent | undefined> => {
 			if (sighting.name === "purchase")
 				return ports.purchase(sighting.data.orderNo, { path: sighting.path, pageType: sighting.pageType });
-			const make = MAKE[sighting.name] as Make<SightingName>;
+			if ("fact" in sighting.data) return makeSealed(sighting as Sighting<FactName>, ports);
+			const make = MAKE[sighting.name as MadeFromSightings] as Make<SightingName>;
 			const data = await make(sighting.data as never, making);
 			const { id, age, name } = sighting;
 			return (

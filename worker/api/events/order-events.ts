@@ -5,7 +5,7 @@ import {
 	type EventPlace,
 	findEventFault,
 } from "../../../shared/contracts/analytics-events.ts";
-import { type AnalyticsItem, floorAmount, toAnalyticsItem } from "../../../shared/domain/analytics/items.ts";
+import { type AnalyticsItem, toAnalyticsItem } from "../../../shared/domain/analytics/items.ts";
 import {
 	type MeasuredLine,
 	type MeasuredOrder,
@@ -15,48 +15,34 @@ import {
 	soldGiftCards,
 } from "../../../shared/domain/analytics/order-amounts.ts";
 import type { FactKind, OrderFact } from "../../platform/analytics/orders/order-facts.ts";
-import { eventIdFrom } from "./event-id.ts";
+import { GIFT_CARD } from "../../platform/commerce/baskets/bag-facts.ts";
+import { eventIdFrom } from "../../request/events/event-id.ts";
+import { toLineItem } from "../../request/events/line-items.ts";
+import { type FindProduct, loadProducts } from "../../request/events/product-facts.ts";
 import type { EventPorts } from "./make-events.ts";
-import { type FindProduct, loadProducts } from "./product-facts.ts";
 
 const MOST_ITEMS = 200;
-const GIFT_CARD = "gift-certificate";
 
 /** Describes a line by what the shopper paid for one unit, which may be less than the catalogue's price. */
-const lineItem = (line: MeasuredLine, quantity: number, { find }: FindProduct): AnalyticsItem => {
-	const { productId: id, productName: name, priceAfterOrderDiscount } = line;
-	const known = find(id);
-	const unit = priceAfterOrderDiscount / line.quantity;
-	const { list = 0 } =
-		known?.product.variants.find((one) => one.id === id)?.price ?? known?.product.price ?? {};
-	return {
-		...(known
-			? toAnalyticsItem(known.product, { variantId: id, categories: known.categories })
-			: { id, masterId: id, name, brand: "", categories: [], priceType: "FP" as const }),
-		price: floorAmount(unit),
-		unitPrice: unit,
-		discount: floorAmount(Math.max(list, line.basePrice) - unit),
-		quantity,
-	};
-};
+const lineItem = (line: MeasuredLine, quantity: number, products: FindProduct): AnalyticsItem =>
+	toLineItem(
+		{
+			productId: line.productId,
+			name: line.productName,
+			unit: line.priceAfterOrderDiscount / line.quantity,
+			basePrice: line.basePrice,
+			quantity,
+		},
+		products,
+	);
 
-const giftCardItem = ({ amount }: { amount: number }): AnalyticsItem => ({
-	id: GIFT_CARD,
-	masterId: GIFT_CARD,
-	name: "Gift card",
-	brand: "",
-	categories: [],
-	price: floorAmount(amount),
-	unitPrice: amount,
-	discount: 0,
-	priceType: "FP",
-	quantity: 1,
-});
+const giftCardItem = ({ amount }: { amount: number }, products: FindProduct): AnalyticsItem =>
+	toLineItem({ ...GIFT_CARD, unit: amount, quantity: 1 }, products);
 
 const allItems = ({ productItems, giftCertificateItems }: MeasuredOrder, products: FindProduct) =>
 	[
 		...productItems.map((line) => lineItem(line, line.quantity, products)),
-		...giftCertificateItems.map(giftCardItem),
+		...giftCertificateItems.map((card) => giftCardItem(card, products)),
 	].slice(0, MOST_ITEMS);
 
 const returnedItems = ({ order, return: back }: OrderFact, products: FindProduct, isExchanged: boolean) =>

@@ -5,7 +5,7 @@ import {
 	planCarryOver,
 } from "../../../shared/domain/basket/basket.ts";
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
-import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
+import type { Offered } from "../../platform/commerce/baskets/gift-cards/gift-cards-abroad.ts";
 import { buildLineKey } from "../../platform/commerce/baskets/own-fields.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
 import { carryGiftCards, carryGiftOptions } from "./carry-gifts.ts";

@@ -2,7 +2,7 @@ import type { Basket, BasketGiftCard, LeftGiftCard } from "../../../shared/domai
 import { planCarryOver } from "../../../shared/domain/basket/basket.ts";
 import { amountIn, keysOfGiftCards } from "../../../shared/domain/gift-cards/gift-card-abroad.ts";
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
-import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
+import type { Offered } from "../../platform/commerce/baskets/gift-cards/gift-cards-abroad.ts";
 
 const listCards = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] => {
 	const keys = keysOfGiftCards(giftCards);

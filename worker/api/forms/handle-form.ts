@@ -75,6 +75,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 	const outcome = await loggingAgent(calls.platform.log, visitor.shopper, c.req, () =>
 		handle(form, formContext),
 	);
+	await visitor.facts.carry();
 	if ("refusal" in outcome) return refuse(c.req.raw, 400, outcome.refusal);
 	const response =
 		"leave" in outcome ? leavePage(c.req.raw, outcome.leave, locale) : seeOther(c.req.raw, outcome.location);

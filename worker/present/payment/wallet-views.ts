@@ -36,9 +36,9 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 		const row = findById(id);
 		const isHosted = row?.redirect !== undefined;
 		if (!row?.express || !(script || isHosted)) return [];
-		const { brand, addType, sheetApi } = row.express;
+		const { brand, sheetApi } = row.express;
 		const label = t("buy.with", { name });
-		return [{ name: row.name, id, label, brand, script, style, opens, isHosted, addType, sheetApi }];
+		return [{ name: row.name, id, label, brand, script, style, opens, isHosted, sheetApi }];
 	});
 	if (methods.length === 0 && !payLater) return undefined;
 	return { title: t("buy.express"), methods, ...(payLater ? { payLater } : {}) };

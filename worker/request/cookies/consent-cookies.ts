@@ -7,6 +7,7 @@ import {
 } from "../../../shared/domain/consent/consent.ts";
 import { withdrawnAnalyticsId } from "./analytics-cookie.ts";
 import { withdrawnCampaignCookies } from "./campaign-cookies.ts";
+import { droppedFacts } from "./handed-facts-cookie.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 import { withdrawnSignInWay } from "./sign-in-way-cookie.ts";
 
@@ -24,7 +25,7 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	return [
 		serialize(CONSENT_COOKIE, writeChoice(choice), { path: "/", sameSite: "Lax", secure, ...lifetime }),
 		...withdrawnCampaignCookies({ choice, objects: false }, url),
-		...(choice.granted.includes("analytics") ? [] : [withdrawnAnalyticsId(url)]),
+		...(choice.granted.includes("analytics") ? [] : [withdrawnAnalyticsId(url), droppedFacts(url)]),
 		...(choice.granted.includes("personalisation")
 			? []
 			: [recommendationsCookie("", 0, secure), withdrawnSignInWay(url)]),

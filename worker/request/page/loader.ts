@@ -5,6 +5,7 @@ import type { PagePolicy } from "../../cache/policies.ts";
 import type { ShopperFacts } from "../../platform/analytics/orders/shopper-facts.ts";
 import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 import type { Drafts } from "../cookies/drafts.ts";
+import type { FactLog } from "../facts/fact-log.ts";
 import type { PageContext } from "./page-context.ts";
 
 export type LoadedPage = PageBody & {
@@ -23,6 +24,7 @@ export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>
 export type PageVisitor = ShopperPorts & {
 	drafts: Drafts;
 	orderFacts: ShopperFacts;
+	facts: FactLog;
 	/** Absent without the shopper's consent (identity-80). */
 	lastSignIn?: SignInWay;
 	formToken(): Promise<string>;

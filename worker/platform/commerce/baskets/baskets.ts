@@ -17,11 +17,13 @@ import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { oneAtATime } from "../logins/shared/one-at-a-time.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { type BagFact, countPieces, listBagFacts, type Touched } from "./bag-facts.ts";
 import { GONE, NOTHING_TO_MERGE, toErrorCode } from "./basket-errors.ts";
 import { readSums } from "./basket-sums.ts";
 import { addCoupon, listCoupons, removeCoupon } from "./coupons.ts";
-import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
-import type { Offered } from "./gift-cards-abroad.ts";
+import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-cards/gift-card-items.ts";
+import type { Offered } from "./gift-cards/gift-cards-abroad.ts";
+import { paidByGiftCards } from "./gift-cards/paid-by-gift-cards.ts";
 import { giftOptionsFields, readGiftOptionsField } from "./gift-options.ts";
 import { listKitParts, refuseHalfAKit, removeItem } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
@@ -36,7 +38,6 @@ import {
 	newItems,
 } from "./new-lines.ts";
 import { type Clients, isPaymentRemoved, ownBasket, type VendorBasket } from "./own-basket.ts";
-import { paidByGiftCards } from "./paid-by-gift-cards.ts";
 import { readLines } from "./read-lines.ts";
 
 export type BasketOutcome =
@@ -47,7 +48,8 @@ export type LineChange = { quantity?: number; from?: number; productId?: string;
 
 export type BasketPort = {
 	get(): Promise<Basket | null>;
-	add(line: NewLine): Promise<BasketOutcome>;
+	/** `addType`: the button that was used (basket-19). */
+	add(line: NewLine & { addType?: string }): Promise<BasketOutcome>;
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
 	/**
@@ -65,6 +67,7 @@ export type BasketPort = {
 };
 
 const MAX_MENDS = 2;
+const SUMS: Touched = { kind: "sums" };
 
 /**
  * Returns whether the product is sold out. The platform has one error for "not enough" and "none left": for one piece of a product that is
@@ -90,7 +93,14 @@ export const createBaskets = (
 		late,
 		remember,
 		loadAmounts,
-	}: { late: LateMerge; remember?: (basketId: string) => void; loadAmounts: Offered },
+		note,
+	}: {
+		late: LateMerge;
+		remember?: (basketId: string) => void;
+		loadAmounts: Offered;
+		/** Is told what each accepted change means for analytics (event-21). */
+		note?: (facts: readonly BagFact[]) => void;
+	},
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
@@ -167,7 +177,7 @@ export const createBaskets = (
 	 */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
-		{ begin, expectedBasketId }: { begin: boolean; expectedBasketId?: string },
+		{ touched, begin, expectedBasketId }: { touched: Touched; begin: boolean; expectedBasketId?: string },
 	): Promise<BasketOutcome> => {
 		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
@@ -194,6 +204,7 @@ export const createBaskets = (
 			knownBaskets.set(owner, { basketId: current.basketId });
 			// The shopper may be reminded of a basket that has an e-mail address (basket-24).
 			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
+			note?.(listBagFacts(knownBasket ? undefined : (basket as VendorBasket), current, touched));
 			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};
@@ -207,6 +218,7 @@ export const createBaskets = (
 			);
 			late.set(false);
 			mergedBasket = await settle(data);
+			note?.([{ name: "cart_updated", count: countPieces(mergedBasket) }]);
 		} catch (error) {
 			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
 			late.set(false);
@@ -274,7 +286,7 @@ export const createBaskets = (
 						});
 						return data;
 					},
-					{ begin: true },
+					{ touched: { kind: "add", ...line }, begin: true },
 				);
 				return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
 			}),
@@ -289,27 +301,43 @@ export const createBaskets = (
 						});
 						return data;
 					},
-					{ begin: false },
+					{ touched: { kind: "line", itemId, ...itemUpdate }, begin: false },
 				),
 			),
 		remove: (itemId) =>
-			inTurn(() => change((clients, basket) => removeItem(clients, basket, itemId), { begin: false })),
+			inTurn(() =>
+				change((clients, basket) => removeItem(clients, basket, itemId), {
+					touched: { kind: "line", itemId, quantity: 0 },
+					begin: false,
+				}),
+			),
 		addCoupon: (code, expectedBasketId) =>
 			inTurn(() =>
 				change((clients, basket) => addCoupon(clients, basket, code), {
+					touched: SUMS,
 					// A link of editors applies a coupon without knowing the bag.
 					begin: expectedBasketId === undefined,
 					expectedBasketId,
 				}),
 			),
 		removeCoupon: (id) =>
-			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
+			inTurn(() =>
+				change((clients, basket) => removeCoupon(clients, basket, id), { touched: SUMS, begin: false }),
+			),
 		setGiftCard: (giftCard, id) =>
 			inTurn(() =>
-				change((clients, basket) => setGiftCard(clients, basket, giftCard, id), { begin: id === undefined }),
+				change((clients, basket) => setGiftCard(clients, basket, giftCard, id), {
+					touched: { kind: "giftCard", id },
+					begin: id === undefined,
+				}),
 			),
 		removeGiftCard: (id) =>
-			inTurn(() => change((clients, basket) => removeGiftCard(clients, basket, id), { begin: false })),
+			inTurn(() =>
+				change((clients, basket) => removeGiftCard(clients, basket, id), {
+					touched: { kind: "giftCard", id },
+					begin: false,
+				}),
+			),
 		setGiftOptions: (options, expectedBasketId) =>
 			inTurn(() =>
 				change(
@@ -320,7 +348,7 @@ export const createBaskets = (
 						});
 						return data;
 					},
-					{ begin: false, expectedBasketId },
+					{ touched: SUMS, begin: false, expectedBasketId },
 				),
 			),
 		merge,

@@ -3,7 +3,7 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { textField } from "../catalogue/custom-fields.ts";
 import { type callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
-import { giftCardsAbroad, type Offered } from "./gift-cards-abroad.ts";
+import { giftCardsAbroad, type Offered } from "./gift-cards/gift-cards-abroad.ts";
 
 export type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 export type Clients = ReturnType<typeof scapi>;

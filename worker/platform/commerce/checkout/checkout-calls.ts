@@ -1,6 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isUnavailable } from "../../is-unavailable.ts";
-import type { Offered } from "../baskets/gift-cards-abroad.ts";
+import type { Offered } from "../baskets/gift-cards/gift-cards-abroad.ts";
 import { type Clients, ownBasket, type VendorBasket } from "../baskets/own-basket.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";

@@ -4,7 +4,7 @@ import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
 import type { ApplicableMethod } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
-import type { Offered } from "../baskets/gift-cards-abroad.ts";
+import type { Offered } from "../baskets/gift-cards/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
 import { type Clients, findLapsedMethod, type VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";

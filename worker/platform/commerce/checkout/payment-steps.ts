@@ -1,5 +1,5 @@
+import { paidByGiftCards } from "../baskets/gift-cards/paid-by-gift-cards.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
-import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import type { ShopperSession } from "../logins/sessions.ts";
 import { type PaymentInstrument, toInstrument } from "../order-documents/payment-instrument.ts";
 import type { ScapiContext } from "../scapi.ts";

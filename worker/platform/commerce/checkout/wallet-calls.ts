@@ -5,7 +5,7 @@ import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { isRefusal } from "../../refusals/refusal.ts";
-import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
+import { paidByGiftCards } from "../baskets/gift-cards/paid-by-gift-cards.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";

@@ -1,14 +1,14 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
-import type { LeftGiftCard } from "../../../../shared/domain/basket/basket.ts";
+import type { LeftGiftCard } from "../../../../../shared/domain/basket/basket.ts";
 import {
 	amountIn,
 	keysOfGiftCards,
 	type OfferedAmounts,
-} from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
-import { textField } from "../catalogue/custom-fields.ts";
-import type { scapi } from "../scapi.ts";
+} from "../../../../../shared/domain/gift-cards/gift-card-abroad.ts";
+import { textField } from "../../catalogue/custom-fields.ts";
+import type { scapi } from "../../scapi.ts";
+import { leftBehindField, readLeftBehind } from "../left-behind.ts";
 import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
-import { leftBehindField, readLeftBehind } from "./left-behind.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;

@@ -1,9 +1,9 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
-import type { BasketGiftCard } from "../../../../shared/domain/basket/basket.ts";
-import type { ChosenAmount } from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
-import { textField } from "../catalogue/custom-fields.ts";
-import type { scapi } from "../scapi.ts";
+import type { BasketGiftCard } from "../../../../../shared/domain/basket/basket.ts";
+import type { ChosenAmount } from "../../../../../shared/domain/gift-cards/gift-card-abroad.ts";
+import { textField } from "../../catalogue/custom-fields.ts";
+import type { scapi } from "../../scapi.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;

@@ -2,9 +2,9 @@ import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { Log } from "../../base/log.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
 
-type ProductPorts = {
+export type ProductPorts = {
 	log: Log;
-	products(ids: readonly string[]): Promise<readonly Product[]>;
+	products(ids: readonly string[]): Promise<Product[]>;
 	/** The names of a category and its ancestors, from the root's child down. */
 	categoryPath(id: string | undefined): Promise<readonly string[]>;
 };

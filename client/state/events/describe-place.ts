@@ -1,6 +1,6 @@
 import { classifyLayer, classifySignUp, type PageType } from "../../../shared/domain/analytics/page-types.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
-import type { UiStore } from "../../state/ui-store.ts";
+import type { UiStore } from "../ui-store.ts";
 
 const isTyping = (): boolean =>
 	(document.querySelector<HTMLInputElement>('dialog[open] input[name="q"]')?.value ?? "") !== "";

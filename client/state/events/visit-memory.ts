@@ -1,4 +1,4 @@
-import { keepOptional, mayKeep } from "../../state/consent.ts";
+import { keepOptional, mayKeep } from "../consent.ts";
 
 const KEY = "shop.visit";
 
@@ -9,6 +9,8 @@ type Sourced = { source?: string; sourceSpecification?: string };
  * were counted.
  */
 export type VisitMemory = {
+	/** The ids of handed events that the data layer has. */
+	told?: string[];
 	source?: Sourced;
 	list?: { id: string; name: string };
 	customer?: "guest" | "registered";

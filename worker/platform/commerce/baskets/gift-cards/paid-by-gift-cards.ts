@@ -1,4 +1,4 @@
-import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
+import type { PaidByGiftCard } from "../../../../../shared/domain/basket/basket.ts";
 
 const GIFT_CARD = "GIFT_CERTIFICATE";
 

@@ -1,0 +1,303 @@
+import { expect, inject, test, vi } from "vitest";
+import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
+import { pageDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import { ATTRIBUTION } from "../../shared/domain/analytics/attribution.ts";
+import type { HandedFacts, SealedFact } from "../../shared/domain/analytics/handed-facts.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { buy, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import type { Shopper } from "../setup/shopper.ts";
+import { API, consenting, post, report, see, stored } from "./dataset.ts";
+
+const PRODUCT = "800000500004";
+const OTHER = "800000000002";
+const WAIT = { timeout: 20_000, interval: 200 };
+
+type Answer = {
+	ok: boolean;
+	facts?: HandedFacts;
+	basket: { count: number; items: { itemId: string; productId: string }[] };
+};
+const write = async (
+	shopper: Shopper,
+	method: string,
+	path: string,
+	body?: object,
+	headers: Record<string, string> = {},
+): Promise<Answer> => {
+	const { csrf } = (await (await shopper.fetch(`${API}/session`)).json()) as { csrf: string };
+	const response = await shopper.fetch(`${API}/${path}`, {
+		method,
+		...(body && { body: JSON.stringify(body) }),
+		headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
+	});
+	expect(response.status, `${method} ${path}`).toBe(200);
+	return (await response.json()) as Answer;
+};
+const listEvents = ({ facts }: { facts?: HandedFacts }): AnalyticsEvent[] =>
+	facts && "events" in facts ? (facts.events as AnalyticsEvent[]) : [];
+const listSealed = ({ facts }: { facts?: HandedFacts }): SealedFact[] =>
+	facts && "sealed" in facts ? [...facts.sealed] : [];
+const tell = (events: readonly AnalyticsEvent[]) =>
+	events.map(({ name, data }) => {
+		if (name === "cart_updated") return [name, data.count];
+		const [item] = "items" in data ? data.items : [];
+		return [name, item?.id, item?.quantity];
+	});
+const untilStored = (events: readonly AnalyticsEvent[]): Promise<void> =>
+	vi.waitFor(async () => {
+		const known = await stored(...events.map(({ id }) => id));
+		expect(known.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+		for (const event of events) expect(known.find(({ id }) => id === event.id)?.data).toEqual(event.data);
+	}, WAIT);
+const cents = (amount: number): number => Math.round(amount * 100);
+
+// proves event-21, basket-18
+test("every change of a bag is answered with its facts, which the dataset has alike, each once", async () => {
+	const shopper = consenting();
+	const added = await write(shopper, "POST", "basket/items", { productId: PRODUCT, quantity: 2 });
+	const itemId = added.basket.items[0]?.itemId ?? "";
+	const more = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 5, from: 2 });
+	const fewer = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 4, from: 5 });
+	const same = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 4, from: 4 });
+	const gone = await write(shopper, "DELETE", `basket/items/${itemId}`);
+	const events = [added, more, fewer, same, gone].flatMap(listEvents);
+	expect(tell(events)).toEqual([
+		["add_to_cart", PRODUCT, 2],
+		["cart_updated", 2],
+		["add_to_cart", PRODUCT, 3],
+		["cart_updated", 5],
+		["remove_from_cart", PRODUCT, 1],
+		["cart_updated", 4],
+		["remove_from_cart", PRODUCT, 4],
+		["cart_updated", 0],
+	]);
+	await untilStored(events);
+});
+
+// proves event-21, event-29
+test("an addition inherits the click that the browser names, and no price of it", async () => {
+	const attribution = { path: "/en-it/women", pageType: "product list", source: "list", price: 1 };
+	const shopper = consenting();
+	const [event] = listEvents(
+		await write(
+			shopper,
+			"POST",
+			"basket/items",
+			{ productId: PRODUCT, quantity: 1, addType: "buyNow" },
+			{ [ATTRIBUTION]: encodeURIComponent(JSON.stringify(attribution)) },
+		),
+	);
+	expect(event).toMatchObject({
+		place: { path: "/en-it/women", pageType: "product list" },
+		data: { source: "list", addType: "buyNow", items: [{ id: PRODUCT, unitPrice: expect.any(Number) }] },
+	});
+	const other = await write(
+		shopper,
+		"POST",
+		"basket/items",
+		{ productId: PRODUCT, quantity: 1 },
+		{ [ATTRIBUTION]: "%" },
+	);
+	expect(listEvents(other)[0]).toMatchObject({
+		place: { pageType: "other" },
+		data: { addType: "addToCart" },
+	});
+});
+
+// proves event-21
+test("forms of browsers without script are measured, and the next report of a script gets their events once", async () => {
+	const shopper = consenting();
+	const body = new URLSearchParams([
+		["intent", "add"],
+		["productId", PRODUCT],
+		["quantity", "2"],
+		["then", "checkout"],
+	]);
+	const response = await shopper.fetch("/en-it/cart", { method: "POST", body });
+	expect(response.headers.get("location")).toMatch(/\/checkout$/);
+	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
+	expect(tell(events.slice(1))).toEqual([
+		["add_to_cart", PRODUCT, 2],
+		["cart_updated", 2],
+	]);
+	expect(events[1]?.data).toMatchObject({ addType: "buyNow" });
+	await untilStored(events);
+	expect(await report(shopper, see("locale_change", { before: "it", after: "en" }))).toHaveLength(1);
+});
+
+// proves event-11, event-21
+test.each<[string, string, Record<string, string>]>([
+	["a refusal", "1.", {}],
+	["consent to marketing", "1.m", {}],
+	["an objection of the browser", "1.apm", { "sec-gpc": "1" }],
+])("a change is no fact and leaves nothing in the browser: %s", async (_, choice, headers) => {
+	const shopper = consenting(choice, headers);
+	expect((await write(shopper, "POST", "basket/items", { productId: PRODUCT })).facts).toBeUndefined();
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	expect([...shopper.cookies.keys()].filter((name) => /facts|analytics/.test(name))).toEqual([]);
+});
+
+// proves event-11, event-21
+test("before a choice a change is sealed, and counts once when the shopper agrees", async () => {
+	const shopper = consenting("");
+	const sealed = listSealed(
+		await write(shopper, "POST", "basket/items", { productId: PRODUCT, quantity: 3 }),
+	);
+	expect(sealed.map(({ name }) => name)).toEqual(["add_to_cart", "cart_updated"]);
+	expect([...shopper.cookies.keys()].filter((name) => /facts|analytics/.test(name))).toEqual([]);
+	const late = sealed.map(({ name, fact }) =>
+		see(name, { fact, ...(name === "add_to_cart" && { source: "home" }) }),
+	);
+	expect(await report(shopper, ...late)).toEqual([]);
+	shopper.cookies.set("consent", "1.apm");
+	const events = await report(shopper, ...late);
+	expect(tell(events)).toEqual([
+		["add_to_cart", PRODUCT, 3],
+		["cart_updated", 3],
+	]);
+	expect(events[0]?.data).toMatchObject({ source: "home" });
+	await report(shopper, ...late);
+	await untilStored(events);
+	const [first] = late;
+	const foreign = { ...first, id: crypto.randomUUID(), data: { fact: `${sealed[0]?.fact}A` } };
+	expect(await report(shopper, foreign as (typeof late)[0])).toEqual([]);
+});
+
+// proves event-21
+test("what a sign-in brings into the bag is no addition, but changes its count", async () => {
+	const email = await newCustomer(inject("commerce"));
+	const shopper = consenting();
+	await write(shopper, "POST", "basket/items", { productId: PRODUCT, quantity: 2 });
+	await write(shopper, "POST", "session", { email, password: PASSWORD });
+	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
+	expect(tell(events.slice(1))).toEqual([["cart_updated", 2]]);
+});
+
+type Order = { productItems: { productId: string; quantity: number; basePrice: number }[] };
+const orderInDatabase = async (orderNo: string): Promise<Order> => {
+	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ steps: [] }),
+	});
+	return (await response.json()) as Order;
+};
+
+type Sums = Record<string, { pieces: number; cents: number }>;
+const sum = (lines: readonly { id: string; pieces: number; value: number }[]): Sums => {
+	const sums: Sums = {};
+	for (const { id, pieces, value } of lines) {
+		const before = sums[id] ?? { pieces: 0, cents: 0 };
+		sums[id] = { pieces: before.pieces + pieces, cents: before.cents + cents(value) };
+	}
+	return sums;
+};
+
+// proves event-21
+test("additions without removals are what the database has sold, to the cent", async () => {
+	const shopper = consenting();
+	const events: AnalyticsEvent[] = [];
+	const change = async (
+		...request: Parameters<typeof write> extends [Shopper, ...infer Rest] ? Rest : never
+	) => {
+		const answer = await write(shopper, ...request);
+		events.push(...listEvents(answer));
+		return answer;
+	};
+	await change("POST", "basket/items", { productId: OTHER, quantity: 2 });
+	const { basket } = await change("POST", "basket/items", { productId: OTHER, quantity: 1 });
+	const itemId = basket.items.find(({ productId }) => productId === OTHER)?.itemId ?? "";
+	await change("PATCH", `basket/items/${itemId}`, { quantity: 2, from: 3 });
+	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	events.push(...(await report(shopper, see("locale_change", { before: "en", after: "it" }))));
+	const told = events.flatMap(({ name, data }) => {
+		if (name !== "add_to_cart" && name !== "remove_from_cart") return [];
+		const sign = name === "add_to_cart" ? 1 : -1;
+		return data.items.map(({ id, quantity = 0 }) => ({
+			id,
+			pieces: sign * quantity,
+			value: sign * data.value,
+		}));
+	});
+	const { productItems } = await orderInDatabase(orderNo);
+	expect(sum(told)).toEqual(
+		sum(
+			productItems.map(({ productId: id, quantity, basePrice }) => ({
+				id,
+				pieces: quantity,
+				value: basePrice * quantity,
+			})),
+		),
+	);
+});
+
+type CheckoutPage = {
+	page: { data: { step: string; total: number; facts?: HandedFacts; basket: { id: string } } };
+};
+const openCheckout = async (shopper: Shopper, step: string) => {
+	const response = await shopper.fetch(`${pageDataPath("/en-it/checkout")}?step=${step}`);
+	return ((await response.json()) as CheckoutPage).page.data;
+};
+
+// proves checkout-22
+test("a checkout has begun once for a bag, and has each of its steps once, however often its pages are loaded", async () => {
+	const shopper = consenting();
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT, quantity: "2" });
+	const pages = [await openCheckout(shopper, "contact"), await openCheckout(shopper, "contact")];
+	await send(shopper, "/checkout", { intent: "contact", email: "anna@vetrina.example" });
+	pages.push(await openCheckout(shopper, "delivery"), await openCheckout(shopper, "delivery"));
+	const events = pages.flatMap(listEvents);
+	const byId = [...new Map(events.map((event) => [event.id, event])).values()];
+	expect(byId.map(({ name, data }) => (name === "checkout_step" ? [data.step, data.number] : name))).toEqual([
+		"begin_checkout",
+		["contact", 1],
+		["delivery", 2],
+	]);
+	const [begun] = byId as [AnalyticsEvent<"begin_checkout">];
+	const [item] = begun.data.items;
+	expect(cents(begun.data.value)).toBe(cents((item?.unitPrice ?? 0) * (item?.quantity ?? 0)));
+	expect(item).toMatchObject({ id: PRODUCT, quantity: 2 });
+	await untilStored(byId);
+	const html = await (await shopper.fetch("/en-it/checkout?step=contact")).text();
+	expect(html).toContain(begun.id);
+	expect(reviewedBasketId(html)).toBe(pages[0]?.basket.id);
+});
+
+// proves event-11, checkout-22
+test("a checkout without consent is no fact", async () => {
+	const shopper = consenting("1.");
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	expect((await openCheckout(shopper, "contact")).facts).toBeUndefined();
+});
+
+// proves event-21, basket-19
+test("a product that is bought by the wallet on its page is one addition, at the price of the order", async () => {
+	const shopper = consenting();
+	const query = new URLSearchParams({ wallet: "apmgw_GooglePay", productId: PRODUCT });
+	const opened = await shopper.fetch(`${API}/wallets/sheet?${query}`);
+	const { sheet } = (await opened.json()) as { sheet: { basketId: string } };
+	const payment = {
+		basketId: sheet.basketId,
+		email: `wallet-${crypto.randomUUID()}@vetrina.example`,
+		token: "t",
+		shippingAddress: {
+			name: "Anna Rossi",
+			address1: "Via Roma 1",
+			countryCode: "IT",
+			locality: "Milano",
+			postalCode: "20121",
+			administrativeArea: "MI",
+			phoneNumber: "+390212345678",
+		},
+	};
+	const paid = await post(shopper, "wallets/google", payment);
+	expect(paid.status).toBe(200);
+	const { location } = (await paid.json()) as { location: string };
+	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
+	expect(tell(events.slice(1))).toEqual([["add_to_cart", PRODUCT, 1]]);
+	const [, event] = events as [AnalyticsEvent, AnalyticsEvent<"add_to_cart">];
+	const { productItems } = await orderInDatabase(orderNoOf(location));
+	expect(event.data.addType).toBe("GooglePay");
+	expect(cents(event.data.value)).toBe(cents(productItems[0]?.basePrice ?? 0));
+	await untilStored(events);
+});

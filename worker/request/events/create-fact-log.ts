@@ -1,0 +1,134 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { ATTRIBUTION, type Attribution } from "../../../shared/domain/analytics/attribution.ts";
+import { mayMake, mayServe } from "../../../shared/domain/analytics/events.ts";
+import { type Consent, mayUse } from "../../../shared/domain/consent/consent.ts";
+import type { Bindings } from "../../base/bindings.ts";
+import { queueEvents } from "../../platform/analytics/event-queue.ts";
+import type { Sender } from "../../platform/analytics/receiver.ts";
+import type { CataloguePort } from "../../platform/commerce/catalogue/catalogue.ts";
+import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
+import { getSiteSettings } from "../../platform/config.ts";
+import type { Calls } from "../calls.ts";
+import { carryFacts, readCarriedFacts } from "../cookies/handed-facts-cookie.ts";
+import type { FactLog } from "../facts/fact-log.ts";
+import { attributionSchema, type NotedFact, openFact, type ShopFact, sealFact } from "../facts/shop-facts.ts";
+import { listReceivers, readPerson, readSender } from "./audience.ts";
+import { eventIdFrom } from "./event-id.ts";
+import { makeFactEvents } from "./make-fact-event.ts";
+import { productPorts } from "./product-ports.ts";
+
+type Around = {
+	env: Bindings;
+	request: Request;
+	cookies: Record<string, string>;
+	consent: Consent;
+	shopper: Pick<Shopper, "encUserId">;
+	lately: Pick<CataloguePort, "products">;
+	keepCookie(cookie: string): void;
+};
+
+const readHeader = (text: string | null): unknown => {
+	try {
+		return JSON.parse(decodeURIComponent(text ?? ""));
+	} catch {
+		return undefined;
+	}
+};
+
+/** Returns where and by what a shopper came to a change. Browsers without script name the page that holds the form. */
+const readAttribution = ({ headers, url }: Request): Attribution => {
+	const result = attributionSchema.safeParse(readHeader(headers.get(ATTRIBUTION)));
+	if (result.success) return result.data;
+	const referrer = headers.get("referer") ?? "";
+	const own = new URL(URL.canParse(referrer) ? referrer : url);
+	const { pathname } = own.origin === new URL(url).origin ? own : new URL(url);
+	return { path: pathname.slice(0, 2000), pageType: "other" };
+};
+
+export const createFactLog = (
+	calls: Calls,
+	locale: SiteLocale,
+	{ env, request, cookies, consent, shopper, lately, keepCookie }: Around,
+): FactLog => {
+	const { now } = calls.cache;
+	const browser = { cookies, url: request.url, consent };
+	let waiting: { at: number; fact: ShopFact; once: string | undefined }[] = [];
+	const isUndecided = !consent.choice && !consent.objects;
+
+	let found: { sender: Sender | undefined } | undefined;
+	const sender = (): Sender | undefined => {
+		found ??= { sender: readSender(browser, now(), keepCookie) };
+		return found.sender;
+	};
+	const take = async (): Promise<NotedFact[]> => {
+		const taken = waiting.filter(({ fact }) => isUndecided || mayMake(fact.name, consent));
+		waiting = [];
+		const attribution = readAttribution(request);
+		return Promise.all(
+			taken.map(async ({ once, ...one }) => ({
+				...one,
+				attribution,
+				id: once === undefined ? crypto.randomUUID() : await eventIdFrom(locale.siteId, one.fact.name, once),
+			})),
+		);
+	};
+	const seal = (facts: readonly NotedFact[]) =>
+		Promise.all(
+			facts.map(async (one) => ({ name: one.fact.name, fact: await sealFact(env.SESSION_KEY, one) })),
+		);
+	const deliver = async (facts: readonly NotedFact[]) => {
+		const [events, settings] = await Promise.all([
+			makeFactEvents(facts, { ...productPorts(calls, locale), products: lately.products, locale }),
+			getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) }),
+		]);
+		const queueing = queueEvents(env, events, {
+			consent,
+			receivers: listReceivers(settings),
+			sender: sender(),
+			person: readPerson(browser, shopper.encUserId, settings, keepCookie),
+		});
+		calls.cache.waitUntil(queueing.catch((error: unknown) => fail(error)));
+		return events.filter(({ name }) => mayServe(name, "analytics", consent));
+	};
+	const fail = (error: unknown): undefined =>
+		calls.platform.log("warning", "request/events", "Facts of a request were not delivered", {
+			error,
+		}) as undefined;
+
+	return {
+		sender,
+		note: (facts, once) => {
+			waiting.push(...facts.map((fact) => ({ at: now(), fact, once })));
+		},
+		hand: async () => {
+			try {
+				const facts = await take();
+				if (facts.length === 0) return undefined;
+				if (isUndecided) return { sealed: await seal(facts) };
+				const events = await deliver(facts);
+				return events.length > 0 ? { events } : undefined;
+			} catch (error) {
+				return fail(error);
+			}
+		},
+		carry: async () => {
+			try {
+				// Before a choice nothing optional may be kept in the browser.
+				const facts = isUndecided ? [] : await take();
+				if (facts.length === 0) return;
+				await deliver(facts);
+				if (!mayUse(consent, "analytics")) return;
+				const sealed = (await seal(facts)).map(({ fact }) => fact);
+				keepCookie(carryFacts([...readCarriedFacts(cookies, request.url), ...sealed], request.url));
+			} catch (error) {
+				fail(error);
+			}
+		},
+		carried: async () => {
+			const sealed = readCarriedFacts(cookies, request.url);
+			const facts = await Promise.all(sealed.map((one) => openFact(env.SESSION_KEY, one, { now: now() })));
+			return facts.filter((one) => one !== null);
+		},
+		open: (sealed) => openFact(env.SESSION_KEY, sealed, { now: now() }),
+	};
+};
