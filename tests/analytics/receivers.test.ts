@@ -1,7 +1,9 @@
 import { describe, expect, inject, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import type { Sighting } from "../../shared/contracts/event-sightings.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { eventsOf } from "./dataset.ts";
 
 const API = "/api/en-it";
 const MEDIUM = "800000000002";
@@ -73,6 +75,30 @@ test("every receiver of the demo gets an event once, and finds nothing wrong wit
 		name: "view",
 		body: { siteId: "vetrina-eu", products: [{ id: MEDIUM }] },
 	});
+});
+
+// proves event-44
+test("what happens to an order is told under the browser and the visit that placed it", async () => {
+	const shopper = consenting("1.apm");
+	const orderNo = orderNoOf(await buy(shopper, "800000500004"));
+	const [, client, session] = /^(\d+\.\d+)\.(\d+)\./.exec(shopper.cookies.get("analytics_id") ?? "") ?? [];
+	expect(client).toBeDefined();
+	// The browser is gone when the order is cancelled.
+	await send(shopper, `/order?orderNo=${orderNo}`, { intent: "cancel" });
+	const told = await vi.waitFor(async () => {
+		const events = await eventsOf(orderNo);
+		expect(events.map(({ name }) => name).toSorted()).toEqual(["cancel", "purchase", "refund"]);
+		return events.filter(({ name }) => name !== "cancel");
+	}, DELIVERED);
+	for (const { id } of told) {
+		const reports = async (receiver: string) => (await received(receiver, id)).map(({ body }) => body);
+		await vi.waitFor(async () => {
+			expect(await reports("google-analytics")).toMatchObject([
+				{ client_id: client, event: { params: { session_id: session } } },
+			]);
+			expect(await reports("data-360")).toMatchObject([{ deviceId: client, sessionId: session }]);
+		}, DELIVERED);
+	}
 });
 
 // proves event-11

@@ -14,7 +14,7 @@ import type { AppEnv } from "../base/bindings.ts";
 import { readDevice } from "../base/device.ts";
 import { createLazily, extend, peek } from "../base/lazy.ts";
 import { sign } from "../base/signatures.ts";
-import { writeGranted } from "../platform/analytics/orders/order-facts.ts";
+import { writeGranted, writeSender } from "../platform/analytics/orders/order-facts.ts";
 import { createShopperFacts } from "../platform/analytics/orders/shopper-facts.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
 import { createPasswords } from "../platform/commerce/accounts/passwords.ts";
@@ -106,6 +106,10 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	const below = createLazily({ catalogue: () => createCatalogue(cx, () => new Date(calls.cache.now())) });
 	const now = calls.cache.now;
+	const orderConsent = () => ({
+		granted: writeGranted(listGranted(consent)),
+		sender: writeSender(facts.sender()),
+	});
 	const facts = createFactLog(calls, locale, {
 		env: c.env,
 		request: c.req.raw,
@@ -126,7 +130,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 				remember,
 				loadAmounts,
 				signText,
-				granted: writeGranted(listGranted(consent)),
+				consent: orderConsent(),
 			}),
 		orderFacts: () => createShopperFacts({ ...cx.platform, env: c.env }, consent),
 		addresses: () => createAddresses(cx, shopper),
@@ -144,7 +148,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		giftCards: () => createGiftCards(cx, shopper),
 		device: () => createDevice(cx, shopper),
 		wallets: () => createWallets(cx, shopper, now),
-		walletSheets: () => createWalletSheets(cx, shopper, now, writeGranted(listGranted(consent))),
+		walletSheets: () => createWalletSheets(cx, shopper, now, orderConsent()),
 		agents: () => createAgents(cx, shopper),
 		passkeys: () => createPasskeys(cx, shopper, () => ports.profile.read()),
 		passwords: () => createPasswords({ ...cx, waitUntil: calls.cache.waitUntil }, shopper),

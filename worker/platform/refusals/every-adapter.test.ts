@@ -100,7 +100,7 @@ const createPorts = (body: object, status: number) => {
 			remember: () => {},
 			loadAmounts: offered,
 			signText: cx.signText,
-			granted: "a",
+			consent: { granted: "a", sender: "" },
 		}),
 		device: createDevice(cx, shopper),
 		giftCards: createGiftCards(cx, shopper),
@@ -119,7 +119,7 @@ const createPorts = (body: object, status: number) => {
 		sharing: createSharing(cx, shopper),
 		visits: createVisits(cx, shopper),
 		wallets: createWallets(cx, shopper, now),
-		walletSheets: createWalletSheets(cx, shopper, now, "a"),
+		walletSheets: createWalletSheets(cx, shopper, now, { granted: "a", sender: "" }),
 		wishlist: createWishlist(cx, shopper, catalogue),
 	};
 	return { ports, requests, logged };

@@ -4,6 +4,7 @@ import { requirePrivateClient } from "../../auth/require-private-client.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { readOrderAnywhere } from "../../records/orders/order-store.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
 import { measuredOrder, measuredReturn } from "./measured-order.ts";
@@ -40,6 +41,12 @@ type Row = {
 
 orderFactsApp.use(`${BASE}/*`, requirePrivateClient);
 
+/** The browser that placed the order, as the storefront has kept it in the basket. */
+const readSender = ({ basket }: StoredOrder): { sender?: string } => {
+	const { c_sender: sender } = basket.document.custom;
+	return typeof sender === "string" && sender !== "" ? { sender: sender.slice(0, 200) } : {};
+};
+
 async function factView(db: D1Database, row: Row) {
 	const order = await readOrderAnywhere(db, row.order_no);
 	return (
@@ -49,6 +56,7 @@ async function factView(db: D1Database, row: Row) {
 			happenedAt: new Date(row.happened_at * 1000).toISOString(),
 			granted: row.granted,
 			delivered: row.delivered,
+			...readSender(order),
 			order: measuredOrder(order),
 			...(row.return_no ? { return: measuredReturn(order, row.return_no) } : {}),
 		}

@@ -59,14 +59,18 @@ beforeEach(async () => {
 
 const place = async (
 	guest: Guest,
-	{ consent = "apm", ...contents }: Partial<BasketContents> & { consent?: string } = {},
+	{
+		consent = "apm",
+		sender,
+		...contents
+	}: Partial<BasketContents> & { consent?: string; sender?: string } = {},
 ): Promise<OrderResponse> => {
 	const basketId = await readyBasket(guest, {
 		items: [{ productId: "1001", quantity: 2 }],
 		payments: [card("4242")],
 		...contents,
 	});
-	await sendAs(guest, "PATCH", `${BASKETS}/${basketId}`, { c_consent: consent });
+	await sendAs(guest, "PATCH", `${BASKETS}/${basketId}`, { c_consent: consent, c_sender: sender });
 	return readOrderResponse(await submit(guest, basketId));
 };
 
@@ -97,6 +101,14 @@ test("a placed order is one purchase, which is handed out once", async () => {
 	await settle(facts);
 	await commerce.env.DB.prepare("UPDATE order_fact SET claimed_until = 0").run();
 	expect(await claim()).toEqual([]);
+});
+
+// proves event-44
+test("a fact names the browser that placed the order, which the order itself does not show", async () => {
+	const sender = "1234567890.1764400000 1764400000 https://shop.example";
+	const order = await place(await loginGuest(commerce), { sender });
+	expect(await claim()).toMatchObject([{ sender }]);
+	expect(JSON.stringify(order)).not.toContain(sender);
 });
 
 // proves event-17

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { MeasuredOrder } from "../../../../shared/domain/analytics/order-amounts.ts";
 import { CATEGORIES, type ConsentCategory } from "../../../../shared/domain/consent/consent.ts";
+import type { Sender } from "../receiver.ts";
 
 export const FACT_KINDS = ["purchase", "cancel", "return", "exchange", "refund"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
@@ -24,6 +25,8 @@ export type OrderFact = {
 	delivered: ConsentCategory[];
 	order: MeasuredOrder;
 	return?: MeasuredReturn;
+	/** The browser that placed the order, if its shopper had agreed to analytics (event-44). */
+	sender?: Sender | undefined;
 };
 
 /** Tells what has happened to orders, each fact until it has been delivered (event-17). Throws PlatformUnavailable. */
@@ -47,6 +50,17 @@ export const writeGranted = (granted: readonly ConsentCategory[]): string =>
 	CATEGORIES.filter((category) => granted.includes(category))
 		.map(([initial]) => initial)
 		.join("");
+
+const SENDER = /^(\d{1,10}\.\d{10}) (\d{10}) (https?:\/\/[^\s/]+)$/;
+
+/** Writes a browser as a text that an order keeps. */
+export const writeSender = (sender: Sender | undefined): string =>
+	sender ? `${sender.client} ${sender.session} ${sender.origin}` : "";
+
+const readSender = (text: string): Sender | undefined => {
+	const [, client, session, origin] = SENDER.exec(text) ?? [];
+	return client && session && origin ? { client, session, origin } : undefined;
+};
 
 const grantedSchema = z
 	.string()
@@ -92,6 +106,7 @@ export const factSchema = z
 		granted: grantedSchema,
 		delivered: grantedSchema,
 		order: measuredOrderSchema,
+		sender: z.string().catch("").transform(readSender),
 		return: z
 			.object({
 				returnNo: z.string(),

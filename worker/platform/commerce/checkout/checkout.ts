@@ -15,7 +15,7 @@ import { readApplicableMethods } from "./applicable-methods.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
 import { checkoutCalls, fail, type Result } from "./checkout-calls.ts";
 import { findCardMethod, type PlacedOrder, toOrder } from "./checkout-documents.ts";
-import { writeConsent } from "./consent-of-order.ts";
+import { consentFields, type OrderConsent, writeConsent } from "./consent-of-order.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import { CARD, findPaying, type PaymentCardFacts, type PaymentSteps, paymentSteps } from "./payment-steps.ts";
 import { findStorePickUp, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
@@ -95,12 +95,11 @@ export const createCheckout = (
 		remember: (basketId: string) => void;
 		loadAmounts: Offered;
 		signText: SignText;
-		/** Initials of the categories of consent that the shopper has granted. */
-		granted: string;
+		consent: OrderConsent;
 	},
 	expectedBasketId?: string,
 ): CheckoutPort => {
-	const { remember, loadAmounts, signText, granted } = around;
+	const { remember, loadAmounts, signText, consent } = around;
 	const calls = checkoutCalls(cx, shopper, loadAmounts, expectedBasketId);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
@@ -120,7 +119,7 @@ export const createCheckout = (
 		clients.shopperBasketsV2.updateShippingMethodForShipment({ ...ofShipment(basketId), body: { id } });
 	const keepConsent = async (clients: Clients, basketId: string, basket: VendorBasket | null) => {
 		try {
-			await writeConsent(clients, basketId, { basket, granted });
+			await writeConsent(clients, basketId, { basket, consent });
 		} catch (error) {
 			// An order without a record of consent is measured by no receiver that needs one.
 			cx.platform.log("warning", "commerce/checkout", "A consent was not kept with a basket", { error });
@@ -199,7 +198,7 @@ export const createCheckout = (
 			onBasket("An e-mail address was not kept", async (clients, { basketId }) => {
 				await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
 				// The account's address must not replace the typed address later (basket-22).
-				const body = { c_typedEmail: email, c_consent: granted } as VendorBasket;
+				const body = { c_typedEmail: email, ...consentFields(consent) } as VendorBasket;
 				await clients.shopperBasketsV2.updateBasket({ ...path(basketId), body });
 				remember(basketId);
 				return { ok: true };

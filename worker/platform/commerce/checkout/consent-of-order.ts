@@ -1,19 +1,23 @@
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 
-/** The shopper's consent at the time of placing: initials of categories, which the platform copies from the basket to the order (event-19). */
-const FIELD = "c_consent";
+/**
+ * The shopper's consent at the time of placing, as initials of categories (event-19), and the name under which receivers know the browser, empty
+ * without consent to analytics (event-44). The platform keeps both with the order.
+ */
+export type OrderConsent = { granted: string; sender: string };
 
 type Basket = Readonly<Record<string, unknown>> | null;
+
+export const consentFields = ({ granted, sender }: OrderConsent): VendorBasket =>
+	({ c_consent: granted, c_sender: sender }) as VendorBasket;
 
 /** Writes the consent into the basket, unless the basket is known to hold it already. */
 export const writeConsent = async (
 	clients: Pick<Clients, "shopperBasketsV2">,
 	basketId: string,
-	{ basket, granted }: { basket: Basket; granted: string },
+	{ basket, consent }: { basket: Basket; consent: OrderConsent },
 ): Promise<void> => {
-	if (basket && (basket[FIELD] ?? "") === granted) return;
-	await clients.shopperBasketsV2.updateBasket({
-		params: { path: { basketId } },
-		body: { [FIELD]: granted } as VendorBasket,
-	});
+	const body = consentFields(consent);
+	if (basket && Object.entries(body).every(([name, value]) => (basket[name] ?? "") === value)) return;
+	await clients.shopperBasketsV2.updateBasket({ params: { path: { basketId } }, body });
 };

@@ -48,7 +48,7 @@ const platform = () => {
 		remember: () => undefined,
 		loadAmounts: async () => ({}),
 		signText: async () => "",
-		granted: "",
+		consent: { granted: "", sender: "" },
 	};
 	return { checkout: createCheckout(cx, shopper, around), asked: () => requests };
 };

@@ -10,7 +10,7 @@ import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
 import { readApplicableMethods } from "./applicable-methods.ts";
-import { writeConsent } from "./consent-of-order.ts";
+import { type OrderConsent, writeConsent } from "./consent-of-order.ts";
 
 type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
@@ -55,9 +55,9 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			}
 		},
 		/** Keeps the shopper's consent with a basket that a wallet is about to order. A failure does not stop the payment. */
-		keepConsent: async (basketId: string, granted: string): Promise<void> => {
+		keepConsent: async (basketId: string, consent: OrderConsent): Promise<void> => {
 			try {
-				await withSession((clients) => writeConsent(clients, basketId, { basket: null, granted }));
+				await withSession((clients) => writeConsent(clients, basketId, { basket: null, consent }));
 			} catch (error) {
 				platform.log("warning", "commerce/wallets", "A consent was not kept with a basket", { error });
 			}

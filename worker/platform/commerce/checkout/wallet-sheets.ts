@@ -11,6 +11,7 @@ import { storefront } from "../../../base/house.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { createContactValidation } from "./apple-contacts.ts";
+import type { OrderConsent } from "./consent-of-order.ts";
 import { walletCalls } from "./wallet-calls.ts";
 
 type Refused = {
@@ -99,7 +100,7 @@ export const createWalletSheets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
 	now: () => number,
-	granted: string,
+	consent: OrderConsent,
 ): WalletSheetPort => {
 	const { attempt, bag, get, keepConsent, methodsOf, post } = walletCalls(cx, shopper, now);
 	const validateContacts = createContactValidation(cx, shopper, {
@@ -143,7 +144,7 @@ export const createWalletSheets = (
 			}),
 		payByGoogle: ({ shippingOptionId, token, ...payment }) =>
 			call("A payment by Google's wallet was not taken", async () => {
-				await keepConsent(payment.basketId, granted);
+				await keepConsent(payment.basketId, consent);
 				const reply = await post("SGGooglePay-PaymentAuthorized", {
 					...payment,
 					shippingOptionData: shippingOptionId ? { id: shippingOptionId } : undefined,
@@ -168,7 +169,7 @@ export const createWalletSheets = (
 					validateContacts({ shippingContact, billingContact }),
 				);
 				if (faults.length > 0) return { ok: false, error: "walletRefused", faults };
-				await keepConsent(basketId, granted);
+				await keepConsent(basketId, consent);
 				const reply = await post("ApplePay-PaymentAuthorized", { basketId, payment });
 				return reply?.status === "Success"
 					? {

@@ -20,7 +20,7 @@ const refusing = (status: number, problem: object) => {
 		remember: () => undefined,
 		loadAmounts: async () => ({}),
 		signText: async () => "",
-		granted: "",
+		consent: { granted: "", sender: "" },
 	};
 	return createCheckout(cx, shopper, around);
 };

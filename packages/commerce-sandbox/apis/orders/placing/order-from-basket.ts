@@ -63,6 +63,7 @@ const OF_BASKETS = new Set([
 	"temporaryBasket",
 	"c_consent",
 	"c_countryCode",
+	"c_sender",
 	"c_isAllProductLineItemsAvailable",
 	"c_shippingMethodModels",
 ]);
