@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from "valtio/vanilla";
 import type { ListTilesView } from "../../shared/contracts/list-views.ts";
 import type { CountryOfferView } from "../../shared/contracts/shopper-api.ts";
 import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
@@ -57,7 +58,7 @@ const TOAST_MS = 5000;
 type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";
 
 export function createUiStore() {
-	let state: UiState = {
+	const state = proxy<UiState>({
 		layers: NO_LAYERS,
 		toasts: [],
 		spinner: false,
@@ -71,12 +72,12 @@ export function createUiStore() {
 		toNotify: null,
 		gallery: null,
 		loginTab: "signIn",
-	};
+	});
 	let lastToast = 0;
-	const listeners = new Set<() => void>();
 	const set = (change: Partial<UiState>) => {
-		state = { ...state, ...change };
-		for (const listener of listeners) listener();
+		// Values are replaced and never changed, so that proxies of them would only cost time.
+		for (const value of Object.values(change)) if (typeof value === "object" && value) ref(value);
+		Object.assign(state, change);
 	};
 	const setLayers = (layers: Layers, change?: Partial<UiState>) => set({ ...change, layers });
 	const showFlyout = (name: FlyoutName, change?: Partial<UiState>, options?: { exclusive?: boolean }) =>
@@ -86,15 +87,9 @@ export function createUiStore() {
 	const showGallery = (view: GalleryView | ListGalleryView) =>
 		showPopup("productsGallery", { gallery: { ...view, opening: (state.gallery?.opening ?? 0) + 1 } });
 	return {
-		/** The state is replaced with each change and must not be written to. */
-		get state(): Readonly<UiState> {
-			return state;
-		},
+		state: state as Readonly<UiState>,
 		set,
-		subscribe(listener: () => void) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		subscribe: (listener: () => void) => subscribe(state, listener),
 		openFlyout: (name: FlyoutName, options?: { exclusive?: boolean }) => showFlyout(name, {}, options),
 		closeFlyout: (name: FlyoutName) => setLayers(closeFlyout(state.layers, name)),
 		toggleFlyout: (name: FlyoutName) => setLayers(toggleFlyout(state.layers, name)),
