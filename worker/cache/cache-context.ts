@@ -1,5 +1,6 @@
 import type { Bindings } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
+import type { ContentReads } from "./content-reads.ts";
 
 export type ContentChanges = { revision: string; tags: readonly string[] | "all" };
 
@@ -20,8 +21,8 @@ export type CacheContext = {
 	 * platform is down.
 	 */
 	contentChanges?: (since: string) => Promise<ContentChanges | undefined>;
-	/** Collects the tags of the content that the request has read. */
-	contentTags?: Set<string>;
+	/** Collects the content that the request has read. */
+	content?: ContentReads;
 	/** Skips the cache, for previews (cache-5, platform-4) and in development (cache-15). */
 	bypass?: boolean;
 	fault?: string;
@@ -31,16 +32,3 @@ export const LOAD_TIMEOUT = 9000;
 /** Milliseconds before a failed load is repeated if an older value exists. */
 export const RETRY_AFTER = 10_000;
 export const ERROR_GRACE = 86_400;
-
-export type Freshness = { storedAt: number; freshUntil: number; staleUntil: number };
-
-export const createFreshness = (now: number, fresh: number, stale: number): Freshness => ({
-	storedAt: now,
-	freshUntil: now + fresh * 1000,
-	staleUntil: now + (fresh + stale) * 1000,
-});
-
-export const readFreshness = (
-	{ freshUntil, staleUntil }: Freshness,
-	now: number,
-): "fresh" | "stale" | "expired" => (now < freshUntil ? "fresh" : now < staleUntil ? "stale" : "expired");

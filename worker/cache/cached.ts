@@ -1,14 +1,6 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../base/clock.ts";
-import {
-	type CacheContext,
-	createFreshness,
-	ERROR_GRACE,
-	type Freshness,
-	LOAD_TIMEOUT,
-	RETRY_AFTER,
-	readFreshness,
-} from "./cache-context.ts";
+import { type CacheContext, ERROR_GRACE, LOAD_TIMEOUT, RETRY_AFTER } from "./cache-context.ts";
 import {
 	type ContentJournal,
 	type ContentMark,
@@ -16,7 +8,9 @@ import {
 	markContent,
 	readContentJournal,
 } from "./content-journal.ts";
+import { addRead, findNextChange, type PlannedChanges } from "./content-reads.ts";
 import { readGenerations } from "./generation.ts";
+import { createFreshness, type Freshness, isOutlived, readFreshness } from "./lifetime.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
@@ -28,6 +22,9 @@ export type Loaded<T> = {
 	store?: boolean;
 	/** Tags of the editors' entries that the value was made from (cache-16). */
 	contentTags?: readonly string[];
+	/** Revision of the content; undefined if the service names none. */
+	contentRevision?: string;
+	contentChanges?: PlannedChanges;
 };
 
 export type CachedSpec<T> = {
@@ -104,11 +101,17 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 };
 
 type Lookup = { key: string; journal: ContentJournal | undefined };
-type Answer<T> = { value: T; tags: readonly string[] };
+/** `outdatedSince`: when an outdated value was loaded that stands in because the platform fails. */
+type Answer<T> = { value: T; content: ContentMark | undefined; changesAt?: number; outdatedSince?: number };
 
-const answerFrom = <T>({ value, content }: Entry): Answer<T> => ({
+const answerFrom = <T>(
+	cx: CacheContext,
+	{ value, content, meta }: Entry,
+	journal: ContentJournal | undefined,
+): Answer<T> => ({
 	value: value as T,
-	tags: content?.tags ?? [],
+	content,
+	...(isChanged(content, journal) || isOutlived(meta, cx.now()) ? { outdatedSince: meta.storedAt } : {}),
 });
 
 const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec<T>): Promise<Answer<T>> => {
@@ -119,19 +122,22 @@ const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec
 	const flight = singleFlight(name, async () => {
 		try {
 			const loaded = await spec.load(clock.timeout(LOAD_TIMEOUT));
-			const { value, fresh = spec.policy.fresh, store = true, contentTags: tags = [] } = loaded;
+			const { value, fresh = spec.policy.fresh, store = true } = loaded;
+			const content = markLoaded(cx, loaded, journal);
+			const changesAt =
+				content && findNextChange(content.tags, new Map(Object.entries(content.changes ?? {})));
 			failedAt.delete(key);
 			if (store && !cx.fault && fresh > 0)
 				storeEntry(cx, key, {
 					value,
 					meta: {
-						...createFreshness(cx.now(), fresh, spec.policy.stale),
+						...createFreshness(cx.now(), fresh, spec.policy.stale, changesAt),
 						build: cx.build,
 						tags: spec.tags,
 					},
-					content: markContent(new Set(tags), journal),
+					content,
 				});
-			return { value, tags };
+			return { value, content: content && { ...content, revision: loaded.contentRevision }, changesAt };
 		} catch (error) {
 			if (!cx.fault) failedAt.set(key, cx.now());
 			throw error;
@@ -139,6 +145,31 @@ const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec
 	});
 	cx.waitUntil(flight.catch(() => {}));
 	return flight;
+};
+
+/**
+ * Returns what the content of a loaded value depends on. Tags that the storefront has added, such as those of links, change when other content
+ * of the request says so.
+ */
+const markLoaded = <T>(
+	cx: CacheContext,
+	{ contentTags = [], contentChanges = {} }: Loaded<T>,
+	journal: ContentJournal | undefined,
+): ContentMark | undefined => {
+	const added = contentTags.flatMap((tag): [string, number][] => {
+		const at = cx.content?.changes.get(tag);
+		return at === undefined ? [] : [[tag, at]];
+	});
+	return markContent(new Set(contentTags), journal, { ...Object.fromEntries(added), ...contentChanges });
+};
+
+/** Loads again if the load that this request has joined began before a planned change, and the request came after it. */
+const refreshSince = async <T>(cx: CacheContext, lookup: Lookup, spec: CachedSpec<T>): Promise<Answer<T>> => {
+	const startedAt = cx.now();
+	const answer = await within(refresh(cx, lookup, spec), cx.deadline);
+	return answer.changesAt !== undefined && answer.changesAt <= startedAt
+		? within(refresh(cx, lookup, spec), cx.deadline)
+		: answer;
 };
 
 type Found<T> = Answer<T> & { status: CacheStatus };
@@ -150,9 +181,9 @@ const loadFirst = async <T>(
 ): Promise<Found<T>> => {
 	const older = async () => (olderKey === undefined ? undefined : readEntry(cx, olderKey));
 	const standIn = hasJustFailed ? await older() : undefined;
-	if (standIn) return { ...answerFrom<T>(standIn), status: "stale" };
+	if (standIn) return { ...answerFrom<T>(cx, standIn, lookup.journal), status: "stale" };
 	try {
-		return { ...(await within(refresh(cx, lookup, spec), cx.deadline)), status: "miss" };
+		return { ...(await refreshSince(cx, lookup, spec)), status: "miss" };
 	} catch (error) {
 		const olderEntry = await older();
 		if (!olderEntry) throw error;
@@ -160,7 +191,7 @@ const loadFirst = async <T>(
 			key: lookup.key,
 			error,
 		});
-		return { ...answerFrom<T>(olderEntry), status: "stale" };
+		return { ...answerFrom<T>(cx, olderEntry, lookup.journal), status: "stale" };
 	}
 };
 
@@ -181,7 +212,7 @@ const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Fou
 		return loadFirst(cx, spec, { ...lookup, olderKey, hasJustFailed });
 	}
 
-	const answer = answerFrom<T>(entry);
+	const answer = answerFrom<T>(cx, entry, journal);
 	const state = stateHere(cx, entry, journal);
 	if (state === "fresh") return { ...answer, status: "hit" };
 	if (hasJustFailed) return { ...answer, status: "stale" };
@@ -197,7 +228,7 @@ const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Fou
 		return { ...answer, status: "stale" };
 	}
 	try {
-		return { ...(await within(refresh(cx, lookup, spec), cx.deadline)), status: "miss" };
+		return { ...(await refreshSince(cx, lookup, spec)), status: "miss" };
 	} catch (error) {
 		cx.log("warning", "cache/cached", "Loading a value failed, an outdated one is used", { key, error });
 		return { ...answer, status: "stale" };
@@ -208,9 +239,14 @@ export const loadCached = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
 ): Promise<{ value: T; status: CacheStatus }> => {
-	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
-	const { value, status, tags } = await findOrLoad(cx, spec);
-	for (const tag of tags) cx.contentTags?.add(tag);
+	if (cx.bypass) {
+		const loaded = await spec.load(cx.deadline);
+		const mark = markLoaded(cx, loaded, undefined);
+		addRead(cx.content, mark && { ...mark, revision: loaded.contentRevision }, cx.now());
+		return { value: loaded.value, status: "bypass" };
+	}
+	const { value, status, content, outdatedSince } = await findOrLoad(cx, spec);
+	addRead(cx.content, content, cx.now(), outdatedSince);
 	return { value, status };
 };
 

@@ -14,11 +14,18 @@ export type ContentJournal = {
 	changed: ReadonlyMap<string, string>;
 };
 
-/** Contains the tags of stored content. `revision`: known when the content began to load; undefined if no revision was known. */
-export type ContentMark = { tags: readonly string[]; revision?: string };
+/**
+ * Contains the tags of stored content. `revision`: known when the content began to load; undefined if no revision was known. `changes`: times
+ * of planned changes in milliseconds, by tag.
+ */
+export type ContentMark = {
+	tags: readonly string[];
+	revision?: string;
+	changes?: Readonly<Record<string, number>>;
+};
 
 /** Tag of content that depends on more entries than are worth naming: any change outdates it. */
-const ANY = "*";
+export const ANY_TAG = "*";
 /** The cache stores a page's tags in a header. */
 const MAX_CHARACTERS = 12_000;
 const MAX_TAGS = 2000;
@@ -31,7 +38,7 @@ const parse = (revision: string): readonly [number, number] => {
 	const [changes = 0, date = 0] = revision.split("-").map(Number);
 	return [changes, date];
 };
-const isLater = (one: string, other: string): boolean => {
+export const isLater = (one: string, other: string): boolean => {
 	const [changes, date] = parse(one);
 	const [otherChanges, otherDate] = parse(other);
 	return changes > otherChanges || date > otherDate;
@@ -88,14 +95,33 @@ export const readContentJournal = async (cx: CacheContext): Promise<ContentJourn
 	return journal;
 };
 
+/** Returns the changes known in this isolate, without a request. */
+export const knownJournal = (): ContentJournal | undefined => journal;
+
+/** Asks for changes at once. Returns whether the platform has named them. */
+export const catchUp = async (cx: CacheContext): Promise<boolean> => {
+	try {
+		const changes = await cx.contentChanges?.(journal?.revision ?? "");
+		if (changes) await follow(cx, changes);
+		return changes !== undefined;
+	} catch {
+		return false;
+	}
+};
+
 /** Returns the mark of content that was loaded while `before` was known; undefined if it depends on no entry. */
 export const markContent = (
 	tags: ReadonlySet<string>,
 	before: ContentJournal | undefined,
+	changes?: ContentMark["changes"],
 ): ContentMark | undefined => {
 	if (tags.size === 0) return undefined;
 	const sortedTags = [...tags].toSorted();
-	return { tags: sortedTags.join().length > MAX_CHARACTERS ? [ANY] : sortedTags, revision: before?.revision };
+	return {
+		tags: sortedTags.join().length > MAX_CHARACTERS ? [ANY_TAG] : sortedTags,
+		revision: before?.revision,
+		...(changes && Object.keys(changes).length > 0 ? { changes } : {}),
+	};
 };
 
 /** Returns whether stored content may have changed since it was loaded. */
@@ -105,7 +131,7 @@ export const isChanged = (mark: ContentMark | undefined, now: ContentJournal | u
 	// An isolate that is ahead of this one may have stored the content, or the service may have restarted its revisions.
 	if (revision === undefined || isLater(now.floor, revision) || isLater(revision, now.revision)) return true;
 	return tags.some((tag) =>
-		isLater(tag === ANY ? now.revision : (now.changed.get(tag) ?? revision), revision),
+		isLater(tag === ANY_TAG ? now.revision : (now.changed.get(tag) ?? revision), revision),
 	);
 };
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ContentChanges } from "./cache-context.ts";
 import { loadCached } from "./cached.ts";
+import { createContentReads } from "./content-reads.ts";
 import { throughPageCache } from "./page-cache.ts";
 import { newIsolate, testContext } from "./testing.ts";
 
@@ -46,7 +47,7 @@ const shop = async () => {
 		return value;
 	};
 	const page = async (path: string, ...ids: string[]): Promise<string> => {
-		const cx = { ...context.cx, contentTags: new Set<string>() };
+		const cx = { ...context.cx, content: createContentReads() };
 		const served = await throughPageCache(
 			cx,
 			{

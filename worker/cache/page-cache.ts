@@ -1,18 +1,14 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { clock } from "../base/clock.ts";
-import {
-	type CacheContext,
-	createFreshness,
-	LOAD_TIMEOUT,
-	RETRY_AFTER,
-	readFreshness,
-} from "./cache-context.ts";
+import { type CacheContext, LOAD_TIMEOUT, RETRY_AFTER } from "./cache-context.ts";
 import { type ContentJournal, isChanged, markContent, readContentJournal } from "./content-journal.ts";
+import { findNextChange } from "./content-reads.ts";
 import { readGeneration, readGenerations } from "./generation.ts";
+import { createFreshness, isOutlived, readFreshness } from "./lifetime.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
-import type { PagePolicy, SharedPolicy } from "./policies.ts";
+import { PAGES, type PagePolicy, type SharedPolicy } from "./policies.ts";
 import { addFlight, runningFlight, within } from "./single-flight.ts";
 
 export type RenderedPage = {
@@ -34,11 +30,25 @@ export type ServedPage = Omit<RenderedPage, "complete" | "policy" | "scriptHashe
 	scope: PagePolicy["scope"];
 	fresh: number;
 	stale: number;
+	contentRevision?: string;
+	/** Time at which outdated content on the page was loaded, which stands in while the platform fails. */
+	outdatedSince?: number;
 };
 
 const failedAt = new Lru<number>(1000);
 
-const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus): ServedPage => ({
+const servedFrom = (
+	cx: CacheContext,
+	page: StoredPage,
+	cache: PageCacheStatus,
+	journal?: ContentJournal,
+): ServedPage => ({
+	contentRevision: page.contentRevision,
+	outdatedSince:
+		page.outdatedSince ??
+		(cache === "stale" && (isOutlived(page, cx.now()) || isChanged(page.contentMark, journal))
+			? page.storedAt
+			: undefined),
 	status: page.status,
 	headers: page.headers,
 	body: page.content,
@@ -50,6 +60,27 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	fresh: Math.max(0, Math.floor((page.freshUntil - cx.now()) / 1000)),
 	stale: Math.max(0, Math.floor((page.staleUntil - Math.max(page.freshUntil, cx.now())) / 1000)),
 });
+
+/** Returns the next planned change of the content that the request has read. */
+const findChange = ({ content }: CacheContext): number | undefined =>
+	content && findNextChange(content.tags, content.changes);
+
+/** Content that has outlived a change stands in for seconds. */
+const boundPolicy = <P extends PagePolicy>({ content }: CacheContext, policy: P): P =>
+	policy.scope === "shared" && content?.outdatedSince !== undefined
+		? { ...policy, fresh: Math.min(policy.fresh, PAGES.incomplete.fresh), stale: 0 }
+		: policy;
+
+const serveRendered = (cx: CacheContext, page: RenderedPage, cache: PageCacheStatus): ServedPage => {
+	const served = servedDirectly({ ...page, policy: boundPolicy(cx, page.policy) }, cache);
+	const seconds = Math.max(0, Math.floor(((findChange(cx) ?? Number.POSITIVE_INFINITY) - cx.now()) / 1000));
+	return {
+		...served,
+		fresh: Math.min(served.fresh, seconds),
+		contentRevision: cx.content?.revision,
+		outdatedSince: cx.content?.outdatedSince,
+	};
+};
 
 const servedDirectly = (
 	{ status, headers, body, scriptHashes = [], policy, processor, scripts }: RenderedPage,
@@ -96,15 +127,18 @@ const flightKey = (cx: CacheContext, { key, journal }: Place): string =>
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const content = await readContent(page.body);
 	await page.complete;
-	const { status, headers, scriptHashes = [], policy, scripts } = page;
+	const { status, headers, scriptHashes = [], scripts } = page;
+	const policy = boundPolicy(cx, page.policy);
 	const storedPage: StoredPage = {
-		...createFreshness(cx.now(), policy.fresh, policy.stale),
+		...createFreshness(cx.now(), policy.fresh, policy.stale, findChange(cx)),
 		status,
 		headers,
 		scriptHashes,
 		scripts,
 		tags: [...policy.tags],
-		contentMark: markContent(cx.contentTags ?? new Set(), place.journal),
+		contentMark: markContent(cx.content?.tags ?? new Set(), place.journal),
+		contentRevision: cx.content?.revision,
+		outdatedSince: cx.content?.outdatedSince,
 		content,
 	};
 	const isNotFound = status === 404;
@@ -116,8 +150,8 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 
 type Render = (signal: AbortSignal) => Promise<RenderedPage | ServedPage>;
 const isServed = (page: RenderedPage | ServedPage): page is ServedPage => "cache" in page;
-export const toServedPage = (page: RenderedPage | ServedPage): ServedPage =>
-	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
+export const toServedPage = (cx: CacheContext, page: RenderedPage | ServedPage): ServedPage =>
+	isServed(page) ? page : serveRendered(cx, page, page.policy.scope === "private" ? "private" : "miss");
 
 const renderAndStore = async (
 	cx: CacheContext,
@@ -140,9 +174,9 @@ const renderAndStore = async (
 			place.isStored
 		)
 			dropPage(cx, place.key);
-		if (isServed(page) || !isStorable(page) || cx.fault) {
+		if (isServed(page) || !isStorable(page) || cx.fault || cx.content?.isMixed) {
 			resolve(null);
-			return toServedPage(page);
+			return toServedPage(cx, page);
 		}
 		if (page.body instanceof Blob) {
 			const storedPage = await store(cx, place, page);
@@ -156,7 +190,7 @@ const renderAndStore = async (
 			});
 			resolve(null);
 		});
-		return servedDirectly({ ...page, body: mine }, "miss");
+		return serveRendered(cx, { ...page, body: mine }, "miss");
 	} catch (error) {
 		if (error instanceof NotAPage) {
 			if (place.isStored) dropPage(cx, place.key);
@@ -193,7 +227,8 @@ export const throughPageCache = async (
 	address: PageAddress,
 	render: Render,
 ): Promise<ServedPage> => {
-	if (cx.bypass) return { ...toServedPage(await render(cx.deadline)), cache: "bypass" };
+	if (cx.bypass) return { ...toServedPage(cx, await render(cx.deadline)), cache: "bypass" };
+	const startedAt = cx.now();
 	const [{ current: generation, previous }, journal] = await Promise.all([
 		readGenerations(cx, address.locale.siteId),
 		readContentJournal(cx),
@@ -217,24 +252,25 @@ export const throughPageCache = async (
 			? "expired"
 			: readFreshness(storedPage, cx.now());
 		if (state === "fresh") return servedFrom(cx, storedPage, "hit");
-		if (hasJustFailed) return servedFrom(cx, storedPage, "stale");
+		if (hasJustFailed) return servedFrom(cx, storedPage, "stale", journal);
 		if (state === "stale") {
 			renewBehind(cx, place, render);
 			return servedFrom(cx, storedPage, "stale");
 		}
 	} else if (hasJustFailed) {
 		const older = await standIn();
-		if (older) return servedFrom(cx, older, "stale");
+		if (older) return servedFrom(cx, older, "stale", journal);
 	}
 	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
 		const sharedPage = running && (await within(running, cx.deadline));
-		if (sharedPage) return servedFrom(cx, sharedPage, "hit");
+		// A rendering that began before a planned change is not for requests that came after it.
+		if (sharedPage && !isOutlived(sharedPage, startedAt)) return servedFrom(cx, sharedPage, "hit");
 		const page = await (running
-			? render(cx.deadline).then(toServedPage)
+			? render(cx.deadline).then((rendered) => toServedPage(cx, rendered))
 			: renderAndStore(cx, place, render, cx.deadline));
 		const older = page.status >= 500 ? await standIn() : null;
-		return older ? servedFrom(cx, older, "stale") : page;
+		return older ? servedFrom(cx, older, "stale", journal) : page;
 	} catch (error) {
 		const older = error instanceof NotAPage ? null : await standIn();
 		if (!older) throw error;
@@ -242,7 +278,7 @@ export const throughPageCache = async (
 			path: address.path,
 			error,
 		});
-		return servedFrom(cx, older, "stale");
+		return servedFrom(cx, older, "stale", journal);
 	}
 };
 

@@ -1,7 +1,8 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
-import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
+import { type CacheContext, ERROR_GRACE } from "./cache-context.ts";
 import type { ContentMark } from "./content-journal.ts";
+import type { Freshness } from "./lifetime.ts";
 import type { PageAddress } from "./page-key.ts";
 
 export type PageMeta = Freshness & {
@@ -11,6 +12,10 @@ export type PageMeta = Freshness & {
 	scripts?: readonly AllowedScript[];
 	tags: string[];
 	contentMark?: ContentMark;
+	/** The revision of the editors' content that the page shows. */
+	contentRevision?: string;
+	/** Time at which outdated content on the page was loaded. */
+	outdatedSince?: number;
 };
 export type StoredPage = PageMeta & { content: Blob };
 

@@ -1,7 +1,7 @@
 import type { CacheContext } from "../cache/cache-context.ts";
-import { readFreshness } from "../cache/cache-context.ts";
 import { type EntryMeta, keyPrefix } from "../cache/cached.ts";
 import { generationTime, readGeneration } from "../cache/generation.ts";
+import { readFreshness } from "../cache/lifetime.ts";
 import { knownPages } from "../cache/page-store.ts";
 
 const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number }, now: number) => ({

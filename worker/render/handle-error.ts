@@ -125,6 +125,8 @@ export const handleError = async (
 	const page = await loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,
-		await respondPrivately(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),
+		await respondPrivately(calls.cache, page, cx, dataPath === null ? "html" : "json", (view) =>
+			renderHtml(c, view),
+		),
 	);
 };

@@ -50,6 +50,11 @@ import { readStoreAddress } from "./store-address.ts";
 
 type Form = PageAddress["form"];
 
+/** Names the revision of the editors' content that all of the page shows (cache-17). */
+const CONTENT_REVISION = "x-content-revision";
+/** Names the time from which content on the page is, if the content has outlived a change while the platform fails (cache-11). */
+const CONTENT_OUTDATED = "x-content-outdated";
+
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
 export const RETRY_AFTER = "30";
@@ -59,6 +64,9 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	const headers = new Headers(page.headers);
 	headers.set("cache-control", pageCacheControl(page));
 	if (page.scope === "shared") headers.set("age", String(page.age));
+	if (page.contentRevision) headers.set(CONTENT_REVISION, page.contentRevision);
+	if (page.outdatedSince !== undefined)
+		headers.set(CONTENT_OUTDATED, new Date(page.outdatedSince).toISOString());
 	if (page.status === 503) headers.set("retry-after", RETRY_AFTER);
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
@@ -164,7 +172,7 @@ export const handlePage = async (
 
 	if (resolution.kind === "landing") {
 		const cx = await createContextLoader(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
-		return toResponse(c, await respondPrivately(await loadLanding(cx), cx, form, html));
+		return toResponse(c, await respondPrivately(cache, await loadLanding(cx), cx, form, html));
 	}
 	if (resolution.kind === "not-found") {
 		const address = toPageAddress(resolution.path, "");
@@ -213,7 +221,7 @@ const privatePage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
 	resolution: Localised,
-	{ form, address, where, routes, html }: Parts,
+	{ form, cache, address, where, routes, html }: Parts,
 	load: LoadPrivate,
 ): Promise<Response> => {
 	const visitor = createVisitor(c, calls, resolution.locale);
@@ -222,7 +230,7 @@ const privatePage = async (
 	const outcome = await c
 		.get("timing")
 		.measure("page", () =>
-			respondToOwner({ address, context, routes, renderHtml: html }, load, visitor, c.get("deadline")),
+			respondToOwner({ cache, address, context, routes, renderHtml: html }, load, visitor, c.get("deadline")),
 		);
 	const response =
 		"redirect" in outcome

@@ -2,6 +2,7 @@ import type { PageResponse } from "../../shared/contracts/page.ts";
 import { tagFrames, tagScripts } from "../../shared/contracts/tags/tags.ts";
 import { inSpan } from "../base/tracing.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
+import { settleRevision, withOneRevision } from "../cache/one-revision.ts";
 import {
 	NotAPage,
 	type RenderedPage,
@@ -111,8 +112,10 @@ export const respondWithPage = async ({
 }: PageRequest): Promise<PageOutcome> => {
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
-			const cx = await context(signal);
-			const resolution = await inSpan("load page", {}, () => resolvePage(calls, cx, routes));
+			const { cx, resolution } = await withOneRevision(cache, async () => {
+				const cx = await context(signal);
+				return { cx, resolution: await inSpan("load page", {}, () => resolvePage(calls, cx, routes)) };
+			});
 			if (isMoved(resolution)) throw new Redirected(resolution);
 			if (resolution.unsure) throw new Doubtful(resolution.page, cx);
 			if (resolution.page.kind === "not-found" && !cx.isPartial)
@@ -125,13 +128,15 @@ export const respondWithPage = async ({
 	} catch (error) {
 		if (error instanceof Redirected) return error.redirection;
 		if (error instanceof Doubtful)
-			return { page: toServedPage(await renderAs(address.form, error.loadedPage, error.cx, renderHtml)) };
+			return {
+				page: toServedPage(cache, await renderAs(address.form, error.loadedPage, error.cx, renderHtml)),
+			};
 		throw error;
 	}
 };
 
 export const respondToOwner = async (
-	{ address, context, routes, renderHtml }: Omit<PageRequest, "cache" | "calls">,
+	{ cache, address, context, routes, renderHtml }: Omit<PageRequest, "calls">,
 	load: LoadPrivate,
 	visitor: PageVisitor,
 	signal: AbortSignal,
@@ -140,7 +145,7 @@ export const respondToOwner = async (
 	const loadedPage = (await inSpan("load page", {}, async () => load(cx, visitor))) ?? {
 		page: await notFoundPage(cx, routes),
 	};
-	return unkept(loadedPage, cx, address, renderHtml);
+	return unkept(cache, loadedPage, cx, address, renderHtml);
 };
 
 export const respondPersonalised = async (
@@ -148,10 +153,17 @@ export const respondPersonalised = async (
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	return unkept(await inSpan("load page", {}, () => resolvePage(calls, cx, routes)), cx, address, renderHtml);
+	return unkept(
+		calls.cache,
+		await inSpan("load page", {}, () => resolvePage(calls, cx, routes)),
+		cx,
+		address,
+		renderHtml,
+	);
 };
 
 const unkept = async (
+	cache: CacheContext,
 	resolution: ResolvedPage,
 	cx: PageContext,
 	{ form }: PageAddress,
@@ -159,7 +171,7 @@ const unkept = async (
 ): Promise<PageOutcome> =>
 	isMoved(resolution)
 		? resolution
-		: { page: await respondPrivately({ ...resolution.page, cache: PRIVATE }, cx, form, renderHtml) };
+		: { page: await respondPrivately(cache, { ...resolution.page, cache: PRIVATE }, cx, form, renderHtml) };
 
 export const respondNotFound = async ({
 	cache,
@@ -170,16 +182,21 @@ export const respondNotFound = async ({
 }: Omit<PageRequest, "calls">): Promise<ServedPage> =>
 	(await storedNotFound(cache, address)) ??
 	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
-		const cx = await context(signal);
-		return renderAs(address.form, await notFoundPage(cx, routes), cx, renderHtml);
+		const { cx, page } = await withOneRevision(cache, async () => {
+			const cx = await context(signal);
+			return { cx, page: await notFoundPage(cx, routes) };
+		});
+		return renderAs(address.form, page, cx, renderHtml);
 	});
 
 export const respondPrivately = async (
+	cache: CacheContext,
 	loadedPage: LoadedPage,
 	cx: PageContext,
 	form: PageAddress["form"],
 	renderHtml: RenderHere,
 ): Promise<ServedPage> => {
 	const page = await renderAs(form, loadedPage, cx, renderHtml);
-	return toServedPage({ ...page, policy: PRIVATE });
+	if (cache.content) await settleRevision(cache, cache.content);
+	return toServedPage(cache, { ...page, policy: PRIVATE });
 };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { type AppEnv, type Bindings, isIndexed } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
+import { createContentReads } from "../cache/content-reads.ts";
 import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
@@ -57,7 +58,7 @@ export const createCallsFor = (origin: Origin): Calls => {
 			// The development server's build id does not change with sources, content and configuration (cache-15).
 			bypass: origin.isDevelopmentServer,
 			contentChanges: (since) => getContentChanges({ env, log }, since),
-			contentTags: new Set(),
+			content: createContentReads(),
 			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
 		},
 	};

@@ -15,10 +15,20 @@ import {
 } from "./entry-fields.ts";
 import { namedLinksSchema } from "./text/named-entries.ts";
 
-/** Reads the tags of the entries that a response was made from or that may appear in it (cache-16). */
-export const tagsOfResponse = z.object({
+/**
+ * Reads what a response depends on (cache-16): the tags of the entries that it was made from or that may appear in it, the revision of all of
+ * it, and the seconds since 1970 at which planned changes take place, by tag.
+ */
+export const dependencies = z.object({
 	extensions: z
-		.object({ tags: z.array(z.string()).optional() })
+		.object({
+			tags: z.array(z.string()).optional(),
+			revision: z
+				.string()
+				.regex(/^\d+-\d+$/)
+				.optional(),
+			changes: z.record(z.string(), z.number()).optional(),
+		})
 		.optional()
 		.catch(undefined),
 });

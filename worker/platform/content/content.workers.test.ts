@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useClock } from "../../base/clock.ts";
+import { createContentReads } from "../../cache/content-reads.ts";
 import { newIsolate } from "../../cache/testing.ts";
 import { useMovedClock } from "../breakers/moved-clock.ts";
 import { testCalls } from "../testing.ts";
@@ -190,23 +191,23 @@ test("a page of content inherits the tags of what it reads, and those of pages t
 			extensions: { tags: ["entry:footer"] },
 		}),
 	);
-	const contentTags = new Set<string>();
-	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
+	const reads = createContentReads();
+	const content = createContent({ ...calls, cache: { ...calls.cache, content: reads } }, locale());
 	await content.footer();
-	expect([...contentTags]).toEqual(["entry:footer", "slug:/about"]);
+	expect([...reads.tags]).toEqual(["entry:footer", "slug:/about"]);
 });
 
 // proves cache-16
 test("a page inherits the tags of the badges that it shows, and hears of new ones if it names an unknown one", async () => {
 	const { calls } = testCalls(() => Response.json(footerWith(["new", "sale"])));
-	const contentTags = new Set<string>();
-	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
+	const reads = createContentReads();
+	const content = createContent({ ...calls, cache: { ...calls.cache, content: reads } }, locale());
 	await content.footer();
-	expect([...contentTags]).toEqual(["entry:footer"]);
+	expect([...reads.tags]).toEqual(["entry:footer"]);
 	await content.badges(["new"]);
-	expect([...contentTags]).toEqual(["entry:footer", "entry:new"]);
+	expect([...reads.tags]).toEqual(["entry:footer", "entry:new"]);
 	await content.badges(["gone"]);
-	expect([...contentTags]).toEqual(["entry:footer", "entry:new", "type:Badge"]);
+	expect([...reads.tags]).toEqual(["entry:footer", "entry:new", "type:Badge"]);
 });
 
 const withPages = (total: number) => ({
@@ -222,14 +223,14 @@ const withPages = (total: number) => ({
 // proves content-46
 test("pages and brands come with the footer, so that links and directories ask for none", async () => {
 	const { calls, requests } = testCalls(() => Response.json(withPages(1)));
-	const contentTags = new Set<string>();
-	const content = createContent({ ...calls, cache: { ...calls.cache, contentTags } }, locale());
+	const reads = createContentReads();
+	const content = createContent({ ...calls, cache: { ...calls.cache, content: reads } }, locale());
 	const slugs = ["/about", "/journal/wool", "/brands/alba", "/gone"];
 	expect(await Promise.all(slugs.map((slug) => content.hasPage(slug)))).toEqual([true, true, true, false]);
 	await content.footer();
-	expect([...contentTags]).toEqual(["entry:footer"]);
+	expect([...reads.tags]).toEqual(["entry:footer"]);
 	expect(await content.brandPages()).toEqual([{ brandId: "Alba", slug: "/brands/alba", isNoFollow: false }]);
-	expect([...contentTags]).toEqual(["entry:footer", "entry:alba", "type:BrandPage"]);
+	expect([...reads.tags]).toEqual(["entry:footer", "entry:alba", "type:BrandPage"]);
 	expect(requests).toHaveLength(1);
 });
 

@@ -5,8 +5,10 @@ import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { nowInSeconds } from "../../now.ts";
 import { publishDue } from "../../records/content/publish-due.ts";
-import { readChanges } from "../../records/content/revision.ts";
+import { atOneRevision, readChanges } from "../../records/content/revision.ts";
+import { findPlannedChanges, readSchedule } from "../../records/content/schedule.ts";
 import { type ContentContext, contentRoot, contentSchema } from "./schema.ts";
 
 const SPACE = house.id;
@@ -79,19 +81,26 @@ async function respond(
 ): Promise<Response> {
 	const document = parseDocument(query);
 	if (!("kind" in document)) return c.json({ errors: document }, 400);
-	const context: ContentContext = { env: c.env, tags: new Set() };
-	const result = await execute({
-		schema: contentSchema,
-		document,
-		rootValue: contentRoot,
-		contextValue: context,
-		variableValues: variables ?? {},
-		operationName,
+	const { result, tags, schedule, revision } = await atOneRevision(c.env.DB, async () => {
+		// Read first, so that a change that takes place during the query ends the response's lifetime.
+		const schedule = await readSchedule(c.env.DB);
+		const context: ContentContext = { env: c.env, tags: new Set() };
+		const result = await execute({
+			schema: contentSchema,
+			document,
+			rootValue: contentRoot,
+			contextValue: context,
+			variableValues: variables ?? {},
+			operationName,
+		});
+		return { result, tags: context.tags, schedule };
 	});
 	for (const error of result.errors ?? []) console.error(error.originalError ?? error);
-	// The cached response becomes outdated at the next planned date of an entry (content-10).
-	const lifetime = Math.max(1, Math.min(LIFETIME_SECONDS, context.changesIn ?? LIFETIME_SECONDS));
-	const extensions = { tags: [...context.tags].toSorted() };
+	const changes = findPlannedChanges(tags, schedule);
+	// The cached response becomes outdated at the next planned change of its entries (content-10).
+	const changesIn = Math.min(...[...tags].flatMap((tag) => changes[tag] ?? [])) - nowInSeconds();
+	const lifetime = Math.max(1, Math.min(LIFETIME_SECONDS, changesIn));
+	const extensions = { tags: [...tags].toSorted(), revision, changes };
 	return c.json(
 		{ ...result, extensions },
 		200,

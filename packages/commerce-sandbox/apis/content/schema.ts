@@ -24,8 +24,6 @@ import { MAX_ENTRIES, type PresentedEntry, presentEntry } from "./present-entrie
 
 export type ContentContext = {
 	env: CommerceEnv;
-	/** Seconds until a planned date may change the result; infinite without such a date. */
-	changesIn?: number;
 	/** Tags of what the response depends on, in the words of `records/content/change-tags.ts`. */
 	tags: Set<string>;
 };
@@ -86,16 +84,12 @@ async function listEntries(
 	const filter = buildFilter(type, where ?? {});
 	if (!locale || !filter) return toCollection<PresentedEntry>([]);
 	const db = context.env.DB;
-	const { roots, linked, changesIn } = await readPublishedEntries(db, {
+	const { roots, linked } = await readPublishedEntries(db, {
 		type: type.id,
 		siteId: locale.site.id,
 		...filter,
 	});
 	for (const tag of listFilterTags(type, filter, roots)) context.tags.add(tag);
-	context.changesIn = Math.min(
-		changesIn ?? Number.POSITIVE_INFINITY,
-		context.changesIn ?? Number.POSITIVE_INFINITY,
-	);
 	const entries = sortAsNamed(roots, filter.ids).filter((entry) => isForCountry(entry, locale));
 	const isWithoutHeader = type.id === "Header" && !filter.ids && entries.length === 0;
 	const categories =

@@ -21,8 +21,6 @@ export type EntryFilter = {
 export type PublishedContent = {
 	roots: PublishedEntry[];
 	linked: ReadonlyMap<string, PublishedEntry>;
-	/** Seconds until a date shows or hides any entry; undefined if no date is planned. */
-	changesIn: number | undefined;
 };
 
 export const MAX_LEVELS = 10;
@@ -35,12 +33,6 @@ const IS_VISIBLE = `e.published IS NOT NULL AND e.status IN ('published', 'chang
 	AND (e.publish_at IS NULL OR e.publish_at <= ${NOW}) AND (e.unpublish_at IS NULL OR e.unpublish_at > ${NOW})
 	AND (e.sites IS NULL OR ?2 IN (SELECT value FROM json_each(e.sites)))
 	AND (e.customer_group IS NULL OR e.customer_group IN (SELECT value FROM json_each(?3)))`;
-
-const CHANGES_IN = `(SELECT min(at) FROM (
-	SELECT min(publish_at) AS at FROM content_entry WHERE publish_at > ${NOW}
-	UNION ALL SELECT min(unpublish_at) FROM content_entry WHERE unpublish_at > ${NOW}
-	UNION ALL SELECT min(publish_at) FROM content_plan WHERE publish_at > ${NOW}
-)) - ${NOW}`;
 
 /**
  * Reads the published entries that match a filter and everything they link to, in one query. Circular links end at `MAX_LEVELS` (content-9,
@@ -83,17 +75,16 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 					JOIN content_link l ON l.from_id = r.id AND l.state = 'published'
 				WHERE r.level < ${MAX_LEVELS} AND (r.level = 0 OR e.type NOT IN ${PAGES})
 			)
-			SELECT ${selectColumns("published")}, r.level, ${CHANGES_IN} AS changes_in
+			SELECT ${selectColumns("published")}, r.level
 			FROM (SELECT id, min(level) AS level FROM reached GROUP BY id) r JOIN content_entry e ON e.id = r.id
 			WHERE ${IS_VISIBLE} ORDER BY e.id`,
 		)
 		.bind(...values)
-		.all<EntryRow & { level: number; changes_in: number | null }>();
+		.all<EntryRow & { level: number }>();
 	const entries = results.map((row) => ({ level: row.level, entry: toPublished(row) }));
 	return {
 		roots: entries.flatMap(({ level, entry }) => (level === 0 ? [entry] : [])),
 		linked: new Map(entries.map(({ entry }) => [entry.id, entry])),
-		changesIn: (results[0] ? results[0].changes_in : await readChangesIn(db)) ?? undefined,
 	};
 }
 
@@ -111,9 +102,6 @@ export async function readVisibleFields(
 		.all<{ published: string }>();
 	return results.map(({ published }) => JSON.parse(published));
 }
-
-const readChangesIn = (db: D1Database): Promise<number | null> =>
-	db.prepare(`SELECT ${CHANGES_IN} AS changes_in`).bind(nowInSeconds()).first<number>("changes_in");
 
 /** `modifiedAt`: seconds at which the page or an entry that it shows was published last. */
 export type PageAddress = {

@@ -56,6 +56,24 @@ function parseRevision(text: string): number[] {
 	return /^\d+-\d+$/.test(text) ? text.split("-").map(Number) : [];
 }
 
+/** Number of times that content is read again because it was changed in the meantime. */
+const MOST_READS = 4;
+
+/** Returns what `read` has read, and the revision of all of it; undefined if content was changed during each of several reads. */
+export async function atOneRevision<T extends object>(
+	db: D1Database,
+	read: () => Promise<T>,
+): Promise<T & { revision?: string }> {
+	let { revision } = await readChanges(db, "");
+	for (let count = 1; ; count++) {
+		const result = await read();
+		const { revision: after } = await readChanges(db, "");
+		if (after === revision) return { ...result, revision };
+		if (count === MOST_READS) return result;
+		revision = after;
+	}
+}
+
 /** Returns statements that record a change with its tags; they must follow the change in its batch. */
 export const countRevision = (db: D1Database, tags: readonly string[]): D1PreparedStatement[] => [
 	db.prepare("UPDATE content_revision SET revision = revision + 1"),

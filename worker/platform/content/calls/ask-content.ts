@@ -6,7 +6,7 @@ import { CONTENT_LINKS, VALUES } from "../../../cache/policies.ts";
 import { leftAlone } from "../../breakers/breaker.ts";
 import { platformOrigin } from "../../fetch.ts";
 import { loadJson, type PlatformCalls, parseResponse } from "../../load-json.ts";
-import { tagsOfResponse } from "../content-schemas.ts";
+import { dependencies } from "../content-schemas.ts";
 import { withFaults } from "../entry-faults.ts";
 import { type FindTarget, listLinkPaths, markTargets } from "../link-targets.ts";
 
@@ -54,9 +54,16 @@ export const load = async <A>(
 	});
 	const address = `/content/v1/${SPACE}/graphql?${parameters}`;
 	const { value: json, ...loaded } = await loadJson(calls, address, z.unknown(), signal);
-	const { result, faults } = withFaults(() => parseResponse(schema.and(tagsOfResponse), json, address));
+	const { result, faults } = withFaults(() => parseResponse(schema.and(dependencies), json, address));
 	reportFaults(locale, { name, query, variables }, faults);
-	return { ...loaded, value: result, contentTags: result.extensions?.tags ?? [] };
+	const { tags = [], revision, changes = {} } = result.extensions ?? {};
+	return {
+		...loaded,
+		value: result,
+		contentTags: tags,
+		contentRevision: revision,
+		contentChanges: Object.fromEntries(Object.entries(changes).map(([tag, at]) => [tag, at * 1000])),
+	};
 };
 
 export const keptAs = (
@@ -88,6 +95,8 @@ export const ask = async <A, T>(
 			const fresh = result.fresh ?? VALUES.content.fresh;
 			return {
 				value,
+				contentRevision: result.contentRevision,
+				contentChanges: result.contentChanges,
 				// A link is marked by whether its page exists, which changes without the entry that holds the link.
 				contentTags: [
 					...(result.contentTags ?? []),

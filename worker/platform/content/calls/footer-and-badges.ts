@@ -1,6 +1,7 @@
 import type { Badge } from "../../../../shared/domain/catalogue/badges.ts";
 import type { BrandPage, FooterContent } from "../../../../shared/domain/content/content.ts";
 import { contentPicture } from "../../../base/content-picture.ts";
+import { createContentReads, inheritReads } from "../../../cache/content-reads.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import { FOOTER_QUERY } from "../content-queries.ts";
 import { footerResponse } from "../content-schemas.ts";
@@ -37,15 +38,14 @@ export type FooterAndBadges = {
  * not those of the others. Unknown ids show nothing (content-4).
  */
 export const createFooterAndBadges = (calls: PlatformCalls, locale: ContentLocale): FooterAndBadges => {
-	const tags = new Set<string>();
-	const inherit = (isWanted: (tag: string) => boolean): void => {
-		for (const tag of tags) if (isWanted(tag)) calls.cache.contentTags?.add(tag);
-	};
+	const reads = createContentReads();
+	const inherit = (isWanted: (tag: string) => boolean): void =>
+		inheritReads(calls.cache.content, reads, isWanted);
 	/** Known before the footer, whose own links lead to these pages. */
 	let pages: KnownPages | undefined;
 	const load = async (): Promise<Known> => {
 		const stored = await ask(
-			{ ...calls, cache: { ...calls.cache, contentTags: tags } },
+			{ ...calls, cache: { ...calls.cache, content: reads } },
 			locale,
 			{ name: "footer", query: FOOTER_QUERY },
 			footerResponse,

@@ -29,6 +29,7 @@ export const loadEditorialAddresses = async (
 		load: async (signal) => {
 			const entries: AddressEntry[] = [];
 			const contentTags = new Set<string>();
+			const contentChanges: Record<string, number> = {};
 			let fresh: number | undefined;
 			for (let batch = 0; batch < MAX_BATCHES; batch++) {
 				const skip = batch * BATCH;
@@ -42,6 +43,7 @@ export const loadEditorialAddresses = async (
 				const collections = Object.values(result.value.data);
 				entries.push(...collections.flatMap(({ items }) => items));
 				for (const tag of result.contentTags ?? []) contentTags.add(tag);
+				Object.assign(contentChanges, result.contentChanges);
 				fresh = result.fresh;
 				if (skip + BATCH >= Math.max(...collections.map(({ total }) => total))) break;
 			}
@@ -49,6 +51,7 @@ export const loadEditorialAddresses = async (
 			return {
 				value: listed.map(({ slug, sys }) => ({ slug, lastModified: sys?.publishedAt ?? undefined })),
 				contentTags: [...contentTags],
+				contentChanges,
 				fresh,
 			};
 		},
