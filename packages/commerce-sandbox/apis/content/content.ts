@@ -9,6 +9,13 @@ import { nowInSeconds } from "../../now.ts";
 import { publishDue } from "../../records/content/publish-due.ts";
 import { atOneRevision, readChanges } from "../../records/content/revision.ts";
 import { findPlannedChanges, readSchedule } from "../../records/content/schedule.ts";
+import {
+	isPreview,
+	refusePreview,
+	respondWithChanges,
+	respondWithGroups,
+	respondWithPreview,
+} from "./preview.ts";
 import { type ContentContext, contentRoot, contentSchema } from "./schema.ts";
 
 const SPACE = house.id;
@@ -56,6 +63,9 @@ contentApp.get("/content/v1/:space/revision", async (c) =>
 	c.json(await readChanges(c.env.DB, c.req.query("since") ?? ""), 200, { "cache-control": "no-store" }),
 );
 
+contentApp.get("/content/v1/:space/changes", respondWithChanges);
+contentApp.get("/content/v1/:space/groups", respondWithGroups);
+
 const documents = new Map<string, DocumentNode>();
 const MAX_DOCUMENTS = 100;
 
@@ -79,8 +89,11 @@ async function respond(
 	c: Context<CommerceHono>,
 	{ query, variables, operationName }: GraphqlRequest,
 ): Promise<Response> {
+	const refusal = isPreview(c) ? await refusePreview(c) : undefined;
+	if (refusal) return refusal;
 	const document = parseDocument(query);
 	if (!("kind" in document)) return c.json({ errors: document }, 400);
+	if (isPreview(c)) return respondWithPreview(c, document, { variables, operationName });
 	const { result, tags, schedule, revision } = await atOneRevision(c.env.DB, async () => {
 		// Read first, so that a change that takes place during the query ends the response's lifetime.
 		const schedule = await readSchedule(c.env.DB);

@@ -1,18 +1,18 @@
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { house } from "../../house.ts";
 import { placeTag } from "../../records/content/change-tags.ts";
-import type { PublishedEntry } from "../../records/content/entry.ts";
+import type { ShownEntry } from "../../records/content/entry.ts";
 import { type Paging, toCollection } from "./collection.ts";
 import type { EntryView } from "./entry-view.ts";
 import { buildNavigation, MENU_LEVELS } from "./navigation.ts";
 
 export type DerivedFields = { [field: string]: unknown };
 
-export const needsCategories = ({ fields }: PublishedEntry): boolean =>
+export const needsCategories = ({ fields }: ShownEntry): boolean =>
 	fields.targetCategory !== undefined ||
 	["navigationFrom", "itemsFrom", "linksFrom", "subItemsFrom"].some((name) => fields[name] === "categories");
 
-export function deriveFields(entry: PublishedEntry, own: DerivedFields, view: EntryView): DerivedFields {
+export function deriveFields(entry: ShownEntry, own: DerivedFields, view: EntryView): DerivedFields {
 	switch (entry.type) {
 		case "Cta":
 			return { targetUrl: findTarget(entry, view) };
@@ -33,14 +33,14 @@ export function deriveFields(entry: PublishedEntry, own: DerivedFields, view: En
 	}
 }
 
-const findCategory = (entry: PublishedEntry, { categories }: EntryView) =>
+const findCategory = (entry: ShownEntry, { categories }: EntryView) =>
 	categories.find(({ id }) => id === entry.fields.targetCategory);
 
 /**
  * Returns the current address of the category or page that a link names, or else the long or the short address that editors wrote; null
  * without any (content-7, content-29).
  */
-function findTarget(entry: PublishedEntry, view: EntryView): unknown {
+function findTarget(entry: ShownEntry, view: EntryView): unknown {
 	const category = findCategory(entry, view);
 	if (category) return category.url;
 	// The schema has validated the link.
@@ -63,7 +63,7 @@ function measurePictures({ mediaId, width, height, ...own }: DerivedFields): Der
 	return { width, height, ...size, ...Object.fromEntries(ratios) };
 }
 
-function deriveItem(entry: PublishedEntry, own: DerivedFields, view: EntryView): DerivedFields {
+function deriveItem(entry: ShownEntry, own: DerivedFields, view: EntryView): DerivedFields {
 	const category = findCategory(entry, view);
 	return {
 		title: own.title ?? category?.name ?? null,

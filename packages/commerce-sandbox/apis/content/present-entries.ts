@@ -9,7 +9,7 @@ import type { ContentLocale } from "../../house/content.ts";
 import { house } from "../../house.ts";
 import { type Text, textIn } from "../../languages.ts";
 import { entryTag, placeTag } from "../../records/content/change-tags.ts";
-import type { PublishedEntry } from "../../records/content/entry.ts";
+import type { ShownEntry } from "../../records/content/entry.ts";
 import { type Paging, toCollection } from "./collection.ts";
 import { type DerivedFields, deriveFields } from "./derived-fields.ts";
 import type { EntryView } from "./entry-view.ts";
@@ -21,10 +21,9 @@ export const MAX_ENTRIES = 2000;
 const BATCH = 6;
 
 /**
- * Returns an entry's values in the language of the request. Throws if the response exceeds `MAX_ENTRIES`. Unpublished entries must not be
- * passed, because the response is cached (content-9).
+ * Returns an entry's values in the language of the request. Throws if the response exceeds `MAX_ENTRIES`.
  */
-export function presentEntry(entry: PublishedEntry, view: EntryView): PresentedEntry {
+export function presentEntry(entry: ShownEntry, view: EntryView): PresentedEntry {
 	if (--view.budget.entries < 0)
 		throw new GraphQLError(`The response holds more than ${MAX_ENTRIES} entries: ask for fewer levels.`);
 	view.tags.add(entryTag(entry.id));
@@ -38,12 +37,7 @@ export function presentEntry(entry: PublishedEntry, view: EntryView): PresentedE
 
 type StoredLink = { link: string };
 
-function presentField(
-	name: string,
-	field: Field,
-	entry: PublishedEntry,
-	view: EntryView,
-): [string, unknown][] {
+function presentField(name: string, field: Field, entry: ShownEntry, view: EntryView): [string, unknown][] {
 	const value = entry.fields[name];
 	// The schema has validated the value, so the field's kind determines its type.
 	if (field.kind === "link")
@@ -76,7 +70,7 @@ function presentLink(id: string | undefined, view: EntryView): PresentedEntry | 
 	return entry ? presentEntry(entry, view) : null;
 }
 
-function findLinked(id: string, view: EntryView): PublishedEntry | undefined {
+function findLinked(id: string, view: EntryView): ShownEntry | undefined {
 	const entry = view.linked.get(id);
 	if (!entry) view.tags.add(placeTag(id));
 	return entry;

@@ -12,9 +12,13 @@ import {
 	slugTag,
 	typeTag,
 } from "../../records/content/change-tags.ts";
-import type { PublishedEntry } from "../../records/content/entry.ts";
+import type { PreviewEntry, PublishedEntry, ShownEntry } from "../../records/content/entry.ts";
 import { listPageAddresses } from "../../records/content/read-pages.ts";
-import { type EntryFilter, readPublishedEntries } from "../../records/content/read-published.ts";
+import {
+	type EntryFilter,
+	type PageAddress,
+	readPublishedEntries,
+} from "../../records/content/read-published.ts";
 import { type Collection, type Paging, toCollection } from "./collection.ts";
 import { parseContentLocale } from "./content-locale.ts";
 import { needsCategories } from "./derived-fields.ts";
@@ -27,6 +31,18 @@ export type ContentContext = {
 	/** Tags of what the response depends on, in the words of `records/content/change-tags.ts`. */
 	tags: Set<string>;
 };
+
+/** Reads entries of one state. Responses that caches may keep are made of published entries alone (content-9, preview-6). */
+export type EntrySource<E extends ShownEntry> = {
+	entries(filter: EntryFilter): Promise<{ roots: E[]; linked: ReadonlyMap<string, E> }>;
+	addresses(type: string, siteId: string): Promise<PageAddress[]>;
+};
+export type PreviewContext = ContentContext & { source: EntrySource<PreviewEntry> };
+
+const publishedSource = (db: D1Database): EntrySource<PublishedEntry> => ({
+	entries: (filter) => readPublishedEntries(db, filter),
+	addresses: (type, siteId) => listPageAddresses(db, type, siteId),
+});
 
 type Where = {
 	site?: string | null;
@@ -46,7 +62,15 @@ export const contentSchema = buildSchema(writeGraphqlTypes(contentTypes));
 export const contentRoot = Object.fromEntries(
 	contentTypes.map((type) => [
 		nameCollection(type.id),
-		(args: Arguments, context: ContentContext) => listEntries(type, args, context),
+		(args: Arguments, context: ContentContext) =>
+			listEntries(type, args, context, publishedSource(context.env.DB)),
+	]),
+);
+
+export const previewRoot = Object.fromEntries(
+	contentTypes.map((type) => [
+		nameCollection(type.id),
+		(args: Arguments, context: PreviewContext) => listEntries(type, args, context, context.source),
 	]),
 );
 
@@ -78,13 +102,14 @@ async function listEntries(
 	type: ContentType,
 	{ locale: tag, where, ...paging }: Arguments,
 	context: ContentContext,
+	source: EntrySource<ShownEntry>,
 ): Promise<Collection<PresentedEntry>> {
 	const locale = parseContentLocale(where?.site, tag);
-	if (locale && where?.hasAddress) return listAddresses(type, locale, paging, context);
+	if (locale && where?.hasAddress) return listAddresses(type, locale, { paging, tags: context.tags, source });
 	const filter = buildFilter(type, where ?? {});
 	if (!locale || !filter) return toCollection<PresentedEntry>([]);
 	const db = context.env.DB;
-	const { roots, linked } = await readPublishedEntries(db, {
+	const { roots, linked } = await source.entries({
 		type: type.id,
 		siteId: locale.site.id,
 		...filter,
@@ -107,11 +132,10 @@ async function listEntries(
 async function listAddresses(
 	{ id: type }: ContentType,
 	{ site }: ContentLocale,
-	paging: Paging,
-	{ env, tags }: ContentContext,
+	{ paging, tags, source }: { paging: Paging; tags: Set<string>; source: EntrySource<ShownEntry> },
 ): Promise<Collection<PresentedEntry>> {
 	tags.add(typeTag(type));
-	const pages = await listPageAddresses(env.DB, type, site.id);
+	const pages = await source.addresses(type, site.id);
 	return toCollection(
 		pages.map(({ modifiedAt, ...page }) => ({
 			...page,
@@ -126,7 +150,7 @@ async function listAddresses(
 function listFilterTags(
 	type: ContentType,
 	{ ids, slug, categoryId, categoryIds, productId }: Partial<EntryFilter>,
-	roots: readonly PublishedEntry[],
+	roots: readonly ShownEntry[],
 ): string[] {
 	// Entries of other countries, which the response leaves out, are tagged too: a change of their `countries` may bring them in.
 	const tags = roots.map(({ id }) => entryTag(id));
@@ -146,18 +170,18 @@ const presentUsualHeader = (categories: readonly MenuCategory[]): PresentedEntry
 });
 
 /** Entries asked for by their ids come in that order, each once. */
-const sortAsNamed = (entries: PublishedEntry[], ids: readonly string[] | undefined): PublishedEntry[] =>
+const sortAsNamed = (entries: ShownEntry[], ids: readonly string[] | undefined): ShownEntry[] =>
 	ids ? entries.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
 
-const isForCountry = ({ fields: { countries } }: PublishedEntry, { country }: ContentLocale): boolean =>
+const isForCountry = ({ fields: { countries } }: ShownEntry, { country }: ContentLocale): boolean =>
 	!Array.isArray(countries) || countries.length === 0 || countries.includes(country.code);
 
 const LANDING = /^\/landing\/(.+)$/;
-const findLandingCategory = ({ fields: { slug } }: PublishedEntry): string | undefined =>
+const findLandingCategory = ({ fields: { slug } }: ShownEntry): string | undefined =>
 	LANDING.exec(typeof slug === "string" ? slug : "")?.[1];
 
 /** Returns false for the landing page of a category that the catalogue does not have. */
-function hasItsCategory(entry: PublishedEntry, categories: readonly MenuCategory[]): boolean {
+function hasItsCategory(entry: ShownEntry, categories: readonly MenuCategory[]): boolean {
 	const id = findLandingCategory(entry);
 	return id === undefined || categories.some((category) => category.id === id);
 }

@@ -28,6 +28,9 @@ declare const state: unique symbol;
  * drafts there (content-9).
  */
 export type PublishedEntry = Entry & { readonly [state]: "published" };
+/** An entry as a preview shows it: it may hold a draft, so no cacheable response may be made of it (preview-6). */
+export type PreviewEntry = Entry & { readonly [state]: "preview" };
+export type ShownEntry = PublishedEntry | PreviewEntry;
 export type DraftEntry = Entry & { planned: PlannedVersion[]; readonly [state]: "draft" };
 
 /** A version that is published at a time, in the place of what is shown until then (content-37). */
@@ -72,5 +75,6 @@ const toEntry = (row: EntryRow): Entry => ({
 });
 
 export const toPublished = (row: EntryRow): PublishedEntry => toEntry(row) as PublishedEntry;
+export const toPreview = (row: EntryRow): PreviewEntry => toEntry(row) as PreviewEntry;
 export const toDraft = (row: EntryRow & { planned: string }): DraftEntry =>
 	({ ...toEntry(row), planned: JSON.parse(row.planned) }) as DraftEntry;

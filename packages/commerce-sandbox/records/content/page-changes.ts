@@ -1,0 +1,123 @@
+import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
+import { listEntryLinks } from "./check-entry.ts";
+import type { PreviewEntry } from "./entry.ts";
+import { listPreviewEntries, type PreviewMoment } from "./read-preview.ts";
+import { MAX_LEVELS } from "./read-published.ts";
+
+export type SectionChange = {
+	id: string;
+	type: string;
+	change: "added" | "removed" | "changed" | "moved";
+};
+/** `change`: of the page as a whole. A changed page has the sections that differ; its other fields may differ, too. */
+export type PageChange = {
+	id: string;
+	type: string;
+	slug: string;
+	change: "added" | "removed" | "changed";
+	sections: SectionChange[];
+};
+
+type Entries = ReadonlyMap<string, PreviewEntry>;
+
+const isPage = (type: string): boolean => ADDRESSED.some((page) => page === type);
+const readSlug = ({ fields }: PreviewEntry): string => (typeof fields.slug === "string" ? fields.slug : "");
+
+/** Returns all that an entry shows, as text. A link to a page shows the page's address alone. */
+function describe(id: string, entries: Entries, level = 0): string {
+	const entry = entries.get(id);
+	if (!entry || level > MAX_LEVELS) return "";
+	if (level > 0 && isPage(entry.type)) return readSlug(entry);
+	const links = listEntryLinks(entry.type, entry.fields).map(({ to }) => describe(to, entries, level + 1));
+	return JSON.stringify([entry.type, entry.fields, links]);
+}
+
+const listSections = ({ fields }: PreviewEntry, entries: Entries): string[] =>
+	(Array.isArray(fields.sections) ? (fields.sections as { link: string }[]) : [])
+		.map(({ link }) => link)
+		.filter((id) => entries.has(id));
+
+/** Returns the entries that neither order moves: a longest common subsequence. */
+function listKept(before: readonly string[], after: readonly string[]): Set<string> {
+	const lengths = Array.from({ length: before.length + 1 }, () =>
+		new Array<number>(after.length + 1).fill(0),
+	);
+	const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
+	for (let row = before.length - 1; row >= 0; row--)
+		for (let column = after.length - 1; column >= 0; column--) {
+			const cells = lengths[row] as number[];
+			cells[column] =
+				before[row] === after[column]
+					? at(row + 1, column + 1) + 1
+					: Math.max(at(row + 1, column), at(row, column + 1));
+		}
+	const kept = new Set<string>();
+	for (let row = 0, column = 0; row < before.length && column < after.length; ) {
+		if (before[row] === after[column]) {
+			kept.add(before[row] as string);
+			row++;
+			column++;
+		} else if (at(row + 1, column) >= at(row, column + 1)) row++;
+		else column++;
+	}
+	return kept;
+}
+
+export function compareSections(
+	[before, after]: readonly [readonly string[], readonly string[]],
+	isChanged: (id: string) => boolean,
+): { id: string; change: SectionChange["change"] }[] {
+	const kept = listKept(before, after);
+	return [
+		...[...new Set(after)].flatMap((id): { id: string; change: SectionChange["change"] }[] => {
+			if (!before.includes(id)) return [{ id, change: "added" }];
+			if (isChanged(id)) return [{ id, change: "changed" }];
+			return kept.has(id) ? [] : [{ id, change: "moved" }];
+		}),
+		...[...new Set(before)]
+			.filter((id) => !after.includes(id))
+			.map((id) => ({ id, change: "removed" as const })),
+	];
+}
+
+/** Returns the pages that differ between two moments, with the sections that differ, in the order of their addresses (preview-7). */
+export async function listPageChanges(
+	db: D1Database,
+	siteId: string,
+	from: PreviewMoment,
+	to: PreviewMoment,
+): Promise<PageChange[]> {
+	const [before, after] = await Promise.all(
+		[from, to].map(
+			async (moment): Promise<Entries> =>
+				new Map((await listPreviewEntries(db, siteId, moment)).map((entry) => [entry.id, entry])),
+		),
+	);
+	if (!before || !after) return [];
+	const ids = new Set([...before, ...after].flatMap(([id, { type }]) => (isPage(type) ? [id] : [])));
+	const isChanged = (id: string): boolean => describe(id, before) !== describe(id, after);
+	const findType = (id: string): string => (after.get(id) ?? before.get(id))?.type ?? "";
+	return [...ids]
+		.flatMap((id): PageChange[] => {
+			const [old, current] = [before.get(id), after.get(id)];
+			const shown = current ?? old;
+			if (!shown || (old && current && !isChanged(id))) return [];
+			const orders = [
+				old ? listSections(old, before) : [],
+				current ? listSections(current, after) : [],
+			] as const;
+			return [
+				{
+					id,
+					type: shown.type,
+					slug: readSlug(shown),
+					change: !old ? "added" : current ? "changed" : "removed",
+					sections: compareSections(orders, isChanged).map((section) => ({
+						...section,
+						type: findType(section.id),
+					})),
+				},
+			];
+		})
+		.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+}
