@@ -41,6 +41,7 @@ import { drainBodies } from "./request/middleware/drain-bodies.ts";
 import { keepOutOfIndexes } from "./request/middleware/keep-out-of-indexes.ts";
 import { limitBodies } from "./request/middleware/limit-bodies.ts";
 import { originCheck } from "./request/middleware/origin-check.ts";
+import { preview } from "./request/middleware/preview.ts";
 import { endInTime, requestContext } from "./request/middleware/request-context.ts";
 import { requestGuard } from "./request/middleware/request-guard.ts";
 import { takeResetToken } from "./request/middleware/reset-token.ts";
@@ -83,10 +84,15 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 
 app.route("/", opsApp);
 
+app.use(preview(async (c, state) => (await import("./render/preview/toolkit.ts")).addToolkit(c, state)));
 app.use(limitBodies, oneClickUnsubscribe);
 // Browsers may send reports without an origin, so this route comes before the check of the origin.
 app.on(["POST"], cspReportPath, handleCspReport);
 app.use(originCheck);
+app.on(["GET", "POST"], "/api/preview/*", async (c) => {
+	if (c.env.INSTANCE_TYPE === "production") return problem(404, "There is no preview here.");
+	return (await import("./api/preview/handle-preview.ts")).handlePreview(c);
+});
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", (c) => handleForm(c, routeTable));

@@ -6,16 +6,25 @@ import { importCatalogue } from "../../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { workerLog } from "../../scripts/lib/worker-log.ts";
-import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import { type Local, type LocalOptions, startLocal } from "../../scripts/lib/workers.ts";
 import { strangersCatalogue } from "./strangers-catalogue.ts";
 
-export type OwnShop = Local & { token: string; importLines(withBicycles: boolean): Promise<unknown> };
+/** `state`: the folder of databases and caches. */
+export type OwnShop = Local & {
+	token: string;
+	state: string;
+	importLines(withBicycles: boolean): Promise<unknown>;
+};
 
 /**
  * Starts a shop with a stranger's catalogue for the tests of one file, so that the other tests' shop stays the same. `prepare` runs before
  * the first test. The returned function throws until then.
  */
-export function startOwnShop(name: string, prepare?: (shop: OwnShop) => Promise<void>): () => OwnShop {
+export function startOwnShop(
+	name: string,
+	prepare?: (shop: OwnShop) => Promise<void>,
+	vars: Pick<LocalOptions, "storefrontVars"> = {},
+): () => OwnShop {
 	const state = mkdtempSync(join(tmpdir(), `${name}-`));
 	const secrets = ensureSecrets();
 	const token = secrets.commerce.ADMIN_TOKEN ?? "";
@@ -28,6 +37,7 @@ export function startOwnShop(name: string, prepare?: (shop: OwnShop) => Promise<
 			storefrontPort: 0,
 			commercePort: 0,
 			log: workerLog(name),
+			...vars,
 		});
 		const importLines = (withBicycles: boolean) =>
 			importCatalogue({
@@ -37,7 +47,7 @@ export function startOwnShop(name: string, prepare?: (shop: OwnShop) => Promise<
 				replace: true,
 				lines: strangersCatalogue({ withBicycles }),
 			});
-		shop = { ...local, token, importLines };
+		shop = { ...local, token, state, importLines };
 		await importLines(false);
 		await prepare?.(shop);
 	}, 60_000);

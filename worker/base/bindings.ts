@@ -1,4 +1,5 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import type { Log } from "./log.ts";
 import type { Timing } from "./timing.ts";
 
@@ -42,6 +43,8 @@ export type Bindings = {
 	WEBHOOK_URL?: string;
 	WEBHOOK_SECRET?: string;
 	RECOMMENDATIONS_REALM: string;
+	/** Origins of editors' tools that may frame previews, separated by spaces. */
+	EDITOR_ORIGINS?: string;
 	INSTANCE_TYPE: InstanceType;
 	OPS_TOKEN: string;
 	/** Secret of at least 32 characters for signatures (HMAC-SHA-256) and encrypted cookies (AES-GCM). */
@@ -59,6 +62,11 @@ export type Variables = {
 	log: Log;
 	timing: Timing;
 	fault?: string;
+	preview?: PreviewState;
+	/** The whole state of the preview, also while it is paused. */
+	previewSession?: PreviewState;
+	/** Origins that may frame the response; it is a preview. */
+	framedBy?: readonly string[];
 	browserId?: string;
 	/** Names the span of a request whose address alone does not say which page answers. */
 	route?: string;

@@ -1,6 +1,6 @@
 import type { Bindings } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
-import type { ContentReads } from "./content-reads.ts";
+import type { ContentReads } from "./content/content-reads.ts";
 
 export type ContentChanges = { revision: string; tags: readonly string[] | "all" };
 

@@ -3,12 +3,11 @@ import { clock } from "../base/clock.ts";
 import { type CacheContext, ERROR_GRACE, LOAD_TIMEOUT, RETRY_AFTER } from "./cache-context.ts";
 import {
 	type ContentJournal,
-	type ContentMark,
 	isChanged,
 	markContent,
 	readContentJournal,
-} from "./content-journal.ts";
-import { addRead, findNextChange, type PlannedChanges } from "./content-reads.ts";
+} from "./content/content-journal.ts";
+import { addRead, type ContentMark, findNextChange, type PlannedChanges } from "./content/content-reads.ts";
 import { readGenerations } from "./generation.ts";
 import { createFreshness, type Freshness, isOutlived, readFreshness } from "./lifetime.ts";
 import type { ValuePolicy } from "./policies.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addRead, createContentReads, findNextChange } from "./content-reads.ts";
+import { addRead, createContentReads, findNextChange } from "./content/content-reads.ts";
 import { createFreshness, isOutlived, readFreshness } from "./lifetime.ts";
 
 const time = fc.integer({ min: 0, max: 1_000_000 });

@@ -2,8 +2,13 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { clock } from "../base/clock.ts";
 import { type CacheContext, LOAD_TIMEOUT, RETRY_AFTER } from "./cache-context.ts";
-import { type ContentJournal, isChanged, markContent, readContentJournal } from "./content-journal.ts";
-import { findNextChange } from "./content-reads.ts";
+import {
+	type ContentJournal,
+	isChanged,
+	markContent,
+	readContentJournal,
+} from "./content/content-journal.ts";
+import { findNextChange } from "./content/content-reads.ts";
 import { readGeneration, readGenerations } from "./generation.ts";
 import { createFreshness, isOutlived, readFreshness } from "./lifetime.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";

@@ -1,7 +1,7 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { type CacheContext, ERROR_GRACE } from "./cache-context.ts";
-import type { ContentMark } from "./content-journal.ts";
+import type { ContentMark } from "./content/content-reads.ts";
 import type { Freshness } from "./lifetime.ts";
 import type { PageAddress } from "./page-key.ts";
 

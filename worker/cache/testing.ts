@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { CacheContext } from "./cache-context.ts";
 import { forgetCached } from "./cached.ts";
-import { forgetContentJournal } from "./content-journal.ts";
+import { forgetContentJournal } from "./content/content-journal.ts";
 import { forgetGenerations } from "./generation.ts";
 import { forgetPageFailures } from "./page-cache.ts";
 import { forgetPages } from "./page-store.ts";

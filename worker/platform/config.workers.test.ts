@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { FIRST_STATE } from "../../shared/domain/preview/preview-state.ts";
 import { newIsolate } from "../cache/testing.ts";
 import { getCountries, getLocales, getSiteSettings, lastSiteSettings } from "./config.ts";
 import { isUnavailable } from "./is-unavailable.ts";
@@ -132,7 +133,7 @@ test("preview is passed on and never cached", async () => {
 	const { calls, requests } = testCalls((_, request) =>
 		Response.json(localesFrom(request.headers.get("x-preview") === "true" ? "fr-FR" : "en-IT")),
 	);
-	const preview = { ...calls, platform: { ...calls.platform, preview: true } };
+	const preview = { ...calls, platform: { ...calls.platform, preview: FIRST_STATE } };
 	expect((await getLocales(preview, where())).defaultLocale).toBe("fr-FR");
 	expect((await getLocales(calls, where())).defaultLocale).toBe("en-IT");
 	expect(requests).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { FIRST_STATE } from "../../shared/domain/preview/preview-state.ts";
 import { useClock } from "../base/clock.ts";
 import { type MovedClock, useMovedClock } from "./breakers/moved-clock.ts";
 import {
@@ -169,7 +170,7 @@ test("the origin is the binding's or COMMERCE_URL's, whatever the path", async (
 test("fault and preview are passed on", async () => {
 	const { cx, seen } = platform(json);
 	await platformResponse(
-		{ ...cx, fault: "search:503", preview: true },
+		{ ...cx, fault: "search:503", preview: FIRST_STATE },
 		new Request("https://commerce.internal/content/x"),
 	);
 	expect(seen[0]?.headers.get("x-vetrina-fault")).toBe("search:503");

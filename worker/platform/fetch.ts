@@ -1,4 +1,5 @@
 import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
+import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import type { Bindings } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
@@ -15,7 +16,7 @@ export type PlatformContext = {
 	deadline: AbortSignal;
 	log: Log;
 	fault?: string;
-	preview?: boolean;
+	preview?: PreviewState;
 	waitUntil?: (promise: Promise<unknown>) => void;
 	onCall?: () => () => void;
 };

@@ -23,10 +23,10 @@ export const loadJson = async <T>(
 	path: string,
 	schema: z.core.$ZodType<T>,
 	signal: AbortSignal,
-	options: CallOptions = {},
+	{ authorization, ...options }: CallOptions & { authorization?: string } = {},
 ): Promise<Loaded<T>> => {
 	const { platform, cache } = calls;
-	const headers = new Headers({ accept: "application/json" });
+	const headers = new Headers({ accept: "application/json", ...(authorization && { authorization }) });
 	const response = await platformFetch({ ...platform, deadline: signal }, path, { headers }, options);
 	if (!response.ok) {
 		if (response.status === 404) throw new PlatformNotFound(`The platform has nothing at ${path}`);

@@ -8,7 +8,7 @@ import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.
 import type { AppEnv } from "../base/bindings.ts";
 import { readDevice } from "../base/device.ts";
 import { NO_STORE } from "../base/no-store.ts";
-import { readRequestClass } from "../base/request-class.ts";
+import { previewClass, readRequestClass } from "../base/request-class.ts";
 import type { ServedPage } from "../cache/page-cache.ts";
 import { meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
@@ -147,8 +147,9 @@ export const handlePage = async (
 			frames.flatMap((frame) => (mayUse(consent, frame.consent) ? frame.src : [])),
 		);
 	const { cache } = calls;
-	const requestClass = readRequestClass(c.req.raw.headers);
-	const device = readDevice(c.req.raw.headers);
+	const preview = c.get("preview");
+	const requestClass = preview ? previewClass(preview) : readRequestClass(c.req.raw.headers);
+	const device = preview?.device ?? readDevice(c.req.raw.headers);
 	const toPageAddress = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,

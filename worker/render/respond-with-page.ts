@@ -2,7 +2,7 @@ import type { PageResponse } from "../../shared/contracts/page.ts";
 import { tagFrames, tagScripts } from "../../shared/contracts/tags/tags.ts";
 import { inSpan } from "../base/tracing.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
-import { settleRevision, withOneRevision } from "../cache/one-revision.ts";
+import { settleRevision, withOneRevision } from "../cache/content/one-revision.ts";
 import {
 	NotAPage,
 	type RenderedPage,

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
+import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import { type AppEnv, type Bindings, isIndexed } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
-import { createContentReads } from "../cache/content-reads.ts";
+import { createContentReads } from "../cache/content/content-reads.ts";
 import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
@@ -22,6 +23,7 @@ export const createCalls = (c: Context<AppEnv>): Calls =>
 		deadline: c.get("deadline"),
 		log: c.get("log"),
 		fault: c.get("fault"),
+		preview: c.get("preview"),
 		build: c.get("build"),
 		isDevelopmentServer: c.get("development"),
 		onCall: c.get("timing").call,
@@ -36,14 +38,15 @@ type Origin = {
 	isDevelopmentServer: boolean;
 	waitUntil(promise: Promise<unknown>): void;
 	fault?: string;
+	preview?: PreviewState;
 	onCall?: () => () => void;
 };
 
 /** Creates calls for work that no request has asked for, such as a batch of a queue. */
 export const createCallsFor = (origin: Origin): Calls => {
-	const { env, deadline, log, fault, build, waitUntil, onCall } = origin;
+	const { env, deadline, log, fault, preview, build, waitUntil, onCall } = origin;
 	return {
-		platform: { env, deadline, log, fault, waitUntil, onCall },
+		platform: { env, deadline, log, fault, preview, waitUntil, onCall },
 		development: env.INSTANCE_TYPE === "development",
 		isIndexed: isIndexed(env.INSTANCE_TYPE),
 		assets: env.ASSETS,
@@ -56,7 +59,8 @@ export const createCallsFor = (origin: Origin): Calls => {
 			log,
 			fault,
 			// The development server's build id does not change with sources, content and configuration (cache-15).
-			bypass: origin.isDevelopmentServer,
+			// A preview reads and fills no cache (preview-6).
+			bypass: origin.isDevelopmentServer || preview !== undefined,
 			contentChanges: (since) => getContentChanges({ env, log }, since),
 			content: createContentReads(),
 			catalogueSince: (site) => getCatalogueSince({ env, log }, site),

@@ -57,6 +57,7 @@ import { createFactLog } from "./events/create-fact-log.ts";
 import { productPorts } from "./events/product-ports.ts";
 import { formTokenOf, isOwnToken, renewBrowserId } from "./middleware/csrf.ts";
 import type { PageVisitor } from "./page/loader.ts";
+import { previewedCampaign } from "./preview/previewed-campaign.ts";
 import { createSession } from "./session.ts";
 
 type Lazy = Omit<
@@ -85,6 +86,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		}
 		return groupRequest.names;
 	};
+	const { preview } = calls.platform;
 	const hadSession = shopper.isKnown;
 	const groups = async (): Promise<readonly string[]> => {
 		try {
@@ -162,7 +164,8 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 					hadSession,
 					userAgent,
 					device: readDevice(headers),
-					campaign: allowedCampaign(currentCampaign(from), consent),
+					preview,
+					campaign: previewedCampaign(allowedCampaign(currentCampaign(from), consent), preview),
 					secure: isSecureCookie(url),
 					now: now(),
 					secret: c.env.SESSION_KEY,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useClock } from "../../base/clock.ts";
-import { createContentReads } from "../../cache/content-reads.ts";
+import { createContentReads } from "../../cache/content/content-reads.ts";
 import { newIsolate } from "../../cache/testing.ts";
 import { useMovedClock } from "../breakers/moved-clock.ts";
 import { testCalls } from "../testing.ts";

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AllowedScript } from "../../../shared/contracts/external-script.ts";
 import { cspReportPath } from "../../../shared/domain/addresses/page-data-paths.ts";
@@ -111,10 +112,22 @@ const FIXED: Record<string, string> = {
 	"cross-origin-resource-policy": "same-origin",
 };
 
+/** Lets editors' tools frame a preview, and no other site (preview-2). */
+const letFrame = (c: Pick<Context, "res">, editors: readonly string[]): void => {
+	const policy = c.res.headers.get("content-security-policy") ?? "";
+	c.res.headers.set(
+		"content-security-policy",
+		policy.replace("frame-ancestors 'none'", `frame-ancestors ${editors.join(" ")}`),
+	);
+	c.res.headers.delete("x-frame-options");
+};
+
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	setHeaders(c, FIXED);
 	if (!c.res.headers.has(OPENER_POLICY)) setHeaders(c, { [OPENER_POLICY]: "same-origin" });
 	if (!c.res.headers.has("content-security-policy"))
 		setHeaders(c, { "content-security-policy": DATA_POLICY });
+	const editors = c.get("framedBy") ?? [];
+	if (editors.length > 0) letFrame(c, editors);
 });

@@ -29,7 +29,7 @@ import type { PageContext } from "./page-context.ts";
 import type { Viewer } from "./read-viewer.ts";
 import { createRecommend } from "./recommend.ts";
 import { createReportDeadLink } from "./report-dead-link.ts";
-import { buildShell, forClient, listCountryOptions } from "./shell.ts";
+import { buildShell, buildShellAlone, forClient, listCountryOptions } from "./shell.ts";
 
 const NO_LIST_CONTENT: ListContent = { inserts: [], above: [], below: [] };
 const NO_PRODUCT_CONTENT: ProductContent = { belowProduct: [], belowRows: [] };
@@ -65,7 +65,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	const warn = createWarn(calls, path);
 	const content: ContentPort = createContent(calls, { ...locale, findTarget, warn });
 	const deadLink = createReportDeadLink(calls, locale);
-	const now = new Date(calls.cache.now());
+	const { preview } = calls.platform;
+	const now = new Date(preview?.at ?? calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
 		getCountries(calls, where),
 		getLocales(calls, where),
@@ -158,7 +159,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		timeZone: country.timeZone,
 		deliveries: country.deliveries,
 		t,
-		shell: forClient(buildShell(locale, parts, deadLink), request),
+		shell: forClient((preview ? buildShellAlone : buildShell)(locale, parts, deadLink), request),
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,

@@ -125,6 +125,9 @@ export const buildLocaleKey = (locale: SiteLocale): string =>
 export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
 	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
 
+/** Returns a shell that nothing remembers, for previews (preview-6). */
+export const buildShellAlone: typeof buildShell = toShell;
+
 type Client = { requestClass?: RequestClass; device?: Device };
 
 /** Returns the shell for a kind of client; pages of each kind have a cache key of their own. */

@@ -37,6 +37,8 @@ export type ContextRequest = {
 	userAgent: string | undefined;
 	device: "mobile" | "desktop";
 	campaign: Campaign;
+	/** A preview shows a customer group, and its context is not validated: nothing signs its customer out (preview-5). */
+	preview?: { group?: string };
 	secure: boolean;
 	now: number;
 	secret: string;
@@ -55,7 +57,7 @@ export const createShopperContext = (
 	groups: (session: ShopperSession) => Promise<readonly string[]>,
 ): ShopperContext => {
 	const { siteId, country } = cx.locale;
-	const { cookies, hadSession, secure, secret, now, campaign, device } = request;
+	const { cookies, hadSession, secure, secret, now, campaign, device, preview } = request;
 	const { log } = cx.platform;
 	const cookieLines: string[] = [];
 	let current: string | null | undefined;
@@ -75,7 +77,7 @@ export const createShopperContext = (
 	 */
 	const signOut = async (session: ShopperSession): Promise<boolean> => {
 		const before = signOutsIn(cookies, secure);
-		if (!session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;
+		if (preview || !session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;
 		await shopper.signOut();
 		current = null;
 		cookieLines.push(signOutsCookie(before + 1, secure));
@@ -126,7 +128,7 @@ export const createShopperContext = (
 		settled = session;
 		const keptContext = await keptFor(session);
 		const names = await namesFor(session, keptContext, trusts);
-		const context = wantedContext({ country, device, group: names[0], campaign });
+		const context = wantedContext({ country, device, group: preview?.group ?? names[0], campaign });
 		const print = await digest(JSON.stringify([context, names]));
 		if (keptContext?.print !== print) await send(context, names, { session, keptContext, print });
 	};

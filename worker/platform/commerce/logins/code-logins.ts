@@ -21,7 +21,7 @@ export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
 type PrivateClient = { id: string; secret: string };
 
 export const readPrivateClient = (
-	env: Pick<Bindings, "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET">,
+	env: Partial<Pick<Bindings, "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET">>,
 ): PrivateClient | undefined =>
 	env.COMMERCE_PRIVATE_CLIENT_ID && env.COMMERCE_CLIENT_SECRET
 		? { id: env.COMMERCE_PRIVATE_CLIENT_ID, secret: env.COMMERCE_CLIENT_SECRET }

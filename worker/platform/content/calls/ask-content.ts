@@ -1,9 +1,12 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
+import type { PreviewState } from "../../../../shared/domain/preview/preview-state.ts";
+import type { Bindings } from "../../../base/bindings.ts";
 import { storefront } from "../../../base/house.ts";
 import { type Loaded, loadCached } from "../../../cache/cached.ts";
 import { CONTENT_LINKS, VALUES } from "../../../cache/policies.ts";
 import { leftAlone } from "../../breakers/breaker.ts";
+import { readPrivateClient, writeAuthorization } from "../../commerce/logins/code-logins.ts";
 import { platformOrigin } from "../../fetch.ts";
 import { loadJson, type PlatformCalls, parseResponse } from "../../load-json.ts";
 import { dependencies } from "../content-schemas.ts";
@@ -41,6 +44,20 @@ const reportFaults = (
 	for (const fault of faults) warn?.(`${writeRequest(name, variables)} is shown without ${fault}`, SOURCE);
 };
 
+/** Returns the parameters that name the moment of a preview (preview-3). */
+export const momentParameters = ({ at, hasDrafts, group }: PreviewState): Record<string, string> => ({
+	preview: "true",
+	drafts: String(hasDrafts),
+	...(at && { at }),
+	...(group && { group }),
+});
+
+/** Drafts are for private clients. */
+export const authorizationFor = (env: Partial<Bindings>): string | undefined => {
+	const client = readPrivateClient(env);
+	return client && writeAuthorization(client);
+};
+
 export const load = async <A>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
@@ -48,12 +65,20 @@ export const load = async <A>(
 	schema: z.ZodType<A>,
 	signal: AbortSignal,
 ): Promise<Loaded<A>> => {
+	const { preview, env } = calls.platform;
 	const parameters = new URLSearchParams({
 		query,
 		variables: JSON.stringify({ site: locale.siteId, locale: localeTag(locale), ...variables }),
+		...(preview && momentParameters(preview)),
 	});
 	const address = `/content/v1/${SPACE}/graphql?${parameters}`;
-	const { value: json, ...loaded } = await loadJson(calls, address, z.unknown(), signal);
+	const { value: json, ...loaded } = await loadJson(
+		calls,
+		address,
+		z.unknown(),
+		signal,
+		preview && { authorization: authorizationFor(env) },
+	);
 	const { result, faults } = withFaults(() => parseResponse(schema.and(dependencies), json, address));
 	reportFaults(locale, { name, query, variables }, faults);
 	const { tags = [], revision, changes = {} } = result.extensions ?? {};

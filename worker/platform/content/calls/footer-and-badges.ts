@@ -1,7 +1,7 @@
 import type { Badge } from "../../../../shared/domain/catalogue/badges.ts";
 import type { BrandPage, FooterContent } from "../../../../shared/domain/content/content.ts";
 import { contentPicture } from "../../../base/content-picture.ts";
-import { createContentReads, inheritReads } from "../../../cache/content-reads.ts";
+import { createContentReads, inheritReads } from "../../../cache/content/content-reads.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import { FOOTER_QUERY } from "../content-queries.ts";
 import { footerResponse } from "../content-schemas.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import type { CacheContext, ContentChanges } from "./cache-context.ts";
-import { loadCached } from "./cached.ts";
+import type { CacheContext, ContentChanges } from "../cache-context.ts";
+import { loadCached } from "../cached.ts";
+import { type ServedPage, throughPageCache } from "../page-cache.ts";
+import { newIsolate, testContext } from "../testing.ts";
 import { createContentReads } from "./content-reads.ts";
 import { withOneRevision } from "./one-revision.ts";
-import { type ServedPage, throughPageCache } from "./page-cache.ts";
-import { newIsolate, testContext } from "./testing.ts";
 
 let count = 0;
 beforeEach(newIsolate);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ContentChanges } from "./cache-context.ts";
-import { loadCached } from "./cached.ts";
+import type { ContentChanges } from "../cache-context.ts";
+import { loadCached } from "../cached.ts";
+import { throughPageCache } from "../page-cache.ts";
+import { newIsolate, testContext } from "../testing.ts";
 import { createContentReads } from "./content-reads.ts";
-import { throughPageCache } from "./page-cache.ts";
-import { newIsolate, testContext } from "./testing.ts";
 
 let count = 0;
 let site = "";

@@ -1,4 +1,15 @@
-import { ANY_TAG, type ContentMark } from "./content-journal.ts";
+/**
+ * Contains the tags of stored content. `revision`: known when the content began to load; undefined if no revision was known. `changes`: times
+ * of planned changes in milliseconds, by tag.
+ */
+export type ContentMark = {
+	tags: readonly string[];
+	revision?: string;
+	changes?: Readonly<Record<string, number>>;
+};
+
+/** Tag of content that depends on more entries than are worth naming: any change outdates it. */
+export const ANY_TAG = "*";
 
 /** Times of the next planned change of each tag, in milliseconds. */
 export type PlannedChanges = Readonly<Record<string, number>>;

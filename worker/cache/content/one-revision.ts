@@ -1,4 +1,4 @@
-import type { CacheContext } from "./cache-context.ts";
+import type { CacheContext } from "../cache-context.ts";
 import { catchUp, isChanged, isLater, knownJournal } from "./content-journal.ts";
 import { type ContentReads, forgetReads } from "./content-reads.ts";
 

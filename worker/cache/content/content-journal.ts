@@ -1,5 +1,6 @@
-import type { CacheContext, ContentChanges } from "./cache-context.ts";
-import { watch } from "./watch.ts";
+import type { CacheContext, ContentChanges } from "../cache-context.ts";
+import { watch } from "../watch.ts";
+import { ANY_TAG, type ContentMark } from "./content-reads.ts";
 
 /**
  * The editors' content carries tags, and its service announces the tags of each change (cache-16). Stored pages and values name the revision
@@ -14,18 +15,6 @@ export type ContentJournal = {
 	changed: ReadonlyMap<string, string>;
 };
 
-/**
- * Contains the tags of stored content. `revision`: known when the content began to load; undefined if no revision was known. `changes`: times
- * of planned changes in milliseconds, by tag.
- */
-export type ContentMark = {
-	tags: readonly string[];
-	revision?: string;
-	changes?: Readonly<Record<string, number>>;
-};
-
-/** Tag of content that depends on more entries than are worth naming: any change outdates it. */
-export const ANY_TAG = "*";
 /** The cache stores a page's tags in a header. */
 const MAX_CHARACTERS = 12_000;
 const MAX_TAGS = 2000;

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startOwnShop } from "../setup/own-shop.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+const EDITOR = "https://editor.example";
+const PUBLISHED = "Published for everyone.";
+const DRAFT = "Drafted for editors alone.";
+const FRIDAY = "For friends, on Friday.";
+const DAY = 86_400;
+
+const write = async (method: string, path: string, body: object): Promise<void> => {
+	const response = await fetch(new URL(`/admin/content/entries${path}`, shop().commerce), {
+		method,
+		headers: { authorization: `Bearer ${shop().token}`, "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+};
+const publish = async (id: string, type: string, fields: object): Promise<void> => {
+	await write("POST", "", { id, type, fields });
+	await write("POST", `/${id}/publish`, { version: 1 });
+};
+const friday = Math.floor(Date.now() / 1000) + 5 * DAY;
+
+const shop = startOwnShop(
+	"preview",
+	async () => {
+		await publish("preview-line", "Statement", { text: { en: PUBLISHED } });
+		await publish("preview-friends", "Statement", { text: { en: FRIDAY } });
+		await write("PATCH", "/preview-friends", { version: 2, group: "VIP", publishAt: friday });
+		const sections = [{ link: "preview-line" }, { link: "preview-friends" }];
+		for (const slug of ["/walked", "/home", "/404", "/error", "/account"])
+			await publish(`preview${slug.replace("/", "-")}`, "Page", { slug, title: { en: "Walk" }, sections });
+		await write("PATCH", "/preview-line", { version: 2, fields: { text: { en: DRAFT } } });
+	},
+	{ storefrontVars: { EDITOR_ORIGINS: EDITOR } },
+);
+
+const WALK = [
+	"/en-it/",
+	"/en-it/walked",
+	"/_page/en-it/walked",
+	"/en-it/nothing-here",
+	"/en-it/search?q=lamp",
+	"/en-it/cart",
+	"/api/en-it/session",
+];
+const openShopper = (): Shopper => newShopper({}, shop().storefront);
+const read = async (shopper: Shopper, path: string): Promise<string> => (await shopper.fetch(path)).text();
+
+/** Returns the scripts of a page, which are the same in a preview. */
+const listFiles = (html: string): string[] => html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+
+/** Returns the caches' files that hold a text: those of KV and of the Cache API. */
+const searchCaches = (text: string): string[] =>
+	readdirSync(shop().state, { recursive: true, encoding: "utf8" }).filter((name) => {
+		const file = join(shop().state, name);
+		return /kv|cache/i.test(name) && statSync(file).isFile() && readFileSync(file).includes(text);
+	});
+
+// proves preview-2, preview-5, preview-6
+test("a walk through the preview leaves nothing in any cache, and shoppers see what is published", async () => {
+	const editor = openShopper();
+	const first = await editor.fetch("/en-it/walked?preview=true");
+	const previewed = await first.text();
+	expect(previewed).toContain(DRAFT);
+	expect(previewed).toContain("preview-toolkit");
+	expect(first.headers.get("cache-control")).toBe("private, no-store");
+	expect(first.headers.get("content-security-policy")).toContain(`frame-ancestors ${EDITOR};`);
+	expect(first.headers.has("x-frame-options")).toBe(false);
+	for (const path of WALK) {
+		const response = await editor.fetch(path);
+		expect(`${path} ${response.headers.get("cache-control")}`).toMatch(/no-store/);
+		await response.text();
+	}
+	expect(await read(editor, "/en-it/")).toContain(DRAFT);
+	expect(searchCaches(DRAFT)).toEqual([]);
+	const shopper = openShopper();
+	for (const path of WALK) expect(await read(shopper, path)).not.toContain(DRAFT);
+	const live = await shopper.fetch("/en-it/walked");
+	const published = await live.text();
+	expect(published).toContain(PUBLISHED);
+	expect(published).not.toContain("preview-toolkit");
+	expect(listFiles(published)).toEqual(listFiles(previewed));
+	expect(live.headers.get("x-frame-options")).toBe("DENY");
+	// The search of the caches' files finds what is in them.
+	await expect.poll(() => searchCaches(PUBLISHED).length, { timeout: 10_000 }).toBeGreaterThan(0);
+	expect(await read(editor, "/en-it/walked")).toContain(DRAFT);
+	expect(searchCaches(DRAFT)).toEqual([]);
+	const left = await editor.fetch("/en-it/walked?preview=false");
+	expect([left.status, left.headers.get("location")]).toEqual([302, "/en-it/walked"]);
+	expect(await read(editor, "/en-it/walked")).toContain(PUBLISHED);
+}, 90_000);
+
+// proves preview-3, preview-4, preview-7
+test("a colleague opens a link to Friday once, as a member of a group", async () => {
+	const editor = openShopper();
+	await editor.fetch("/en-it/walked?preview=true");
+	const send = (path: string, body: object) =>
+		editor.fetch(`/api/preview/${path}`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+	const at = `${new Date(friday * 1000).toISOString().slice(0, 19)}Z`;
+	const state = { mode: "preview", hasDrafts: false, at, group: "VIP", device: "mobile" };
+	const makeLink = async (more: object = {}): Promise<string> => {
+		const { href } = (await (await send("links", { path: "/en-it/walked", state, ...more })).json()) as {
+			href: string;
+		};
+		return href.slice(new URL(href).origin.length);
+	};
+	const link = await makeLink();
+	const colleague = openShopper();
+	const opened = await colleague.fetch(link);
+	expect([opened.status, opened.headers.get("location")]).toEqual([302, "/en-it/walked"]);
+	const page = await read(colleague, "/en-it/walked");
+	expect([page.includes(FRIDAY), page.includes(PUBLISHED), page.includes(DRAFT)]).toEqual([
+		true,
+		true,
+		false,
+	]);
+
+	expect((await openShopper().fetch(link)).status).toBe(403);
+	const moved = (await makeLink()).replace("/en-it/walked", "/en-it/cart");
+	expect((await openShopper().fetch(moved)).status).toBe(403);
+	expect((await openShopper().fetch(`${await makeLink()}x`)).status).toBe(403);
+	const short = await makeLink({ seconds: 1 });
+	const until = Date.now() + 1000;
+	await expect.poll(() => Date.now(), { timeout: 5000 }).toBeGreaterThan(until);
+	expect((await openShopper().fetch(short)).status).toBe(403);
+	expect((await send("links", { path: "//elsewhere.example", state })).status).toBe(400);
+	expect((await openShopper().fetch("/api/preview/state")).status).toBe(401);
+
+	const changes = await colleague.fetch("/api/preview/changes?site=vetrina-eu");
+	const { pages } = (await changes.json()) as { pages: { slug: string; sections: object[] }[] };
+	expect(pages.find(({ slug }) => slug === "/walked")?.sections).toEqual([
+		{ id: "preview-friends", type: "Statement", change: "added" },
+	]);
+}, 60_000);

@@ -1,0 +1,86 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+import { clock } from "../../base/clock.ts";
+import { NO_STORE } from "../../base/no-store.ts";
+import { problem } from "../../base/problem.ts";
+import { endPreviewCookie, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
+import { stateSchema } from "../../request/preview/signed-state.ts";
+
+/** Seconds before the last previewed page opens again (preview-8). */
+const RETURN_AFTER = 1;
+
+/** Returns the path of the page that has sent the form. */
+const readPath = ({ url, headers }: Request): string => {
+	const referrer = headers.get("referer") ?? "";
+	if (!URL.canParse(referrer)) return "/";
+	const page = new URL(referrer);
+	// A path that begins with two slashes would name another host.
+	const isOwn = page.origin === new URL(url).origin && !/^\/[/\\]/.test(page.pathname);
+	return isOwn ? page.pathname + page.search : "/";
+};
+
+const moveTo = (path: string, cookie: string): Response =>
+	new Response(null, {
+		status: 303,
+		headers: { location: path, "cache-control": NO_STORE, "set-cookie": cookie },
+	});
+
+const returnTo = (path: string, cookie: string): Response =>
+	new Response(
+		String(
+			html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETURN_AFTER};url=${path}"><title>Preview</title></head><body><p>The preview returns to <a href="${path}">${path}</a>.</p></body></html>`,
+		),
+		{
+			headers: {
+				"content-type": "text/html; charset=utf-8",
+				"cache-control": NO_STORE,
+				"set-cookie": cookie,
+			},
+		},
+	);
+
+const PLACE = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/;
+
+/** Returns the path in another language and country, and another site if the country is one of another site. */
+const inPlace = (path: string, place: string): string => {
+	if (!/^[a-z]{2}-[a-z]{2}$/.test(place)) return path;
+	return PLACE.test(path) ? path.replace(PLACE, `/${place}`) : `/${place}/`;
+};
+
+/** Returns the toolkit's fields as a state. A date without a zone is in UTC; an empty one is now. */
+const readFields = (form: URLSearchParams, { mode }: PreviewState): PreviewState | undefined => {
+	const read = (name: string): string | undefined => form.get(name)?.trim() || undefined;
+	const at = read("at");
+	return stateSchema.safeParse({
+		mode,
+		hasDrafts: form.get("drafts") !== "false",
+		at: at && (/[Zz]|[+-]\d\d:\d\d$/.test(at) ? at : `${at}Z`),
+		group: read("group"),
+		sourceCode: read("sourceCode"),
+		device: read("device"),
+	}).data;
+};
+
+/** Switches between live and preview, or applies the toolkit (preview-8). */
+export const handleToolkitForm = async (c: Context<AppEnv>): Promise<Response> => {
+	const form = new URLSearchParams(await c.req.text());
+	const { url } = c.req;
+	const { pausedAt, ...state } = c.get("previewSession") ?? FIRST_STATE;
+	const path = readPath(c.req.raw);
+	const keep = (next: PreviewState) => writePreviewCookie(c.env.SESSION_KEY, url, next, clock.now());
+	switch (form.get("show")) {
+		case "end":
+			return moveTo(path, endPreviewCookie(url));
+		case "live":
+			return moveTo(path, await keep({ ...state, pausedAt: pausedAt ?? path }));
+		case "preview":
+			return pausedAt === undefined ? moveTo(path, await keep(state)) : returnTo(pausedAt, await keep(state));
+		default: {
+			const next = readFields(form, state);
+			if (!next) return problem(400, "A field of the toolkit cannot be read.");
+			return moveTo(inPlace(path, form.get("place") ?? ""), await keep(next));
+		}
+	}
+};

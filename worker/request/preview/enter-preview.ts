@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import { FIRST_STATE, type PreviewState, shownState } from "../../../shared/domain/preview/preview-state.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+import { clock } from "../../base/clock.ts";
+import { NO_STORE } from "../../base/no-store.ts";
+import { problem } from "../../base/problem.ts";
+import { setHeaders } from "../../base/set-headers.ts";
+import { endPreviewCookie, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
+import { openPreviewLink } from "./preview-links.ts";
+
+const ORIGIN = /^https?:\/\/[\w.:-]+$/;
+
+/** Returns the origins of editors' tools, which may frame previews (preview-2). */
+export const listEditorOrigins = (text = ""): string[] =>
+	text.split(/[\s,]+/).filter((one) => ORIGIN.test(one));
+
+/** A path that begins with two slashes would name another host. */
+const toOwnPath = ({ pathname, search }: URL): string => pathname.replace(/^[/\\]+/, "/") + search;
+
+const moveTo = (address: URL, cookie: string): Response =>
+	new Response(null, {
+		status: 302,
+		headers: { location: toOwnPath(address), "cache-control": NO_STORE, "set-cookie": cookie },
+	});
+
+export type AddToolkit = (c: Context<AppEnv>, state: PreviewState) => Promise<void>;
+
+const MODES: Record<string, PreviewState["mode"]> = { true: "preview", live: "live" };
+
+/**
+ * Runs a request in the preview that its parameter, header or cookie asks for. `preview=true` begins a preview, `preview=live` one with the
+ * inspector, `preview=false` ends it, and a signed link opens the preview of a colleague.
+ */
+export const enterPreview = async (
+	c: Context<AppEnv>,
+	next: () => Promise<void>,
+	addToolkit: AddToolkit,
+): Promise<Response | undefined> => {
+	const { SESSION_KEY, EDITOR_ORIGINS } = c.env;
+	const request = c.req.raw;
+	const url = new URL(request.url);
+	const now = clock.now();
+	const parameter = url.searchParams.get("preview");
+	url.searchParams.delete("preview");
+	if (parameter === "false") return moveTo(url, endPreviewCookie(request.url));
+	if (parameter?.includes(".")) {
+		const state = await openPreviewLink(c.env, parameter, url.pathname + url.search, now);
+		return state
+			? moveTo(url, await writePreviewCookie(SESSION_KEY, request.url, state, now))
+			: problem(403, "This link to a preview is not valid, has expired, or was opened before.");
+	}
+	const kept = await readPreviewCookie(SESSION_KEY, request, now);
+	const mode = parameter === null ? undefined : MODES[parameter];
+	const isAsked = mode !== undefined || request.headers.get("x-preview") === "true";
+	const state = isAsked ? { ...(kept ?? FIRST_STATE), ...(mode && { mode }) } : kept;
+	if (!state) {
+		await next();
+		return undefined;
+	}
+	c.set("preview", shownState(state));
+	c.set("previewSession", state);
+	await next();
+	await addToolkit(c, state);
+	const isHtml = c.res.headers.get("content-type")?.startsWith("text/html") ?? false;
+	if (isHtml) c.set("framedBy", listEditorOrigins(EDITOR_ORIGINS));
+	setHeaders(c, { "cache-control": NO_STORE, "x-robots-tag": "noindex" });
+	c.res.headers.delete("speculation-rules");
+	c.res.headers.delete("age");
+	const isPage = isHtml && !url.pathname.startsWith("/api/");
+	if (mode || (kept && isPage))
+		c.res.headers.append("set-cookie", await writePreviewCookie(SESSION_KEY, request.url, state, now));
+	return undefined;
+};

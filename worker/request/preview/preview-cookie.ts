@@ -1,0 +1,42 @@
+import { parse, serialize } from "hono/utils/cookie";
+import type { PreviewState } from "../../../shared/domain/preview/preview-state.ts";
+import { isSecureCookie } from "../cookies/preference-cookies.ts";
+import { readSigned, writeSigned } from "./signed-state.ts";
+
+/** Seconds of a preview without a request. */
+const LIFETIME = 3600;
+
+const readName = (url: string): string => `${isSecureCookie(url) ? "__Host-" : ""}preview`;
+
+const write = (url: string, value: string, maxAge: number): string => {
+	const secure = isSecureCookie(url);
+	const line = serialize(readName(url), value, {
+		path: "/",
+		httpOnly: true,
+		secure,
+		// An editor of another site frames the shop; a partitioned cookie is for that frame alone.
+		sameSite: secure ? "None" : "Lax",
+		maxAge,
+	});
+	return secure ? `${line}; Partitioned` : line;
+};
+
+export const readPreviewCookie = async (
+	secret: string,
+	request: Request,
+	now: number,
+): Promise<PreviewState | undefined> => {
+	const name = readName(request.url);
+	const value = parse(request.headers.get("cookie") ?? "", name)[name];
+	return value === undefined ? undefined : (await readSigned(secret, "session", value, now))?.state;
+};
+
+export const writePreviewCookie = async (
+	secret: string,
+	url: string,
+	state: PreviewState,
+	now: number,
+): Promise<string> =>
+	write(url, await writeSigned(secret, "session", { state, until: now + LIFETIME * 1000 }), LIFETIME);
+
+export const endPreviewCookie = (url: string): string => write(url, "", 0);

@@ -1,0 +1,43 @@
+import type { PreviewState } from "../../../shared/domain/preview/preview-state.ts";
+import type { Bindings } from "../../base/bindings.ts";
+import type { EventDeliveries } from "../../platform/analytics/event-deliveries.ts";
+import { readSigned, type Signed, writeSigned } from "./signed-state.ts";
+
+/** Seconds. The object that remembers used links forgets them after five days. */
+export const LINK_LIFETIME = { usual: 86_400, most: 4 * 86_400 } as const;
+
+type Env = Pick<Bindings, "SESSION_KEY" | "EVENT_DELIVERIES">;
+
+/** Returns the address of a page in a preview, for a colleague. It opens once, until it expires (preview-4). */
+export const writePreviewLink = async (
+	{ SESSION_KEY }: Env,
+	page: URL,
+	state: PreviewState,
+	{ now, seconds = LINK_LIFETIME.usual }: { now: number; seconds?: number },
+): Promise<{ href: string; until: string }> => {
+	const url = new URL(page);
+	url.searchParams.delete("preview");
+	const until = now + Math.min(seconds, LINK_LIFETIME.most) * 1000;
+	const path = url.pathname + url.search;
+	const signed: Signed = { state, until, path, id: crypto.randomUUID() };
+	url.searchParams.set("preview", await writeSigned(SESSION_KEY, "link", signed));
+	return { href: url.href, until: new Date(until).toISOString() };
+};
+
+/** The object for events remembers ids, each once, for longer than a link lasts. */
+const isFirstUse = async ({ EVENT_DELIVERIES }: Env, id: string, now: number): Promise<boolean> => {
+	const object = (EVENT_DELIVERIES as DurableObjectNamespace<EventDeliveries>).getByName("preview-links");
+	return (await object.begin([id], now))[id] === "new";
+};
+
+/** Returns the state of a link; undefined if the link is forged, expired, for another page, or was opened before. */
+export const openPreviewLink = async (
+	env: Env,
+	token: string,
+	path: string,
+	now: number,
+): Promise<PreviewState | undefined> => {
+	const signed = await readSigned(env.SESSION_KEY, "link", token, now);
+	if (!signed?.id || signed.path !== path) return undefined;
+	return (await isFirstUse(env, signed.id, now)) ? signed.state : undefined;
+};
