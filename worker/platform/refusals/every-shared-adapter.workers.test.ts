@@ -1,6 +1,7 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, expect, test } from "vitest";
 import { indexCategories } from "../../../shared/domain/catalogue/categories.ts";
+import { FIRST_STATE } from "../../../shared/domain/preview/preview-state.ts";
 import { newIsolate, testContext } from "../../cache/testing.ts";
 import { listConsented } from "../analytics/consented.ts";
 import { dataset } from "../analytics/dataset/receiver.ts";
@@ -22,6 +23,8 @@ import { tellConsent } from "../commerce/tracking-consent.ts";
 import { getCountries, getLocales, getSiteSettings } from "../config.ts";
 import { type ContentPort, createContent } from "../content/content.ts";
 import { getContentChanges } from "../content/content-changes.ts";
+import { loadPageChanges } from "../content/page-changes.ts";
+import { listPreviewGroups } from "../content/preview-groups.ts";
 import { forgetControllerTokens } from "../controller-token.ts";
 import { filmAspectRatio } from "../films.ts";
 import { locateAddress } from "../geolocation.ts";
@@ -208,6 +211,8 @@ const CALLS: [string, Call][] = [
 	["settings", (cx) => getSiteSettings(cx, atSite(cx))],
 	["generation", ({ platform, locale }) => getCatalogueSince(platform, locale.siteId)],
 	["content changes", ({ platform }) => getContentChanges(platform, "1-1")],
+	["pages that change", (cx) => loadPageChanges(cx, cx.locale.siteId, FIRST_STATE)],
+	["groups of a preview", (cx) => listPreviewGroups(cx)],
 	["place", ({ platform }) => locateAddress(platform, "192.0.2.1")],
 	["film", (cx) => filmAspectRatio(cx, { id: "f1", key: "k1" })],
 	["quick search", (cx) => quickSearchCategories(cx, "silk")],
