@@ -5,10 +5,10 @@ import { ATTRIBUTION } from "../../shared/domain/analytics/attribution.ts";
 import type { HandedFacts, SealedFact } from "../../shared/domain/analytics/handed-facts.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import { API, consenting, post, report, see, stored } from "./dataset.ts";
 
-const PRODUCT = "800000500004";
 const OTHER = "800000000002";
 const WAIT = { timeout: 20_000, interval: 200 };
 
@@ -54,7 +54,7 @@ const cents = (amount: number): number => Math.round(amount * 100);
 // proves event-21, basket-18
 test("every change of a bag is answered with its facts, which the dataset has alike, each once", async () => {
 	const shopper = consenting();
-	const added = await write(shopper, "POST", "basket/items", { productId: PRODUCT, quantity: 2 });
+	const added = await write(shopper, "POST", "basket/items", { productId: STAPLE, quantity: 2 });
 	const itemId = added.basket.items[0]?.itemId ?? "";
 	const more = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 5, from: 2 });
 	const fewer = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 4, from: 5 });
@@ -62,13 +62,13 @@ test("every change of a bag is answered with its facts, which the dataset has al
 	const gone = await write(shopper, "DELETE", `basket/items/${itemId}`);
 	const events = [added, more, fewer, same, gone].flatMap(listEvents);
 	expect(tell(events)).toEqual([
-		["add_to_cart", PRODUCT, 2],
+		["add_to_cart", STAPLE, 2],
 		["cart_updated", 2],
-		["add_to_cart", PRODUCT, 3],
+		["add_to_cart", STAPLE, 3],
 		["cart_updated", 5],
-		["remove_from_cart", PRODUCT, 1],
+		["remove_from_cart", STAPLE, 1],
 		["cart_updated", 4],
-		["remove_from_cart", PRODUCT, 4],
+		["remove_from_cart", STAPLE, 4],
 		["cart_updated", 0],
 	]);
 	await untilStored(events);
@@ -83,19 +83,19 @@ test("an addition inherits the click that the browser names, and no price of it"
 			shopper,
 			"POST",
 			"basket/items",
-			{ productId: PRODUCT, quantity: 1, addType: "buyNow" },
+			{ productId: STAPLE, quantity: 1, addType: "buyNow" },
 			{ [ATTRIBUTION]: encodeURIComponent(JSON.stringify(attribution)) },
 		),
 	);
 	expect(event).toMatchObject({
 		place: { path: "/en-it/women", pageType: "product list" },
-		data: { source: "list", addType: "buyNow", items: [{ id: PRODUCT, unitPrice: expect.any(Number) }] },
+		data: { source: "list", addType: "buyNow", items: [{ id: STAPLE, unitPrice: expect.any(Number) }] },
 	});
 	const other = await write(
 		shopper,
 		"POST",
 		"basket/items",
-		{ productId: PRODUCT, quantity: 1 },
+		{ productId: STAPLE, quantity: 1 },
 		{ [ATTRIBUTION]: "%" },
 	);
 	expect(listEvents(other)[0]).toMatchObject({
@@ -109,7 +109,7 @@ test("forms of browsers without script are measured, and the next report of a sc
 	const shopper = consenting();
 	const body = new URLSearchParams([
 		["intent", "add"],
-		["productId", PRODUCT],
+		["productId", STAPLE],
 		["quantity", "2"],
 		["then", "checkout"],
 	]);
@@ -117,7 +117,7 @@ test("forms of browsers without script are measured, and the next report of a sc
 	expect(response.headers.get("location")).toMatch(/\/checkout$/);
 	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
 	expect(tell(events.slice(1))).toEqual([
-		["add_to_cart", PRODUCT, 2],
+		["add_to_cart", STAPLE, 2],
 		["cart_updated", 2],
 	]);
 	expect(events[1]?.data).toMatchObject({ addType: "buyNow" });
@@ -132,17 +132,15 @@ test.each<[string, string, Record<string, string>]>([
 	["an objection of the browser", "1.apm", { "sec-gpc": "1" }],
 ])("a change is no fact and leaves nothing in the browser: %s", async (_, choice, headers) => {
 	const shopper = consenting(choice, headers);
-	expect((await write(shopper, "POST", "basket/items", { productId: PRODUCT })).facts).toBeUndefined();
-	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	expect((await write(shopper, "POST", "basket/items", { productId: STAPLE })).facts).toBeUndefined();
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE });
 	expect([...shopper.cookies.keys()].filter((name) => /facts|analytics/.test(name))).toEqual([]);
 });
 
 // proves event-11, event-21
 test("before a choice a change is sealed, and counts once when the shopper agrees", async () => {
 	const shopper = consenting("");
-	const sealed = listSealed(
-		await write(shopper, "POST", "basket/items", { productId: PRODUCT, quantity: 3 }),
-	);
+	const sealed = listSealed(await write(shopper, "POST", "basket/items", { productId: STAPLE, quantity: 3 }));
 	expect(sealed.map(({ name }) => name)).toEqual(["add_to_cart", "cart_updated"]);
 	expect([...shopper.cookies.keys()].filter((name) => /facts|analytics/.test(name))).toEqual([]);
 	const late = sealed.map(({ name, fact }) =>
@@ -152,7 +150,7 @@ test("before a choice a change is sealed, and counts once when the shopper agree
 	shopper.cookies.set("consent", "1.apm");
 	const events = await report(shopper, ...late);
 	expect(tell(events)).toEqual([
-		["add_to_cart", PRODUCT, 3],
+		["add_to_cart", STAPLE, 3],
 		["cart_updated", 3],
 	]);
 	expect(events[0]?.data).toMatchObject({ source: "home" });
@@ -167,7 +165,7 @@ test("before a choice a change is sealed, and counts once when the shopper agree
 test("what a sign-in brings into the bag is no addition, but changes its count", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const shopper = consenting();
-	await write(shopper, "POST", "basket/items", { productId: PRODUCT, quantity: 2 });
+	await write(shopper, "POST", "basket/items", { productId: STAPLE, quantity: 2 });
 	await write(shopper, "POST", "session", { email, password: PASSWORD });
 	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
 	expect(tell(events.slice(1))).toEqual([["cart_updated", 2]]);
@@ -208,7 +206,7 @@ test("additions without removals are what the database has sold, to the cent", a
 	const { basket } = await change("POST", "basket/items", { productId: OTHER, quantity: 1 });
 	const itemId = basket.items.find(({ productId }) => productId === OTHER)?.itemId ?? "";
 	await change("PATCH", `basket/items/${itemId}`, { quantity: 2, from: 3 });
-	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	events.push(...(await report(shopper, see("locale_change", { before: "en", after: "it" }))));
 	const told = events.flatMap(({ name, data }) => {
 		if (name !== "add_to_cart" && name !== "remove_from_cart") return [];
@@ -242,7 +240,7 @@ const openCheckout = async (shopper: Shopper, step: string) => {
 // proves checkout-22
 test("a checkout has begun once for a bag, and has each of its steps once, however often its pages are loaded", async () => {
 	const shopper = consenting();
-	await send(shopper, "/cart", { intent: "add", productId: PRODUCT, quantity: "2" });
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE, quantity: "2" });
 	const pages = [await openCheckout(shopper, "contact"), await openCheckout(shopper, "contact")];
 	await send(shopper, "/checkout", { intent: "contact", email: "anna@vetrina.example" });
 	pages.push(await openCheckout(shopper, "delivery"), await openCheckout(shopper, "delivery"));
@@ -256,7 +254,7 @@ test("a checkout has begun once for a bag, and has each of its steps once, howev
 	const [begun] = byId as [AnalyticsEvent<"begin_checkout">];
 	const [item] = begun.data.items;
 	expect(cents(begun.data.value)).toBe(cents((item?.unitPrice ?? 0) * (item?.quantity ?? 0)));
-	expect(item).toMatchObject({ id: PRODUCT, quantity: 2 });
+	expect(item).toMatchObject({ id: STAPLE, quantity: 2 });
 	await untilStored(byId);
 	const html = await (await shopper.fetch("/en-it/checkout?step=contact")).text();
 	expect(html).toContain(begun.id);
@@ -266,14 +264,14 @@ test("a checkout has begun once for a bag, and has each of its steps once, howev
 // proves event-11, checkout-22
 test("a checkout without consent is no fact", async () => {
 	const shopper = consenting("1.");
-	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE });
 	expect((await openCheckout(shopper, "contact")).facts).toBeUndefined();
 });
 
 // proves event-21, basket-19
 test("a product that is bought by the wallet on its page is one addition, at the price of the order", async () => {
 	const shopper = consenting();
-	const query = new URLSearchParams({ wallet: "apmgw_GooglePay", productId: PRODUCT });
+	const query = new URLSearchParams({ wallet: "apmgw_GooglePay", productId: STAPLE });
 	const opened = await shopper.fetch(`${API}/wallets/sheet?${query}`);
 	const { sheet } = (await opened.json()) as { sheet: { basketId: string } };
 	const payment = {
@@ -294,7 +292,7 @@ test("a product that is bought by the wallet on its page is one addition, at the
 	expect(paid.status).toBe(200);
 	const { location } = (await paid.json()) as { location: string };
 	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
-	expect(tell(events.slice(1))).toEqual([["add_to_cart", PRODUCT, 1]]);
+	expect(tell(events.slice(1))).toEqual([["add_to_cart", STAPLE, 1]]);
 	const [, event] = events as [AnalyticsEvent, AnalyticsEvent<"add_to_cart">];
 	const { productItems } = await orderInDatabase(orderNoOf(location));
 	expect(event.data.addType).toBe("GooglePay");

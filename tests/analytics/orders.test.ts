@@ -11,10 +11,10 @@ import {
 	reviewedBasketId,
 	send,
 } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import { ALL, consenting, eventsOf, report, see } from "./dataset.ts";
 
-const PRODUCT = "800000500004";
 const WAIT = { timeout: 20_000, interval: 200 };
 
 const named = (events: readonly AnalyticsEvent[]) => events.map(({ name }) => name);
@@ -47,7 +47,7 @@ const cents = (amount: number): number => Math.round(amount * 100);
 // proves checkout-24, event-17, event-18
 test("a placed order is one purchase, to the cent, whatever is done with its confirmation", async () => {
 	const shopper = consenting();
-	const confirmation = await buy(shopper, PRODUCT);
+	const confirmation = await buy(shopper, STAPLE);
 	const orderNo = orderNoOf(confirmation);
 	const [purchase] = await untilNamed(orderNo, "purchase");
 	const order = await orderInDatabase(orderNo);
@@ -60,7 +60,7 @@ test("a placed order is one purchase, to the cent, whatever is done with its con
 		transactionId: orderNo,
 		currency: "EUR",
 		paymentMethods: ["CREDIT_CARD"],
-		items: [{ id: PRODUCT, quantity: 1, categories: expect.any(Array), brand: expect.stringMatching(/./) }],
+		items: [{ id: STAPLE, quantity: 1, categories: expect.any(Array), brand: expect.stringMatching(/./) }],
 	});
 	const first = await reportPurchase(shopper, orderNo);
 	expect(first).toMatchObject([{ id: purchase?.id, name: "purchase", data }]);
@@ -72,7 +72,7 @@ test("a placed order is one purchase, to the cent, whatever is done with its con
 });
 
 test("a page learns nothing about the order of another shopper, or about one that does not exist", async () => {
-	const orderNo = orderNoOf(await buy(consenting(), PRODUCT));
+	const orderNo = orderNoOf(await buy(consenting(), STAPLE));
 	expect(await reportPurchase(consenting(), orderNo)).toEqual([]);
 	expect(await reportPurchase(consenting(), "00000000")).toEqual([]);
 });
@@ -85,16 +85,16 @@ test.each([
 	["an objection of the browser", ALL, { "sec-gpc": "1" }],
 ])("an order is not measured: %s", async (_, choice, headers) => {
 	const shopper = consenting(choice, headers);
-	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	expect(await reportPurchase(shopper, orderNo)).toEqual([]);
-	await untilNamed(orderNoOf(await buy(consenting(), PRODUCT)), "purchase");
+	await untilNamed(orderNoOf(await buy(consenting(), STAPLE)), "purchase");
 	expect(await eventsOf(orderNo)).toEqual([]);
 });
 
 // proves event-19
 test("a shopper who agrees on the confirmation is measured from then on, in the page and on the server", async () => {
 	const shopper = consenting("");
-	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	shopper.cookies.set("consent", ALL);
 	const [shown] = await reportPurchase(shopper, orderNo);
 	const [purchase] = await untilNamed(orderNo, "purchase");
@@ -103,7 +103,7 @@ test("a shopper who agrees on the confirmation is measured from then on, in the 
 });
 
 const bagged = async (shopper: Shopper, email = "anna@vetrina.example") => {
-	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE });
 	await send(shopper, "/checkout", { intent: "contact", email });
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
 };
@@ -156,7 +156,7 @@ test("a payment that the bank challenges is a purchase once the bank agrees, a d
 // proves event-18
 test("a cancelled order gives back exactly what was bought, once", async () => {
 	const shopper = consenting();
-	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	await send(shopper, `/order?orderNo=${orderNo}`, { intent: "cancel" });
 	const events = await untilNamed(orderNo, "purchase", "cancel", "refund");
 	const money = events.map(({ data }) => {
@@ -170,7 +170,7 @@ test("a cancelled order gives back exactly what was bought, once", async () => {
 // proves event-18
 test("a return is measured with what will be paid back for it", async () => {
 	const shopper = consenting();
-	const orderNo = orderNoOf(await buy(shopper, PRODUCT));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	await plan(orderNo, ["confirmed", "shipped", "delivered"]);
 	const back = await returnFirstItem(shopper, "en-it", `orderNo=${orderNo}`);
 	expect(back).toContain("returnNo=");
@@ -178,5 +178,5 @@ test("a return is measured with what will be paid back for it", async () => {
 	const [bought, returned] = events as [AnalyticsEvent<"purchase">, AnalyticsEvent<"return">];
 	expect(cents(returned.data.value)).toBe(cents(bought.data.value));
 	expect(cents(returned.data.value + returned.data.tax)).toBe(cents(returned.data.total));
-	expect(returned.data).toMatchObject({ shipping: 0, items: [{ id: PRODUCT, quantity: 1 }] });
+	expect(returned.data).toMatchObject({ shipping: 0, items: [{ id: STAPLE, quantity: 1 }] });
 });

@@ -2,6 +2,7 @@ import { describe, expect, inject, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import type { Sighting } from "../../shared/contracts/event-sightings.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { eventsOf } from "./dataset.ts";
 
@@ -80,7 +81,7 @@ test("every receiver of the demo gets an event once, and finds nothing wrong wit
 // proves event-44
 test("what happens to an order is told under the browser and the visit that placed it", async () => {
 	const shopper = consenting("1.apm");
-	const orderNo = orderNoOf(await buy(shopper, "800000500004"));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	const [, client, session] = /^(\d+\.\d+)\.(\d+)\./.exec(shopper.cookies.get("analytics_id") ?? "") ?? [];
 	expect(client).toBeDefined();
 	// The browser is gone when the order is cancelled.

@@ -5,6 +5,7 @@ import type { LineFields } from "../../shared/domain/basket/line-fields.ts";
 import { ownFields, WORKED_OUT } from "../../worker/platform/commerce/baskets/own-fields.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
@@ -269,7 +270,7 @@ test.each(["one", "all"])("an order is bought again, %s of it", async (which) =>
 	if (!dress) throw new Error("Nothing is in the bag");
 	await note(shopper, dress, NOTED);
 	const before = await linesOf(shopper);
-	const orderNo = orderNoOf(await buy(shopper, "800000500004"));
+	const orderNo = orderNoOf(await buy(shopper, STAPLE));
 	const path = `/order?orderNo=${orderNo}`;
 	const { lines } = await pageOf(shopper, path, "order");
 	const itemId = lines.find(({ productId }) => productId === DRESS)?.itemId ?? "";

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
 import { orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper } from "../setup/shopper.ts";
 import { look, payByCard, uniqueEmail } from "./shopper-in-checkout.ts";
 
 /** No other test buys this product. */
-const PRODUCT = "800000500004";
 const PAGE = "VT10001-emerald";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -52,7 +52,7 @@ describe.each([
 	test("is promised the same in bag, checkout, confirmation, order page and mail", async () => {
 		const shopper = newShopper();
 		const email = uniqueEmail();
-		await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+		await send(shopper, "/cart", { intent: "add", productId: STAPLE });
 		await send(shopper, "/checkout", { intent: "contact", email });
 		await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS, shippingMethod: method });
 		expect(textOf((await look(shopper, "/en-it/cart")).html)).toContain(promise);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailOf, mailsTo } from "../setup/outbox.ts";
 import { enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 const PAGE = "/en-it/gift-certificate-purchase";
@@ -111,7 +112,7 @@ test("a gift card alone is changed, paid without delivery, mailed, and sent agai
 // proves gifts-2
 test("a gift card is bought together with products, and removed from the bag", async () => {
 	const shopper = newShopper();
-	await send(shopper, "/cart", { intent: "add", productId: "800000500004" });
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE });
 	await send(shopper, "/gift-certificate-purchase", gift());
 	const bag = await get(shopper, "/en-it/cart");
 	const item = /name="giftCardId" value="([^"]+)"/.exec(bag)?.[1] ?? "";

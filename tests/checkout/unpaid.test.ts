@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** An unpaid bag is not ordered, and its shopper is led back to payment (checkout-27). */
@@ -12,7 +13,7 @@ const MESSAGE = "Your payment doesn’t cover the total of your bag, so no order
 const page = async (shopper: Shopper, path: string): Promise<string> => (await shopper.fetch(path)).text();
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
-	await send(shopper, "/cart", { intent: "add", productId: "800000500004" });
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE });
 	await send(shopper, "/checkout", { intent: "contact", email: `unpaid.${Date.now()}@vetrina.example` });
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
 	return shopper;

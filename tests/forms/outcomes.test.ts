@@ -7,6 +7,7 @@ import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { focusedIn, formsIn, type PageForm, textIn } from "../setup/forms.ts";
 import { buy, orderNoOf, plan, send } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
@@ -18,20 +19,19 @@ type Place = { query?: string; shopper?: Shopper };
 
 /** Milliseconds: a page is opened once for each word that its code may put into the address. */
 const WALK_TIMEOUT = 60_000;
-const BRACELET = "800000500004";
 const SIZE = "800000490000";
 const unique = (name: string): string => `${name}-${crypto.randomUUID()}@vetrina.example`;
 const places: Partial<Record<RouteName, Place>> = {};
 
 beforeAll(async () => {
 	const owner = newShopper();
-	const orderNo = orderNoOf(await buy(owner, BRACELET, unique("outcomes")));
+	const orderNo = orderNoOf(await buy(owner, STAPLE, unique("outcomes")));
 	await plan(orderNo, ["shipped", "delivered"]);
 	const customer = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(customer, "/login", { intent: "signIn", email, password: PASSWORD });
 	const guest = newShopper();
-	await send(guest, "/cart", { intent: "add", productId: BRACELET });
+	await send(guest, "/cart", { intent: "add", productId: STAPLE });
 	await send(guest, "/checkout", { intent: "contact", email: unique("outcomes") });
 	await send(guest, "/checkout", { intent: "delivery", ...ADDRESS });
 	const ofOrder = { query: `orderNo=${orderNo}`, shopper: owner };

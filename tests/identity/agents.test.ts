@@ -3,6 +3,7 @@ import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { newStaff } from "../setup/staff.ts";
 
@@ -75,9 +76,9 @@ test.each([
 		const theirs = await heldBy(customer);
 		expect(theirs).toEqual([["VT10026"], ["VT10001-emerald"]]);
 		const browser = newShopper();
-		await send(browser, "/cart", { intent: "add", productId: "800000500004" });
+		await send(browser, "/cart", { intent: "add", productId: STAPLE });
 		await save(browser, "VT10002-camel");
-		expect(await heldBy(browser)).toEqual([["800000500004"], ["VT10002-camel"]]);
+		expect(await heldBy(browser)).toEqual([[STAPLE], ["VT10002-camel"]]);
 		await signedIn(await newStaff(), browser, fault);
 		expect(await send(browser, "/agent", { email })).toEqual([303, "/en-it/myaccount"]);
 		expect(await heldBy(browser)).toEqual(theirs);

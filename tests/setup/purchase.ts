@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
 import { ADDRESS, cardForm } from "./buyer.ts";
+import { STAPLE } from "./restock.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** Returns an origin as the sandbox's redirects contain it, with localhost. */
@@ -79,11 +80,8 @@ export const buyIn = async (
 };
 
 /** Buys one item on Italy's English pages. */
-export const buy = (
-	shopper: Shopper,
-	productId = "800000500004",
-	email = "anna@vetrina.example",
-): Promise<string> => buyIn(shopper, { locale: "en-it", productId, email, address: ADDRESS });
+export const buy = (shopper: Shopper, productId = STAPLE, email = "anna@vetrina.example"): Promise<string> =>
+	buyIn(shopper, { locale: "en-it", productId, email, address: ADDRESS });
 
 /**
  * Sends back one unit of the first item of a delivered order, by post, and returns the address of the return's page. `order`: the query

@@ -11,6 +11,7 @@ import { root } from "../../scripts/lib/run.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
 import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { startLocal } from "../../scripts/lib/workers.ts";
+import { restock } from "./restock.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -29,6 +30,7 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 	const seed = await ensureSeed({ say: console.log, build: buildCommerce });
 	const state = resolve(root, `.cache/stack-${process.pid}`);
 	copySeed(seed, state);
+	restock(state);
 	const local = await startLocal({
 		secrets,
 		state,

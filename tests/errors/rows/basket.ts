@@ -1,9 +1,9 @@
+import { STAPLE } from "../../setup/restock.ts";
 import type { RequestRow } from "../error-row.ts";
 import { FAULT } from "./platform-words.ts";
 
-const PRODUCT = "800000500004";
 const WISH = "VT10001-emerald";
-const add = { intent: "add", productId: PRODUCT };
+const add = { intent: "add", productId: STAPLE };
 
 /** The type of a basket refusal as the platform writes it. */
 const refuse = (type: string): Response =>

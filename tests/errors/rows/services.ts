@@ -1,3 +1,4 @@
+import { STAPLE } from "../../setup/restock.ts";
 import type { RequestRow, Seen } from "../error-row.ts";
 import type { Visit } from "../visit.ts";
 import { FAULT } from "./platform-words.ts";
@@ -54,7 +55,7 @@ export const serviceRows: readonly RequestRow[] = [
 		situation: "The bank gives no token for the collection of device data",
 		cause: "fault `payments:503` on the call of the token",
 		run: async ({ form, api }) => {
-			await form("/cart", { intent: "add", productId: "800000500004" });
+			await form("/cart", { intent: "add", productId: STAPLE });
 			return api("device", undefined, { fault: "payments:503" });
 		},
 		status: 200,
