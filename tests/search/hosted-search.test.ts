@@ -166,6 +166,8 @@ test("with consent, clicks and wishlist additions after a search reach the servi
 	const search = data.spans[0]?.search;
 	if (!search) throw new Error("The list names no search");
 	const shopper = newShopper();
+	// The service knows a browser by an alias of the id that the session gives it.
+	await shopper.fetch("/api/en-us/session");
 	const { queryId, index } = search;
 	const what = { queryId, index, objectId: data.tiles[0]?.id };
 	const send = (body: unknown, headers: Record<string, string> = {}) =>

@@ -3,6 +3,7 @@ import type { RequestRow } from "../error-row.ts";
 import { FAULT } from "./platform-words.ts";
 
 const WISH = "VT10001-emerald";
+const FEW = "800000500000";
 const add = { intent: "add", productId: STAPLE };
 
 /** The type of a basket refusal as the platform writes it. */
@@ -85,8 +86,9 @@ export const basketRows: readonly RequestRow[] = [
 		situation: "More units are added than may be bought",
 		cause: "the form of the product page with 90 units of a product that has fewer",
 		run: async ({ form }) => {
-			await form("/cart", add);
-			return form("/cart", { ...add, quantity: "90" });
+			const few = { ...add, productId: FEW };
+			await form("/cart", few);
+			return form("/cart", { ...few, quantity: "90" });
 		},
 		status: 200,
 		reads: ["error.maxQuantity"],
