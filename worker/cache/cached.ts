@@ -9,7 +9,7 @@ import {
 } from "./content/content-journal.ts";
 import { addRead, type ContentMark, findNextChange, type PlannedChanges } from "./content/content-reads.ts";
 import { readGenerations } from "./generation.ts";
-import { createFreshness, type Freshness, isOutlived, readFreshness } from "./lifetime.ts";
+import { createFreshness, type Freshness, findEnd, isOutlived, readFreshness } from "./lifetime.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
@@ -119,12 +119,15 @@ const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec
 	if (spec.isLeftAlone?.() && runningFlight(name))
 		return Promise.reject(new DOMException("Another request waits for it already.", "TimeoutError"));
 	const flight = singleFlight(name, async () => {
+		const beganAt = cx.now();
 		try {
 			const loaded = await spec.load(clock.timeout(LOAD_TIMEOUT));
 			const { value, fresh = spec.policy.fresh, store = true } = loaded;
 			const content = markLoaded(cx, loaded, journal);
-			const changesAt =
-				content && findNextChange(content.tags, new Map(Object.entries(content.changes ?? {})));
+			const changesAt = findEnd(
+				content && findNextChange(content.tags, new Map(Object.entries(content.changes ?? {}))),
+				{ beganAt, now: cx.now() },
+			);
 			failedAt.delete(key);
 			if (store && !cx.fault && fresh > 0)
 				storeEntry(cx, key, {

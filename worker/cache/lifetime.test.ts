@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addRead, createContentReads, findNextChange } from "./content/content-reads.ts";
-import { createFreshness, isOutlived, readFreshness } from "./lifetime.ts";
+import { createFreshness, findEnd, isOutlived, readFreshness } from "./lifetime.ts";
 
 const time = fc.integer({ min: 0, max: 1_000_000 });
 const seconds = fc.integer({ min: 0, max: 1000 });
@@ -35,6 +35,18 @@ test("a page ends at the next change of what it shows, and not at changes of oth
 			expect(findNextChange(reads.tags, reads.changes)).toBe(
 				times.length === 0 ? undefined : Math.min(...times),
 			);
+		}),
+	);
+});
+
+// proves cache-7
+test("what a service with a late clock has given is kept for a second, and what a change has outdated for none", () => {
+	fc.assert(
+		fc.property(time, time, time, (change, beganAt, took) => {
+			const now = beganAt + took;
+			const end = findEnd(change, { beganAt, now });
+			expect(end).toBe(change > beganAt ? change : now + 1000);
+			expect(findEnd(undefined, { beganAt, now })).toBeUndefined();
 		}),
 	);
 });

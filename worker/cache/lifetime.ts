@@ -17,6 +17,18 @@ export const createFreshness = (
 	...(changesAt === Number.POSITIVE_INFINITY ? {} : { changesAt }),
 });
 
+/** Milliseconds for which content is kept whose service names a change that had passed before it was asked, because its clock is late. */
+const LATE_CLOCK = 1000;
+
+/**
+ * Returns the time at which content that was loaded from `beganAt` to `now` is outdated. A change that came while it was loaded has outdated
+ * it; one that came before is in it already, or the service does not know yet that it has come.
+ */
+export const findEnd = (
+	changesAt: number | undefined,
+	{ beganAt, now }: { beganAt: number; now: number },
+): number | undefined => (changesAt !== undefined && changesAt <= beganAt ? now + LATE_CLOCK : changesAt);
+
 export const readFreshness = (
 	{ freshUntil, staleUntil }: Freshness,
 	now: number,

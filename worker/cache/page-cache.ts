@@ -10,7 +10,7 @@ import {
 } from "./content/content-journal.ts";
 import { findNextChange } from "./content/content-reads.ts";
 import { readGeneration, readGenerations } from "./generation.ts";
-import { createFreshness, isOutlived, readFreshness } from "./lifetime.ts";
+import { createFreshness, findEnd, isOutlived, readFreshness } from "./lifetime.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
 import { PAGES, type PagePolicy, type SharedPolicy } from "./policies.ts";
@@ -129,13 +129,19 @@ type Place = {
 const flightKey = (cx: CacheContext, { key, journal }: Place): string =>
 	`page ${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
 
-const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
+const store = async (
+	cx: CacheContext,
+	place: Place,
+	page: StorablePage,
+	beganAt: number,
+): Promise<StoredPage> => {
 	const content = await readContent(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], scripts } = page;
 	const policy = boundPolicy(cx, page.policy);
+	const now = cx.now();
 	const storedPage: StoredPage = {
-		...createFreshness(cx.now(), policy.fresh, policy.stale, findChange(cx)),
+		...createFreshness(now, policy.fresh, policy.stale, findEnd(findChange(cx), { beganAt, now })),
 		status,
 		headers,
 		scriptHashes,
@@ -165,6 +171,7 @@ const renderAndStore = async (
 	signal: AbortSignal,
 ): Promise<ServedPage> => {
 	const { promise, resolve, reject } = Promise.withResolvers<StoredPage | null>();
+	const beganAt = cx.now();
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
 		const page = await render(signal);
@@ -184,12 +191,12 @@ const renderAndStore = async (
 			return toServedPage(cx, page);
 		}
 		if (page.body instanceof Blob) {
-			const storedPage = await store(cx, place, page);
+			const storedPage = await store(cx, place, page, beganAt);
 			resolve(storedPage);
 			return servedFrom(cx, storedPage, "miss");
 		}
 		const [mine, copy] = page.body.tee();
-		store(cx, place, { ...page, body: copy }).then(resolve, (error: unknown) => {
+		store(cx, place, { ...page, body: copy }, beganAt).then(resolve, (error: unknown) => {
 			cx.log("warning", "cache/page-cache", "Rendering of a page broke off, the page is not stored", {
 				error,
 			});
@@ -266,12 +273,17 @@ export const throughPageCache = async (
 		const older = await standIn();
 		if (older) return servedFrom(cx, older, "stale", journal);
 	}
-	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
+	const findFlight = () => runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
-		const sharedPage = running && (await within(running, cx.deadline));
-		// A rendering that began before a planned change is not for requests that came after it.
+		const flight = findFlight();
+		let sharedPage = flight && (await within(flight, cx.deadline));
+		// A rendering that began before a planned change is not for requests that came after it. They share the next one.
+		if (sharedPage && isOutlived(sharedPage, startedAt)) {
+			const next = findFlight();
+			sharedPage = next && (await within(next, cx.deadline));
+		}
 		if (sharedPage && !isOutlived(sharedPage, startedAt)) return servedFrom(cx, sharedPage, "hit");
-		const page = await (running
+		const page = await (sharedPage === null
 			? render(cx.deadline).then((rendered) => toServedPage(cx, rendered))
 			: renderAndStore(cx, place, render, cx.deadline));
 		const older = page.status >= 500 ? await standIn() : null;
@@ -297,7 +309,12 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 	if (!storedPage || isChanged(storedPage.contentMark, journal)) return null;
 	if (readFreshness(storedPage, cx.now()) !== "fresh") return null;
 	// Age is 0 even if the stored body is older, because this address was only now found not to exist.
-	const fresh = Math.round((storedPage.freshUntil - storedPage.storedAt) / 1000);
+	const change = Math.min(
+		storedPage.changesAt ?? Number.POSITIVE_INFINITY,
+		findChange(cx) ?? Number.POSITIVE_INFINITY,
+	);
+	const lifetime = Math.min(storedPage.freshUntil - storedPage.storedAt, change - cx.now());
+	const fresh = Math.max(0, Math.floor(lifetime / 1000));
 	return { ...servedFrom(cx, storedPage, "hit"), age: 0, fresh };
 };
 

@@ -18,7 +18,7 @@ const openShop = (schedule: Schedule) => {
 	const site = `planned-${++count}`;
 	const { cx, later, settled } = testContext();
 	const start = cx.now();
-	const service = { isDown: false, loads: 0 };
+	const service = { isDown: false, loads: 0, renderings: 0 };
 	const textAt = (id: string, now: number) =>
 		`${id}${(schedule[id] ?? []).filter((at) => start + at <= now).length}`;
 	const load = async (id: string) => {
@@ -42,7 +42,7 @@ const openShop = (schedule: Schedule) => {
 		).value;
 	const look = async (
 		ids: readonly string[],
-		during?: () => void,
+		during?: () => void | Promise<void>,
 	): Promise<ServedPage & { text: string }> => {
 		const own = { ...cx, content: createContentReads() };
 		const page = await throughPageCache(
@@ -56,17 +56,19 @@ const openShop = (schedule: Schedule) => {
 				search: "",
 				form: "html",
 			},
-			() =>
-				withOneRevision(own, async () => {
+			() => {
+				service.renderings++;
+				return withOneRevision(own, async () => {
 					const texts = await Promise.all(ids.map((id) => read(own, id)));
-					during?.();
+					await during?.();
 					return {
 						status: 200,
 						headers: {},
 						body: new Blob([texts.join(" ")]),
 						policy: { scope: "shared", fresh: 604_800, stale: 604_800, tags: [] },
 					};
-				}),
+				});
+			},
 		);
 		return { ...page, text: await new Response(page.body).text() };
 	};
@@ -121,6 +123,37 @@ test("whatever is scheduled, a page shows at each moment what is due, or says th
 		}),
 		{ numRuns: 15 },
 	);
+});
+
+// proves cache-7
+test("requests after a planned change share one new page, although an older one is still rendered", async () => {
+	const { later, service, look } = openShop({ a: [1000] });
+	const isRead = Promise.withResolvers<void>();
+	const mayEnd = Promise.withResolvers<void>();
+	const first = look(["a"], () => {
+		isRead.resolve();
+		return mayEnd.promise;
+	});
+	await isRead.promise;
+	later(1000);
+	const others = Array.from({ length: 20 }, () => look(["a"]));
+	await Promise.race([Promise.all(others), new Promise((done) => setTimeout(done))]);
+	mayEnd.resolve();
+	expect((await first).text).toBe("a0");
+	expect(new Set((await Promise.all(others)).map(({ text }) => text))).toEqual(new Set(["a1"]));
+	expect(service.renderings).toBe(2);
+});
+
+// proves cache-17
+test("a preview loads a page once, whatever changes the isolate knows of", async () => {
+	const { cx } = openShop({});
+	const content = createContentReads();
+	let loads = 0;
+	await withOneRevision({ ...cx, bypass: true, content }, async () => {
+		loads++;
+		content.marks.push({ tags: ["entry:a"], revision: "1-99" });
+	});
+	expect([loads, content.isMixed ?? false]).toEqual([1, false]);
 });
 
 // proves cache-11
