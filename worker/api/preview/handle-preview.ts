@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { siteByName } from "../../../shared/domain/locale/site-config.ts";
-import { FIRST_STATE } from "../../../shared/domain/preview/preview-state.ts";
+import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { NO_STORE } from "../../base/no-store.ts";
@@ -9,6 +9,7 @@ import { problem } from "../../base/problem.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { loadPageChanges } from "../../platform/content/page-changes.ts";
 import { createCalls } from "../../request/calls.ts";
+import { ownPath } from "../../request/preview/own-path.ts";
 import { writePreviewCookie } from "../../request/preview/preview-cookie.ts";
 import { LINK_LIFETIME, writePreviewLink } from "../../request/preview/preview-links.ts";
 import { stateSchema } from "../../request/preview/signed-state.ts";
@@ -19,10 +20,7 @@ import { STYLE } from "./toolkit-style.ts";
 const HEADERS = { "cache-control": NO_STORE };
 
 const linkSchema = z.strictObject({
-	path: z
-		.string()
-		.max(2000)
-		.regex(/^\/(?!\/)/),
+	path: ownPath(2000),
 	seconds: z.number().int().positive().max(LINK_LIFETIME.most).optional(),
 	state: stateSchema.optional(),
 });
@@ -30,14 +28,18 @@ const linkSchema = z.strictObject({
 const readBody = async <T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | undefined> =>
 	schema.safeParse(await c.req.json().catch(() => undefined)).data;
 
+const readSession = (c: Context<AppEnv>): PreviewState => c.get("previewSession") ?? FIRST_STATE;
+
+/** Returns what the preview shows unless it is paused. */
+const readChosen = (c: Context<AppEnv>): PreviewState => {
+	const { pausedAt: _, ...state } = readSession(c);
+	return state;
+};
+
 const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 	/** Returns the state of the preview, and the sites that it may show. */
 	"GET state": async (c) =>
-		c.json(
-			{ state: c.get("preview") ?? FIRST_STATE, sites: siteConfig.sites.map(({ id }) => id) },
-			200,
-			HEADERS,
-		),
+		c.json({ state: readSession(c), sites: siteConfig.sites.map(({ id }) => id) }, 200, HEADERS),
 	/** Changes the state of this browser's preview, by the toolkit's form or by JSON. */
 	"POST state": async (c) => {
 		if (!c.req.header("content-type")?.startsWith("application/json")) return handleToolkitForm(c);
@@ -50,7 +52,7 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 	"POST links": async (c) => {
 		const body = await readBody(c, linkSchema);
 		if (!body) return problem(400, "Name a path of the shop, and a lifetime of at most four days.");
-		const state = body.state ?? c.get("preview") ?? FIRST_STATE;
+		const state = body.state ?? readChosen(c);
 		const { seconds = LINK_LIFETIME.usual } = body;
 		const link = await writePreviewLink(c.env, new URL(body.path, c.req.url), state, {
 			now: clock.now(),
@@ -62,7 +64,7 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 	"GET changes": async (c) => {
 		const site = siteByName(siteConfig, c.req.query("site") ?? "");
 		if (!site) return problem(400, "Name a site, as in ?site=eu.");
-		const changes = await loadPageChanges(createCalls(c), site.id, c.get("preview") ?? FIRST_STATE);
+		const changes = await loadPageChanges(createCalls(c), site.id, readChosen(c));
 		return c.req.query("view") === "page" ? showChanges(changes) : c.json(changes, 200, HEADERS);
 	},
 	"GET toolkit.css": async () =>

@@ -6,7 +6,7 @@ import { clock } from "../../base/clock.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { endPreviewCookie, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
-import { stateSchema } from "../../request/preview/signed-state.ts";
+import { MOST_PATH, stateSchema } from "../../request/preview/signed-state.ts";
 
 /** Seconds before the last previewed page opens again (preview-8). */
 const RETURN_AFTER = 1;
@@ -18,7 +18,9 @@ const readPath = ({ url, headers }: Request): string => {
 	const page = new URL(referrer);
 	// A path that begins with two slashes would name another host.
 	const isOwn = page.origin === new URL(url).origin && !/^\/[/\\]/.test(page.pathname);
-	return isOwn ? page.pathname + page.search : "/";
+	if (!isOwn) return "/";
+	const path = page.pathname + page.search;
+	return path.length > MOST_PATH ? page.pathname : path;
 };
 
 const moveTo = (path: string, cookie: string): Response =>

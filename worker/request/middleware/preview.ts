@@ -8,7 +8,7 @@ const COOKIE = /(?:^|;\s*)(?:__Host-)?preview=/;
 
 /** Returns whether a request asks for what production does not have (preview-1). */
 const asksForPreview = ({ url, headers }: Request): boolean =>
-	/[?&]preview=(?:true|live|[^&]*\.)/.test(url) || headers.get("x-preview") === "true";
+	/[?&]preview=(?:true|live|[\w-]+\.[\w-]{43})(?:[&#]|$)/.test(url) || headers.get("x-preview") === "true";
 
 /**
  * Leads requests of editors into the preview, whose code is loaded for them alone. In production there is none: an address that asks for a

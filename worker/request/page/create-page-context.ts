@@ -67,6 +67,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	const deadLink = createReportDeadLink(calls, locale);
 	const { preview } = calls.platform;
 	const now = new Date(preview?.at ?? calls.cache.now());
+	// The lifetime of guests' logins, which shoppers share, does not depend on the moment of a preview.
+	const present = () => new Date(calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
 		getCountries(calls, where),
 		getLocales(calls, where),
@@ -143,13 +145,13 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			return copies;
 		},
 		isPartial: header === null || footer === null,
-		catalogue: createCatalogue({ platform: calls.platform, locale }, () => now),
+		catalogue: createCatalogue({ platform: calls.platform, locale }, present),
 		stores: createStores(calls, locale),
 		finder: createSearch({
 			platform: calls.platform,
 			locale,
 			settings,
-			now: () => now,
+			now: present,
 			categories: async () => categories,
 			shopper: request.searchShopper,
 		}),

@@ -52,7 +52,7 @@ export const enterPreview = async (
 	const kept = await readPreviewCookie(SESSION_KEY, request, now);
 	const mode = parameter === null ? undefined : MODES[parameter];
 	const isAsked = mode !== undefined || request.headers.get("x-preview") === "true";
-	const state = isAsked ? { ...(kept ?? FIRST_STATE), ...(mode && { mode }) } : kept;
+	const state = isAsked ? { ...(kept ?? FIRST_STATE), ...(mode && { mode, pausedAt: undefined }) } : kept;
 	if (!state) {
 		await next();
 		return undefined;

@@ -104,11 +104,17 @@ test("in production an address that asks for a preview is not found, and a cooki
 	for (const [path, headers] of [
 		["/page?preview=true", {}],
 		["/page?preview=live", {}],
-		["/page?preview=a.b", {}],
+		[`/page?preview=e30.${"A".repeat(43)}`, {}],
 		["/page", { "x-preview": "true" }],
 	] as const)
 		expect((await call(path, headers, production)).status).toBe(404);
-	for (const path of ["/page", "/page?preview=false", "/page?preview=of-the-season"])
+	for (const path of [
+		"/page",
+		"/page?preview=false",
+		"/page?preview=of-the-season",
+		"/page?preview=livestream",
+		"/page?preview=v1.2",
+	])
 		expect(await readState(await call(path, { cookie }, production))).toEqual({ bypass: false });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
+import { ownPath } from "./own-path.ts";
 import { readSigned, writeSigned } from "./signed-state.ts";
 
 const SECRET = "a secret of the shop, with at least 32 characters";
@@ -49,4 +50,16 @@ describe("a signed state", () => {
 			}),
 		);
 	});
+});
+
+// proves preview-4
+test("only paths of the shop itself are taken for a link", () => {
+	const origin = "https://shop.example";
+	fc.assert(
+		fc.property(fc.array(fc.constantFrom("/", "\\", "\t", "\n", " ", "a", ".", "?", "@", ":")), (parts) => {
+			const path = `/${parts.join("")}`;
+			if (ownPath(100).safeParse(path).success) expect(new URL(path, origin).origin).toBe(origin);
+		}),
+	);
+	expect(ownPath(100).safeParse("/en-it/women?page=2").success).toBe(true);
 });

@@ -2,6 +2,10 @@ import * as z from "zod";
 import { readCampaignField } from "../../../shared/domain/campaign/campaign.ts";
 import type { PreviewState } from "../../../shared/domain/preview/preview-state.ts";
 import { base64url, isSigned, sign } from "../../base/signatures.ts";
+import { ownPath } from "./own-path.ts";
+
+/** A longer path would make the cookie too long. */
+export const MOST_PATH = 1000;
 
 const field = (name: "sourceCode" | "effectiveDateTime") =>
 	z.string().transform((text, cx) => {
@@ -21,11 +25,7 @@ export const stateSchema: z.ZodType<PreviewState> = z.strictObject({
 		.optional(),
 	sourceCode: field("sourceCode").optional(),
 	device: z.enum(["mobile", "desktop"]).optional(),
-	pausedAt: z
-		.string()
-		.max(1000)
-		.regex(/^\/(?![/\\])/)
-		.optional(),
+	pausedAt: ownPath(MOST_PATH).optional(),
 });
 
 /** `until`: milliseconds. `path`: the only address that a link opens. `id`: of a link, which works once. */
