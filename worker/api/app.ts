@@ -51,8 +51,8 @@ const resources = new Hono<ApiEnv>()
 export type ApiType = typeof resources;
 
 /**
- * Reports change nothing that belongs to the shopper. A page that is left sends them last, and cannot ask for the token that a sign-in in
- * another tab has renewed (identity-6).
+ * Reports change no data of the shopper, and their origin is checked. A page that is left sends them last, and cannot ask for the token that
+ * a sign-in in another tab has renewed (identity-6).
  */
 const REPORTS = new Set([`${API_PATH}/events`, `${API_PATH}/search-events`]);
 

@@ -70,7 +70,7 @@ const servedFrom = (
 const findChange = ({ content }: CacheContext): number | undefined =>
 	content && findNextChange(content.tags, content.changes);
 
-/** Content that has outlived a change stands in for seconds. */
+/** Bounds the lifetime of a page with outdated content to seconds. */
 const boundPolicy = <P extends PagePolicy>({ content }: CacheContext, policy: P): P =>
 	policy.scope === "shared" && content?.outdatedSince !== undefined
 		? { ...policy, fresh: Math.min(policy.fresh, PAGES.incomplete.fresh), stale: 0 }

@@ -24,7 +24,7 @@ const isSame = (one: OrderedEvent, other: OrderedEvent): boolean =>
 /**
  * Keeps the events that have not been delivered, in the order in which receivers expect them (event-9): nothing before the first page view,
  * which comes first, then the customer, then the rest. Within one page, a persistent event and a product view replace their predecessor in
- * its place, a click that on the same product.
+ * its place, and a click replaces an earlier click on the same product.
  */
 export function createEventOrder<E extends OrderedEvent>() {
 	let waiting: E[] = [];

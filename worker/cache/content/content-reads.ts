@@ -53,7 +53,7 @@ export const addRead = (
 	reads.marks.push(mark);
 	const isOutdated = outdatedSince !== undefined;
 	if (isOutdated) reads.outdatedSince = Math.min(outdatedSince, reads.outdatedSince ?? outdatedSince);
-	// Changes that outdated content has outlived must not end the page that it stands in on.
+	// A page with outdated content must not end at a change that this content has missed already.
 	for (const [tag, at] of Object.entries(mark.changes ?? {}))
 		if (!isOutdated || at > now) addChange(reads.changes, tag, at);
 };

@@ -30,7 +30,7 @@ export const readSender = (
 };
 
 /**
- * Returns by what ids the recommendation service knows browser and customer, and gives the browser its id. Undefined without consent to
+ * Returns the ids by which the recommendation service knows browser and customer, and gives the browser its id. Undefined without consent to
  * personalisation (consent-6, identity-34), and where the service does not recommend.
  */
 export const readPerson = (

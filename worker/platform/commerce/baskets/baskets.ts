@@ -98,7 +98,7 @@ export const createBaskets = (
 		late: LateMerge;
 		remember?: (basketId: string) => void;
 		loadAmounts: Offered;
-		/** Is told what each accepted change means for analytics (event-21). */
+		/** Receives what each accepted change means for analytics (event-21). */
 		note?: (facts: readonly BagFact[]) => void;
 	},
 ): BasketPort => {
