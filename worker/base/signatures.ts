@@ -4,12 +4,16 @@ export const base64url = (bytes: Uint8Array): string =>
 		.replaceAll("/", "_")
 		.replaceAll("=", "");
 
-const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
-	if (!/^[\w-]{43}$/.test(text)) return null;
-	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+/** Throws if the text is not base64url. */
+export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
 		character.charCodeAt(0),
 	);
-};
+
+/** Returns the text that base64url encodes in UTF-8. Throws if it is not base64url. */
+export const readBase64url = (text: string): string => new TextDecoder().decode(fromBase64url(text));
+
+const SIGNATURE = /^[\w-]{43}$/;
 
 let importedKey: { secret: string; key: Promise<CryptoKey> } | undefined;
 const importKey = (secret: string): Promise<CryptoKey> => {
@@ -33,10 +37,11 @@ export const sign = async (secret: string, text: string): Promise<string> =>
 		new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(text))),
 	);
 
-export const isSigned = async (secret: string, text: string, signature: string): Promise<boolean> => {
-	const bytes = fromBase64url(signature);
-	return (
-		bytes !== null &&
-		crypto.subtle.verify("HMAC", await importKey(secret), bytes, new TextEncoder().encode(text))
+export const isSigned = async (secret: string, text: string, signature: string): Promise<boolean> =>
+	SIGNATURE.test(signature) &&
+	crypto.subtle.verify(
+		"HMAC",
+		await importKey(secret),
+		fromBase64url(signature),
+		new TextEncoder().encode(text),
 	);
-};

@@ -1,4 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
+import { base64url, fromBase64url } from "../../base/signatures.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
@@ -20,16 +21,6 @@ const LIFETIME = 15 * 60;
 /** Bytes. Encrypted and encoded, a draft of this size fits into a cookie of 4 KiB. */
 const LONGEST = 2600;
 const IV_BYTES = 12;
-
-const base64url = (bytes: Uint8Array): string =>
-	btoa(String.fromCharCode(...bytes))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
-const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-		character.charCodeAt(0),
-	);
 
 const deriveDraftKey = async (secret: string): Promise<CryptoKey> => {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`drafts:${secret}`));
@@ -56,7 +47,7 @@ export const createDrafts = (secret: string, request: Request, now: Date): Draft
 			];
 			if (!sealedText) return null;
 			try {
-				const bytes = decodeBase64Url(sealedText);
+				const bytes = fromBase64url(sealedText);
 				const algorithm = {
 					name: "AES-GCM",
 					iv: bytes.slice(0, IV_BYTES),

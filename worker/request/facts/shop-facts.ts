@@ -3,7 +3,7 @@ import type { Attribution } from "../../../shared/domain/analytics/attribution.t
 import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import { PAGE_TYPES } from "../../../shared/domain/analytics/page-types.ts";
 import { CHECKOUT_STEPS } from "../../../shared/domain/checkout/checkout-steps.ts";
-import { base64url, isSigned, sign } from "../../base/signatures.ts";
+import { base64url, isSigned, readBase64url, sign } from "../../base/signatures.ts";
 
 const text = z.string().max(500);
 const line = z.object({
@@ -43,13 +43,6 @@ export const attributionSchema: z.ZodType<Attribution> = z.object({
 const noted = z.object({ id: z.uuid(), at: z.number(), fact, attribution: attributionSchema });
 /** `id`: that of the fact's event. `at`: milliseconds since 1970. */
 export type NotedFact = z.output<typeof noted>;
-
-const readBase64url = (text: string): string =>
-	new TextDecoder().decode(
-		Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-			character.charCodeAt(0),
-		),
-	);
 
 /** In milliseconds. */
 const LIFETIME = 86_400_000;

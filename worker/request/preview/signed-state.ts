@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readCampaignField } from "../../../shared/domain/campaign/campaign.ts";
 import type { PreviewState } from "../../../shared/domain/preview/preview-state.ts";
-import { base64url, isSigned, sign } from "../../base/signatures.ts";
+import { base64url, isSigned, readBase64url, sign } from "../../base/signatures.ts";
 import { ownPath } from "./own-path.ts";
 
 /** A longer path would make the cookie too long. */
@@ -50,11 +50,7 @@ export const writeSigned = async (secret: string, purpose: Purpose, signed: Sign
 
 const decode = (payload: string): unknown => {
 	try {
-		const bytes = Uint8Array.from(
-			atob(payload.replaceAll("-", "+").replaceAll("_", "/")),
-			(character) => character.codePointAt(0) ?? 0,
-		);
-		return JSON.parse(new TextDecoder().decode(bytes));
+		return JSON.parse(readBase64url(payload));
 	} catch {
 		return undefined;
 	}

@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import { base64url, isSigned, sign } from "../../../base/signatures.ts";
+import { base64url, isSigned, readBase64url, sign } from "../../../base/signatures.ts";
 
 /** The cookie holds a fingerprint of the shopper context and the customer's groups, signed for one session of one person (identity-74). */
 export type KeptContext = { print: string; groups: readonly string[] };
@@ -18,13 +18,6 @@ const buildSignedText = ({ siteId, usid, customerId }: ContextOwner, payload: st
 	["context", siteId, usid, customerId, payload].join(":");
 
 const LONGEST = 2000;
-const decodeText = (text: string): string =>
-	new TextDecoder().decode(
-		Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-			character.charCodeAt(0),
-		),
-	);
-
 export const contextCookie = async (
 	secret: string,
 	owner: ContextOwner,
@@ -53,7 +46,7 @@ export const readContextCookie = async (
 	if (more.length > 0 || !/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return null;
 	if (!(await isSigned(secret, buildSignedText(owner, `${until}.${print}.${encodedGroups}`), signature)))
 		return null;
-	return { print, groups: JSON.parse(decodeText(encodedGroups)) as string[] };
+	return { print, groups: JSON.parse(readBase64url(encodedGroups)) as string[] };
 };
 
 /** Returns Set-Cookie values that delete the context cookies of all sessions except `current` and the sessions of other sites. */

@@ -1,3 +1,5 @@
+import { readBase64url } from "../../../base/signatures.ts";
+
 /** The claims of an access token are read without verifying the signature, which the platform does (identity-4). */
 export type AccessTokenClaims = {
 	usid: string;
@@ -16,10 +18,7 @@ export const decodePayload = (token: string): Record<string, unknown> | null => 
 	const payload = token.split(".")[1];
 	if (!payload) return null;
 	try {
-		const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-			character.charCodeAt(0),
-		);
-		const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		const json: unknown = JSON.parse(readBase64url(payload));
 		return typeof json === "object" && json !== null ? (json as Record<string, unknown>) : null;
 	} catch {
 		return null;
