@@ -5,7 +5,7 @@ import { adminApp } from "./apis/admin.ts";
 import { basketsApp } from "./apis/baskets/baskets.ts";
 import { customPriceApp } from "./apis/baskets/custom-price.ts";
 import { contentApp } from "./apis/content/content.ts";
-import { contentAdminApp } from "./apis/content/content-admin.ts";
+import { contentAdminApp } from "./apis/content/management/content-admin.ts";
 import { contextApiApp } from "./apis/contexts/context-api.ts";
 import { contextsApp } from "./apis/contexts/contexts.ts";
 import { routeInfoApp } from "./apis/controllers/route-info.ts";

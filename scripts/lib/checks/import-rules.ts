@@ -314,7 +314,7 @@ const PHONE_NUMBERS = "^packages/shop-rules/typed/phone-number\\.ts$";
 
 const DRAFT_READERS = [
 	"^packages/commerce-sandbox/records/content/",
-	"^packages/commerce-sandbox/apis/content/(content|entries)-admin\\.ts$",
+	"^packages/commerce-sandbox/apis/content/management/",
 ];
 
 const SPECIAL: Rule[] = [

@@ -44,11 +44,14 @@ export async function refusePreview(c: Context<CommerceHono>): Promise<Response 
 }
 
 async function readMoment(c: Context<CommerceHono>): Promise<PreviewMoment | Response> {
-	const { at, drafts, group } = c.req.query();
-	const parsed = momentSchema.safeParse({ at, drafts, group });
+	const { at: instant, drafts, group } = c.req.query();
+	const parsed = momentSchema.safeParse({ at: instant, drafts, group });
 	if (!parsed.success) return problem(400, "bad-request", z.prettifyError(parsed.error));
+	const now = await clockInSeconds(c.env.DB);
+	const { at = now } = parsed.data;
 	return {
-		at: parsed.data.at ?? (await clockInSeconds(c.env.DB)),
+		at,
+		isPast: at < now,
 		hasDrafts: parsed.data.drafts === "true",
 		groups: parsed.data.group ? [parsed.data.group] : [],
 	};

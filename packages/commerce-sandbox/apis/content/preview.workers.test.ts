@@ -145,3 +145,44 @@ test("changes between now and then are pages with the sections that differ", asy
 		{ slug: "/soon", change: "added", sections: [{ id: "other", change: "added" }] },
 	]);
 });
+
+// proves preview-9
+test("a moment in the past shows what shoppers saw then, whatever has become of it since", async () => {
+	const { DB } = commerce.env;
+	await DB.exec("DELETE FROM content_version WHERE entry_id NOT IN (SELECT id FROM content_entry)");
+	const day = async (days: number): Promise<void> => setAhead(DB, days * DAY);
+	await day(2);
+	await call("PATCH", "/line", { version: 2, fields: { text: { en: "Second." } } });
+	await call("POST", "/line/publish", { version: 3 });
+	await day(4);
+	await call("PATCH", "/line", { version: 4, fields: { text: { en: "Draft." } } });
+	await call("PATCH", "/other", { version: 2, group: "VIP" });
+	await day(6);
+	await call("PATCH", "/about", {
+		version: 2,
+		fields: { slug: "/about", title: { en: "About" }, sections: [{ link: "line" }] },
+	});
+	await call("POST", "/about/publish", { version: 3 });
+	await call("DELETE", "/other", { version: 3 });
+	const seen = (days: number, more: object = {}) => readPreview({ at: iso(days), ...more });
+	expect(await readPreview()).toEqual(["Draft."]);
+	expect(await seen(5)).toEqual(["Second."]);
+	expect(await seen(5, { group: "VIP" })).toEqual(["Second.", "Other."]);
+	expect(await seen(3)).toEqual(["Second.", "Other."]);
+	expect(await seen(1)).toEqual(["Published.", "Other."]);
+	// Content from before versions were kept is not known: the first version stands in.
+	expect(await seen(-30)).toEqual(["Published.", "Other."]);
+});
+
+// proves preview-9
+test("a planned version belongs to the past from its time on, not from the request that published it", async () => {
+	await call("PATCH", "/line", { version: 2, fields: { text: { en: "On the day." } } });
+	await call("POST", "/line/schedule", { version: 3, publishAt: at(2) });
+	await setAhead(commerce.env.DB, 5 * DAY);
+	expect(await readPreview({ drafts: "false" })).toEqual(["On the day.", "Other."]);
+	await readShown("/about");
+	expect([await readPreview({ at: iso(3) }), await readPreview({ at: iso(1) })]).toEqual([
+		["On the day.", "Other."],
+		["Published.", "Other."],
+	]);
+});

@@ -1,7 +1,15 @@
 import { listChangeTags } from "./change-tags.ts";
 import { listEntryLinks } from "./check-entry.ts";
+import { recordDeletions } from "./record-version.ts";
 import { countRevision } from "./revision.ts";
-import { type EntryLinkTo, findEntry, type Refusal, readVisible, type Version } from "./write-version.ts";
+import {
+	type Author,
+	type EntryLinkTo,
+	findEntry,
+	type Refusal,
+	readVisible,
+	type Version,
+} from "./write-version.ts";
 
 const PUBLISHED_LINKS = `FROM content_link l JOIN content_entry e ON e.id = l.from_id
 	WHERE l.to_id = ?1 AND l.state = 'published' AND l.from_id <> ?1`;
@@ -13,6 +21,7 @@ const PUBLISHED_LINKS = `FROM content_link l JOIN content_entry e ON e.id = l.fr
 export async function deleteEntry(
 	db: D1Database,
 	{ id, version }: Version,
+	{ by }: Author,
 ): Promise<{ ok: true } | { refused: Refusal }> {
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
@@ -36,6 +45,7 @@ export async function deleteEntry(
 					WHERE id = ?1`,
 				)
 				.bind(id, version),
+			recordDeletions(db, [id], by),
 			remove("content_entry"),
 			remove("content_plan"),
 			db.prepare("DELETE FROM content_link WHERE from_id = ?1").bind(id),

@@ -29,7 +29,7 @@ export async function planVersion(
 	const isNew = planned.every((plan) => plan.publishAt !== publishAt);
 	if (isNew && planned.length >= MAX_PLANNED)
 		return refuse(`publishAt: ${MAX_PLANNED} versions are planned already`);
-	return writeVersion(db, { id, version }, by, [
+	return writeVersion(db, { id, version }, { by, change: "planned" }, [
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO content_plan (id, publish_at, unpublish_at, fields, planned_by)
@@ -47,7 +47,7 @@ export async function cancelVersion(
 ): Promise<Outcome> {
 	const entry: DraftEntry | undefined = await findEntry(db, id);
 	if (!entry?.planned.some((plan) => plan.publishAt === publishAt)) return { refused: { reason: "unknown" } };
-	return writeVersion(db, { id, version }, by, [
+	return writeVersion(db, { id, version }, { by, change: "cancelled" }, [
 		db.prepare("DELETE FROM content_plan WHERE id = ?1 AND publish_at = ?2").bind(id, publishAt),
 	]);
 }

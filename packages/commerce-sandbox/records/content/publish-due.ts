@@ -49,7 +49,7 @@ async function publishVersion(db: D1Database, { id, by, ...due }: DueVersion): P
 	const draft = checkFields(entry.type, entry.fields, "published");
 	const isDraft = "fields" in draft && JSON.stringify(draft.fields) === JSON.stringify(checked.fields);
 	// The version refuses the second of two requests at once, which has nothing left to do.
-	await writeVersion(db, entry, by, [
+	await writeVersion(db, entry, { by, change: "due", at: due.publishAt }, [
 		db
 			.prepare(
 				`UPDATE content_entry SET published = ?2, status = ?3, publish_at = ?4, unpublish_at = ?5, published_at = ?6

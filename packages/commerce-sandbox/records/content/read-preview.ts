@@ -3,8 +3,11 @@ import { listEntryLinks } from "./check-entry.ts";
 import { type EntryRow, type PreviewEntry, toPreview } from "./entry.ts";
 import { type EntryFilter, MAX_LEVELS } from "./read-published.ts";
 
-/** `at`: seconds since 1970 by the shop's clock. `hasDrafts`: drafts are shown in the place of what is published. */
-export type PreviewMoment = { at: number; hasDrafts: boolean; groups: readonly string[] };
+/**
+ * `at`: seconds since 1970 by the shop's clock. `isPast`: what shoppers saw then is shown, from the kept versions. `hasDrafts`: drafts are shown
+ * in the place of what is published, unless the moment is past.
+ */
+export type PreviewMoment = { at: number; isPast?: boolean; hasDrafts: boolean; groups: readonly string[] };
 
 export type PreviewContent = {
 	roots: PreviewEntry[];
@@ -26,7 +29,22 @@ const SHOWN = `SELECT * FROM (
 	FROM content_entry e LEFT JOIN content_plan p ON p.id = e.id AND p.publish_at = (
 		SELECT max(publish_at) FROM content_plan WHERE id = e.id AND issues IS NULL AND publish_at <= ?1)
 	WHERE e.status <> 'archived'
-) WHERE fields IS NOT NULL
+)`;
+
+/**
+ * Selects each entry as shoppers saw it at a moment (preview-9), with the parameters of `SHOWN`. Before the first kept version of all, the content
+ * of then is not known, and that of the first version stands in.
+ */
+const SEEN_THEN = `SELECT * FROM (
+	SELECT v.entry_id AS id, v.type, v.version, 'published' AS status, v.publish_at, v.sites, v.customer_group, v.changed_at AS updated_at,
+		v.changed_by AS updated_by, v.unpublish_at, v.published AS fields
+	FROM (
+		SELECT max(number) AS number FROM content_version WHERE is_seen
+			AND changed_at <= max(?1, (SELECT min(changed_at) FROM content_version WHERE is_seen)) GROUP BY entry_id
+	) latest JOIN content_version v ON v.number = latest.number WHERE ?2 IS NOT NULL
+)`;
+
+const IS_VISIBLE = `WHERE fields IS NOT NULL
 	AND (publish_at IS NULL OR publish_at <= ?1) AND (unpublish_at IS NULL OR unpublish_at > ?1)
 	AND (sites IS NULL OR ?3 IN (SELECT value FROM json_each(sites)))
 	AND (customer_group IS NULL OR customer_group IN (SELECT value FROM json_each(?4)))`;
@@ -34,12 +52,12 @@ const SHOWN = `SELECT * FROM (
 async function query(
 	db: D1Database,
 	siteId: string,
-	{ at, hasDrafts, groups }: PreviewMoment,
+	{ at, isPast = false, hasDrafts, groups }: PreviewMoment,
 	conditions: readonly string[],
 	...values: unknown[]
 ): Promise<PreviewEntry[]> {
 	const { results } = await db
-		.prepare([SHOWN, ...conditions, "ORDER BY id"].join(" "))
+		.prepare([isPast ? SEEN_THEN : SHOWN, IS_VISIBLE, ...conditions, "ORDER BY id"].join(" "))
 		.bind(at, Number(hasDrafts), siteId, JSON.stringify(groups), ...values)
 		.all<EntryRow>();
 	return results.map(toPreview);

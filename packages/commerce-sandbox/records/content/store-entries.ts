@@ -3,6 +3,7 @@ import { jsonChunks } from "../../store/json-chunks.ts";
 import type { VisibleEntry } from "./change-tags.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import type { ImportedEntry } from "./entry-content.ts";
+import { recordDeletions, recordVersions } from "./record-version.ts";
 
 /** Returns an entry as shoppers see it; one with a status is not published. */
 export const toVisible = ({
@@ -45,6 +46,7 @@ export const storeEntries = (
 	entries: readonly ImportedEntry[],
 	{ by, removed }: { by: string; removed: readonly { id: string }[] },
 ): D1PreparedStatement[] => [
+	...(removed.length > 0 ? [recordDeletions(db, listIds(removed), by)] : []),
 	...["content_link WHERE from_id", "content_plan WHERE id"].map((rows) =>
 		deleteRows(db, rows, [...entries, ...removed]),
 	),
@@ -66,7 +68,10 @@ export const storeEntries = (
 			)
 			.bind(rows, by),
 	),
+	...(entries.length > 0 ? recordVersions(db, listIds(entries), "imported") : []),
 ];
+
+const listIds = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
 export const deleteRows = (
 	db: D1Database,
@@ -75,7 +80,7 @@ export const deleteRows = (
 ): D1PreparedStatement =>
 	db
 		.prepare(`DELETE FROM ${rows} IN (SELECT value FROM json_each(?1))`)
-		.bind(JSON.stringify(entries.map(({ id }) => id)));
+		.bind(JSON.stringify(listIds(entries)));
 
 const insertEntries = (db: D1Database, rows: string, by: string): D1PreparedStatement =>
 	db

@@ -3,6 +3,7 @@ import { nowInSeconds } from "../../now.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
 import type { EntrySettings } from "./entry.ts";
 import { isShown, planDates, planVersion } from "./plan-version.ts";
+import { type Change, recordVersions } from "./record-version.ts";
 import {
 	type Author,
 	announce,
@@ -44,6 +45,7 @@ export async function createEntry(db: D1Database, entry: NewEntry, { by }: Autho
 				by,
 			),
 		...linkStatements(db, entry, "draft", checked.fields),
+		...recordVersions(db, [id], "created"),
 	]);
 	return readWritten(db, id);
 }
@@ -55,7 +57,7 @@ export async function createEntry(db: D1Database, entry: NewEntry, { by }: Autho
 export async function updateEntry(
 	db: D1Database,
 	{ id, version, fields, ...settings }: EntryChange & Version,
-	{ by }: Author,
+	{ by, change = "edited" }: Author & { change?: Change },
 ): Promise<Outcome> {
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
@@ -64,7 +66,7 @@ export async function updateEntry(
 	if ("refused" in checked) return checked;
 	const visible = await readVisible(db, entry);
 	const { sites, group, publishAt, unpublishAt } = changed;
-	return writeVersion(db, { id, version }, by, [
+	return writeVersion(db, { id, version }, { by, change }, [
 		db
 			.prepare(
 				`UPDATE content_entry SET draft = ?2, sites = ?3, customer_group = ?4, publish_at = ?5, unpublish_at = ?6,
@@ -104,7 +106,8 @@ export async function publishEntry(
 	if ("refused" in checked) return checked;
 	if (isPlanned)
 		return planVersion(db, { id, version }, { ...changed, publishAt, fields: checked.fields }, by);
-	return writeVersion(db, { id, version }, by, [
+	const change = Object.keys(dates).length > 0 ? "scheduled" : "published";
+	return writeVersion(db, { id, version }, { by, change }, [
 		db
 			.prepare(
 				`UPDATE content_entry SET published = ?2, status = 'published', publish_at = ?3, unpublish_at = ?4, published_at = ?5
@@ -125,7 +128,8 @@ export async function withdrawEntry(
 	const entry = await findEntry(db, id);
 	if (!entry) return { refused: { reason: "unknown" } };
 	const visible = await readVisible(db, entry);
-	return writeVersion(db, { id, version }, by, [
+	const change = status === "archived" ? "archived" : "unpublished";
+	return writeVersion(db, { id, version }, { by, change }, [
 		db.prepare("UPDATE content_entry SET published = NULL, status = ?2 WHERE id = ?1").bind(id, status),
 		db.prepare("DELETE FROM content_plan WHERE id = ?1").bind(id),
 		...linkStatements(db, entry, "published", null),

@@ -5,6 +5,7 @@ import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
 import { checkFields, checkLinks, checkSettings, listEntryLinks } from "./check-entry.ts";
 import type { DraftEntry, EntrySettings } from "./entry.ts";
 import { readDraftEntries } from "./read-drafts.ts";
+import { type Change, recordVersions } from "./record-version.ts";
 import { countRevision } from "./revision.ts";
 
 /** A link from a field of an entry. */
@@ -92,13 +93,13 @@ export async function readWritten(db: D1Database, id: string): Promise<Outcome> 
 }
 
 /**
- * Runs the statements in one batch, which fails unless the entry still has the given version. If the entry was deleted in the meantime, they
- * must not store anything.
+ * Runs the statements in one batch, which fails unless the entry still has the given version, and keeps the result as a version. If the entry
+ * was deleted in the meantime, the statements must not store anything.
  */
 export async function writeVersion(
 	db: D1Database,
 	{ id, version }: Version,
-	by: string,
+	{ by, change, at }: Author & { change: Change; at?: number },
 	statements: D1PreparedStatement[],
 ): Promise<Outcome> {
 	const guard = db
@@ -108,7 +109,7 @@ export async function writeVersion(
 		)
 		.bind(id, version, nowInSeconds(), by);
 	try {
-		await db.batch([guard, ...statements]);
+		await db.batch([guard, ...statements, ...recordVersions(db, [id], change, at)]);
 	} catch (error) {
 		const entry = await findEntry(db, id);
 		if (!String(error).includes("content_entry.version") || !entry) throw error;

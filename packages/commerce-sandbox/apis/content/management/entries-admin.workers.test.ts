@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { nowInSeconds } from "../../now.ts";
-import { importEntries } from "../../records/content/import-entries.ts";
-import { setAhead } from "../../scheduled/clock.ts";
-import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { importEntries } from "../../../records/content/import-entries.ts";
+import { setAhead } from "../../../scheduled/clock.ts";
+import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
+import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

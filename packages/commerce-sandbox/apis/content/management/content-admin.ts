@@ -3,19 +3,20 @@ import { describeContentType } from "@vetrina/content-model/editor-form.ts";
 import { MAX_PLANNED } from "@vetrina/content-model/limits.ts";
 import { Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
-import { problem } from "../../http/problem.ts";
-import { requireAdmin } from "../../http/require-admin.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
+import { requireAdmin } from "../../../http/require-admin.ts";
 import {
 	isEdited,
 	parseContent,
 	parseParts,
 	readStoredContent,
-} from "../../records/content/entry-content.ts";
-import { importEntries } from "../../records/content/import-entries.ts";
-import { publishDue } from "../../records/content/publish-due.ts";
+} from "../../../records/content/entry-content.ts";
+import { importEntries } from "../../../records/content/import-entries.ts";
+import { publishDue } from "../../../records/content/publish-due.ts";
 import { entriesAdminApp, entrySchema, fieldsSchema, timeSchema } from "./entries-admin.ts";
+import { versionsAdminApp } from "./versions-admin.ts";
 
 const MOST_ISSUES = 100;
 
@@ -26,6 +27,7 @@ contentAdminApp.use("/admin/content/*", requireAdmin, async (c, next) => {
 });
 
 contentAdminApp.route("/", entriesAdminApp);
+contentAdminApp.route("/", versionsAdminApp);
 
 contentAdminApp.get("/admin/content/content_types", (c) =>
 	c.json({ items: contentTypes.map(describeContentType) }),

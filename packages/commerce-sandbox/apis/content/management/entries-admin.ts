@@ -2,20 +2,20 @@ import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { ENTRY_ID } from "@vetrina/content-model/entry-schema.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
-import { problem } from "../../http/problem.ts";
-import { deleteEntry } from "../../records/content/delete-entry.ts";
-import type { DraftEntry } from "../../records/content/entry.ts";
-import { cancelVersion } from "../../records/content/plan-version.ts";
-import { listDraftEntries, readDraftEntries } from "../../records/content/read-drafts.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
+import { deleteEntry } from "../../../records/content/delete-entry.ts";
+import type { DraftEntry } from "../../../records/content/entry.ts";
+import { cancelVersion } from "../../../records/content/plan-version.ts";
+import { listDraftEntries, readDraftEntries } from "../../../records/content/read-drafts.ts";
 import {
 	createEntry,
 	publishEntry,
 	updateEntry,
 	withdrawEntry,
-} from "../../records/content/write-entries.ts";
-import type { Outcome, Refusal } from "../../records/content/write-version.ts";
+} from "../../../records/content/write-entries.ts";
+import type { Outcome, Refusal } from "../../../records/content/write-version.ts";
 
 /**
  * The management API of editors (content-15). Every change names the version that it is about, as `version` or as the header `If-Match`: 409
@@ -24,7 +24,8 @@ import type { Outcome, Refusal } from "../../records/content/write-version.ts";
  */
 export const entriesAdminApp = new Hono<CommerceHono>();
 
-const MOST = 100;
+/** Items of a list at most. */
+export const MOST = 100;
 const MAX_TIME = 253_402_300_799;
 
 export const timeSchema = z.number().int().min(0).max(MAX_TIME).nullable();
@@ -46,7 +47,7 @@ export const entrySchema = z.strictObject({
 });
 const newEntrySchema = entrySchema.extend({ by });
 const changeSchema = z.strictObject({ version, by, ...settings, fields: fieldsSchema.optional() });
-const stepSchema = z.strictObject({ version, by });
+export const stepSchema = z.strictObject({ version, by });
 const scheduleSchema = z
 	.strictObject({ version, by, publishAt: timeSchema.optional(), unpublishAt: timeSchema.optional() })
 	.refine(
@@ -61,7 +62,7 @@ const listSchema = z.strictObject({
 	limit: z.coerce.number().int().min(1).max(MOST).default(MOST),
 });
 
-const NO_STORE = { "cache-control": "no-store" };
+export const NO_STORE = { "cache-control": "no-store" };
 
 entriesAdminApp.get("/admin/content/entries", async (c) => {
 	const filter = listSchema.safeParse(c.req.query());
@@ -139,12 +140,13 @@ entriesAdminApp.delete("/admin/content/entries/:id", async (c) => {
 	const request = await readChange(c, stepSchema);
 	if ("refusal" in request) return request.refusal;
 	const id = c.req.param("id");
-	const outcome = await deleteEntry(c.env.DB, { id, version: request.change.version });
+	const { by, version } = request.change;
+	const outcome = await deleteEntry(c.env.DB, { id, version }, { by });
 	return "ok" in outcome ? c.body(null, 204, NO_STORE) : refuse(id, outcome.refused);
 });
 
 /** Reads a change with the version that it is about, from the body or from `If-Match`. */
-async function readChange<Change extends { version?: number }>(
+export async function readChange<Change extends { version?: number }>(
 	c: Context<CommerceHono>,
 	schema: z.ZodType<Change>,
 ): Promise<{ change: Change & { version: number } } | { refusal: Response }> {
@@ -166,7 +168,12 @@ const tag = ({ version }: DraftEntry) => ({ ...NO_STORE, etag: `"${version}"` })
 
 const unknownEntry = (id: string): Response => problem(404, "entry-not-found", `There is no entry ${id}.`);
 
-function respond(c: Context<CommerceHono>, id: string, outcome: Outcome, status: 200 | 201 = 200): Response {
+export function respond(
+	c: Context<CommerceHono>,
+	id: string,
+	outcome: Outcome,
+	status: 200 | 201 = 200,
+): Response {
 	return "ok" in outcome
 		? c.json(outcome.ok satisfies DraftEntry, status, tag(outcome.ok))
 		: refuse(id, outcome.refused);

@@ -1,9 +1,9 @@
 import { categoryLines } from "@vetrina/demo-house/catalogue/category-tree.ts";
 import { parseEditorialId } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { languages } from "../../languages.ts";
-import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
-import { houseEntries, loadContent } from "../../testing/house-content.ts";
+import { languages } from "../../../languages.ts";
+import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
+import { houseEntries, loadContent } from "../../../testing/house-content.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

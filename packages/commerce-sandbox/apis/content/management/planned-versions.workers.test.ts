@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { nowInSeconds } from "../../now.ts";
-import { importEntries } from "../../records/content/import-entries.ts";
-import { publishDue } from "../../records/content/publish-due.ts";
-import { setAhead } from "../../scheduled/clock.ts";
-import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
-import { openEntries } from "../../testing/entries-api.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { importEntries } from "../../../records/content/import-entries.ts";
+import { publishDue } from "../../../records/content/publish-due.ts";
+import { setAhead } from "../../../scheduled/clock.ts";
+import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
+import { openEntries } from "../../../testing/entries-api.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
