@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_SIGHTINGS } from "../domain/analytics/events.ts";
 import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
 import {
 	type AnalyticsEvent,
@@ -125,6 +126,5 @@ const sighting = z
 		return z.NEVER;
 	});
 
-export const MOST_SIGHTINGS = 50;
 export const sightingsBody = z.strictObject({ sightings: z.array(sighting).min(1).max(MOST_SIGHTINGS) });
 export type SightingsResponse = { ok: true; events: AnalyticsEvent[] } | { ok: false; error: "invalid" };

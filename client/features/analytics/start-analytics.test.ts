@@ -205,6 +205,32 @@ test("a page that is left reports what it has seen before it is gone", async () 
 	expect(names()[1]).toEqual(["add_to_cart"]);
 });
 
+// proves event-15
+test("a page that is left during another tab's change reports what was waiting for it, once", async () => {
+	const events = start(viewed("/en-it/"));
+	await settle();
+	const changed = changeSessionElsewhere();
+	events.emit(added);
+	await settle();
+	listeners.get("pagehide")?.();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(names()[1]).toEqual(["add_to_cart"]);
+	changed();
+	await settle();
+	expect(sent).toHaveLength(2);
+});
+
+// proves event-15
+test("a page that is left does not wait for the session, and sends all of its reports at once", async () => {
+	session = undefined;
+	const events = start(viewed("/en-it/"));
+	for (let count = 0; count < 60; count++) events.emit({ type: "notifyMe", productId: `VT${count}` });
+	await vi.advanceTimersByTimeAsync(0);
+	listeners.get("pagehide")?.();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(sent.map(({ length }) => length)).toEqual([50, 11]);
+});
+
 const handed = (id: string): ShopEvent => ({
 	type: "factsHanded",
 	facts: {

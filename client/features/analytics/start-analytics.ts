@@ -1,12 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
-import type { Sighting, SightingsResponse } from "../../../shared/contracts/event-sightings.ts";
+import type { Sighting } from "../../../shared/contracts/event-sightings.ts";
 import type { TagSettings } from "../../../shared/contracts/tags/tag.ts";
 import { createEventOrder } from "../../../shared/domain/analytics/event-order.ts";
-import { mayMake } from "../../../shared/domain/analytics/events.ts";
+import { MOST_SIGHTINGS, mayMake } from "../../../shared/domain/analytics/events.ts";
 import type { HandedFacts } from "../../../shared/domain/analytics/handed-facts.ts";
 import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
 import type { PageViewed, ShopEvent, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
+import { createApiClient } from "../../state/api-client.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { CONSENTS, mayKeep } from "../../state/consent.ts";
 import { describePlace } from "../../state/events/describe-place.ts";
@@ -14,7 +15,6 @@ import type { EventBus } from "../../state/events/events.ts";
 import { createVisitMemory } from "../../state/events/visit-memory.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import type { UiStore } from "../../state/ui-store.ts";
-import { post } from "../../state/write.ts";
 import { startAdapters } from "./adapters.ts";
 import { createCredits } from "./credits.ts";
 import { createDataLayer } from "./data-layer/data-layer.ts";
@@ -36,7 +36,6 @@ import { watchTraces } from "./watch-traces.ts";
 const READY_WITHIN = 5000;
 /** Milliseconds in which events are collected for one request. */
 const COLLECT = 1000;
-const MOST_SENT = 50;
 const MOST_TOLD = 30;
 
 /** `isLate`: consent was given in this document, whose security policy does not allow the receivers' scripts yet. */
@@ -132,41 +131,53 @@ export function startAnalytics(
 		}
 	};
 
+	/** Sends a report at once: it needs no token (identity-6), so it does not wait for the session. Returns nothing if the report is lost. */
+	const report = async (sightings: Sighting[]): Promise<AnalyticsEvent[]> => {
+		try {
+			const response = await createApiClient(apiHref).events.$post(
+				{ json: { sightings } },
+				{ init: { keepalive: true } },
+			);
+			const result = await response.json();
+			return "events" in result ? result.events : [];
+		} catch {
+			return [];
+		}
+	};
+
 	const send = async (isLeaving = false): Promise<void> => {
 		clearTimeout(timer);
 		timer = undefined;
 		// A page that is left does not see the answer to its report.
 		if (isLeaving && hasBegun) showHanded();
+		// A report during a sign-in would be answered in the former session (identity-32), so it waits until no tab is changing the session. A page
+		// that is left cannot wait: it reports what is still in the order of events, which a report that waits has therefore not taken.
+		if (!isLeaving) await oneTabAtATime(siteId, async () => {});
 		const granted = CATEGORIES.filter(mayKeep);
 		if (granted.length === 0) return drop();
 		const consent = { choice: { granted }, objects: false };
 		const now = performance.now();
-		const seen = order.take().filter(({ name }) => mayMake(name, consent));
-		for (let from = 0; from < seen.length; from += MOST_SENT) {
-			const sightings = seen.slice(from, from + MOST_SENT).map(
+		const sightings = order
+			.take()
+			.filter(({ name }) => mayMake(name, consent))
+			.map(
 				({ visit: _, at, ...rest }): Sighting => ({
 					...rest,
 					age: Math.max(0, now - at),
 					trace: findTrace(at),
 				}),
 			);
-			try {
-				// A report during a sign-in would be answered in the former session (identity-32), so it waits until no tab is changing the session. A
-				// page that is left cannot wait: the browser sends only what was asked for by then.
-				if (!isLeaving) await oneTabAtATime(siteId, async () => {});
-				const result = await post<SightingsResponse & { error?: string }>(
-					queryClient,
-					apiHref,
-					(api, options) =>
-						api.events.$post({ json: { sightings } }, { ...options, init: { keepalive: true } }),
-				);
-				await isCarried;
-				if (!("events" in result) || !mayKeep("analytics")) continue;
-				hasBegun ||= result.events.length > 0;
-				dataLayer.push(result.events);
-				// Receivers load with the next document, which must not begin before this one has something to carry over (event-27).
-				if (tags && isLate) document.documentElement.dataset.renew = "";
-			} catch {}
+		const answers: Promise<AnalyticsEvent[]>[] = [];
+		for (let from = 0; from < sightings.length; from += MOST_SIGHTINGS)
+			answers.push(report(sightings.slice(from, from + MOST_SIGHTINGS)));
+		for (const answer of answers) {
+			const made = await answer;
+			await isCarried;
+			if (!mayKeep("analytics")) continue;
+			hasBegun ||= made.length > 0;
+			dataLayer.push(made);
+			// Receivers load with the next document, which must not begin before this one has something to carry over (event-27).
+			if (tags && isLate) document.documentElement.dataset.renew = "";
 		}
 		if (hasBegun) showHanded();
 	};

@@ -67,3 +67,5 @@ export const mayMake = (name: EventName, consent: Consent): boolean =>
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[];
 /** The events that the personalisation service learns from. */
 export const LEARNED_EVENTS = EVENT_NAMES.filter((name) => "isLearned" in EVENTS[name]);
+/** Sightings in one report of a browser (event-10). */
+export const MOST_SIGHTINGS = 50;
