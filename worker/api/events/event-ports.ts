@@ -19,6 +19,7 @@ export const eventPorts = (
 	locale,
 	now: calls.cache.now(),
 	...productPorts(calls, locale),
+	productsAt: (other) => productPorts(calls, other),
 	productsPerList: settings.analytics.productsPerList,
 	basket: () => visitor.baskets.get(),
 	openFact: (sealed) => visitor.facts.open(sealed),

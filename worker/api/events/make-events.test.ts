@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Sighting, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { ProductPorts } from "../../request/events/product-facts.ts";
 import type { NotedFact, ShopFact } from "../../request/facts/shop-facts.ts";
 import { type EventPorts, makeEvents } from "./make-events.ts";
 
@@ -29,15 +30,25 @@ const basket = {
 	productTotal: 199.9,
 	lines: [{ productId: "VT1-red-M", quantity: 2 }],
 } as unknown as Basket;
-const locale = { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR" } as SiteLocale;
+const locale: SiteLocale = {
+	siteId: "vetrina-eu",
+	country: "IT",
+	language: "en",
+	currency: "EUR",
+	prefix: "/en-it",
+};
 const NOW = 1_764_400_000_000;
 
-const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
-	locale,
-	now: NOW,
+const catalogue: ProductPorts = {
 	log: vi.fn(),
 	products: async (ids) => (ids.some((id) => id.startsWith("VT1")) ? [product] : []),
 	categoryPath: async (id) => (id === "bags" ? ["Women", "Bags"] : []),
+};
+const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
+	...catalogue,
+	locale,
+	now: NOW,
+	productsAt: () => catalogue,
 	basket: async () => basket,
 	customer: async () => ({ type: "guest" }),
 	purchase: async () => undefined,
@@ -105,6 +116,7 @@ test("a list names one variant per size and at most as many products as the hous
 const sealed = (fact: ShopFact): NotedFact => ({
 	id: "a3bb189e-8bf9-4d3b-8f37-0f1f5a0a6f00",
 	at: NOW - 5000,
+	locale,
 	fact,
 	attribution: { path: "/en-it/cart", pageType: "cart" },
 });
@@ -127,6 +139,28 @@ test("a sealed addition carries the bag's own price and quantity, and the browse
 		source: "home",
 		items: [{ ...medium, price: 79, unitPrice: 79.9, quantity: 2 }],
 	});
+});
+
+// proves event-21
+test("a fact that is reported from another site's page keeps its own site, language and currency", async () => {
+	const abroad: SiteLocale = {
+		siteId: "vetrina-jp",
+		country: "JP",
+		language: "ja",
+		currency: "JPY",
+		prefix: "/ja-jp",
+	};
+	const productsAt = vi.fn((_: SiteLocale) => catalogue);
+	const openFact = async () => ({ ...addition, locale: abroad });
+	const [event] = await makeEvents(
+		[see("add_to_cart", { fact: "…" })],
+		ports({ openFact, productsAt, products: async () => [] }),
+	);
+	expect(event).toMatchObject({
+		place: { siteId: "vetrina-jp", country: "JP", language: "ja-JP", currency: "JPY" },
+		data: { currency: "JPY", value: 159.8, items: [{ id: "VT1-red-M", masterId: "VT1" }] },
+	});
+	expect(productsAt).toHaveBeenCalledWith(abroad);
 });
 
 // proves event-21

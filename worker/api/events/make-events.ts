@@ -15,15 +15,13 @@ import {
 } from "../../../shared/domain/analytics/items.ts";
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
-import type { Log } from "../../base/log.ts";
-import { makeFactEvents } from "../../request/events/make-fact-event.ts";
+import { type FactPorts, makeFactEvents } from "../../request/events/make-fact-event.ts";
 import { loadProducts } from "../../request/events/product-facts.ts";
 import type { NotedFact } from "../../request/facts/shop-facts.ts";
 
-export type EventPorts = {
+export type EventPorts = FactPorts & {
 	locale: SiteLocale;
 	now: number;
-	log: Log;
 	products(ids: readonly string[]): Promise<Product[]>;
 	/** The names of a category and its ancestors, from the root's child down. */
 	categoryPath(id: string | undefined): Promise<readonly string[]>;

@@ -13,15 +13,29 @@ const write = (value: string, maxAge: number, url: string): string => {
 	return `${cookieName(secure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 };
 
-/** Returns the sealed facts that earlier answers could not hand to the browser's receivers. */
-export const readCarriedFacts = (cookies: Record<string, string>, url: string): string[] =>
-	(cookies[cookieName(isSecureCookie(url))] ?? "").split(SEPARATOR).filter(Boolean);
-
-/** Carries sealed facts to the next report of the browser; the first are dropped if there are too many for a cookie. */
-export const carryFacts = (sealed: readonly string[], url: string): string => {
+/** Writes sealed facts; the first are dropped if there are too many for a cookie. */
+const writeFacts = (sealed: readonly string[], url: string): string => {
 	let kept = [...sealed];
 	while (kept.join(SEPARATOR).length > LONGEST) kept = kept.slice(1);
-	return write(kept.join(SEPARATOR), LIFETIME, url);
+	return write(kept.join(SEPARATOR), kept.length > 0 ? LIFETIME : 0, url);
 };
 
-export const droppedFacts = (url: string): string => write("", 0, url);
+/** Keeps sealed facts that answers could not hand to the browser's receivers, until its next report. */
+export function createCarriedFacts(cookies: Record<string, string>, url: string) {
+	let kept = (cookies[cookieName(isSecureCookie(url))] ?? "").split(SEPARATOR).filter(Boolean);
+	return {
+		/** Returns the facts of earlier answers, each once: what is added after this begins a new cookie. */
+		take(): string[] {
+			const taken = kept;
+			kept = [];
+			return taken;
+		},
+		/** Returns the cookie that carries these facts after those that wait already. */
+		add(sealed: readonly string[]): string {
+			kept = [...kept, ...sealed];
+			return writeFacts(kept, url);
+		},
+	};
+}
+
+export const droppedFacts = (url: string): string => writeFacts([], url);

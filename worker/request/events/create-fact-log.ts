@@ -9,7 +9,7 @@ import type { CataloguePort } from "../../platform/commerce/catalogue/catalogue.
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 import { getSiteSettings } from "../../platform/config.ts";
 import type { Calls } from "../calls.ts";
-import { carryFacts, readCarriedFacts } from "../cookies/handed-facts-cookie.ts";
+import { createCarriedFacts } from "../cookies/handed-facts-cookie.ts";
 import type { FactLog } from "../facts/fact-log.ts";
 import { attributionSchema, type NotedFact, openFact, type ShopFact, sealFact } from "../facts/shop-facts.ts";
 import { listReceivers, readPerson, readSender } from "./audience.ts";
@@ -45,6 +45,14 @@ const readAttribution = ({ headers, url }: Request): Attribution => {
 	return { path: pathname.slice(0, 2000), pageType: "other" };
 };
 
+const toPlainLocale = ({ siteId, country, language, currency, prefix }: SiteLocale): SiteLocale => ({
+	siteId,
+	country,
+	language,
+	currency,
+	prefix,
+});
+
 export const createFactLog = (
 	calls: Calls,
 	locale: SiteLocale,
@@ -53,6 +61,7 @@ export const createFactLog = (
 	const { now } = calls.cache;
 	const browser = { cookies, url: request.url, consent };
 	let waiting: { at: number; fact: ShopFact; once: string | undefined }[] = [];
+	const carried = createCarriedFacts(cookies, request.url);
 	const isUndecided = !consent.choice && !consent.objects;
 
 	let found: { sender: Sender | undefined } | undefined;
@@ -67,6 +76,7 @@ export const createFactLog = (
 		return Promise.all(
 			taken.map(async ({ once, ...one }) => ({
 				...one,
+				locale: toPlainLocale(locale),
 				attribution,
 				id: once === undefined ? crypto.randomUUID() : await eventIdFrom(locale.siteId, one.fact.name, once),
 			})),
@@ -78,7 +88,10 @@ export const createFactLog = (
 		);
 	const deliver = async (facts: readonly NotedFact[]) => {
 		const [events, settings] = await Promise.all([
-			makeFactEvents(facts, { ...productPorts(calls, locale), products: lately.products, locale }),
+			makeFactEvents(facts, {
+				log: calls.platform.log,
+				productsAt: () => ({ ...productPorts(calls, locale), products: lately.products }),
+			}),
 			getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) }),
 		]);
 		const queueing = queueEvents(env, events, {
@@ -118,16 +131,16 @@ export const createFactLog = (
 				if (facts.length === 0) return;
 				await deliver(facts);
 				if (!mayUse(consent, "analytics")) return;
-				const sealed = (await seal(facts)).map(({ fact }) => fact);
-				keepCookie(carryFacts([...readCarriedFacts(cookies, request.url), ...sealed], request.url));
+				keepCookie(carried.add((await seal(facts)).map(({ fact }) => fact)));
 			} catch (error) {
 				fail(error);
 			}
 		},
 		carried: async () => {
-			const sealed = readCarriedFacts(cookies, request.url);
+			const sealed = carried.take();
 			const facts = await Promise.all(sealed.map((one) => openFact(env.SESSION_KEY, one, { now: now() })));
-			return facts.filter((one) => one !== null);
+			const byId = new Map(facts.flatMap((one) => (one ? [[one.id, one] as const] : [])));
+			return [...byId.values()];
 		},
 		open: (sealed) => openFact(env.SESSION_KEY, sealed, { now: now() }),
 	};

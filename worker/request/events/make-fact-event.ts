@@ -6,7 +6,10 @@ import type { NotedFact, ShopFact } from "../facts/shop-facts.ts";
 import { toLineItem } from "./line-items.ts";
 import { type FindProduct, loadProducts, type ProductPorts } from "./product-facts.ts";
 
-export type FactPorts = ProductPorts & { locale: SiteLocale };
+export type FactPorts = Pick<ProductPorts, "log"> & {
+	/** Gives products as a locale names and prices them. */
+	productsAt(locale: SiteLocale): ProductPorts;
+};
 
 const MOST_ITEMS = 200;
 
@@ -40,21 +43,31 @@ const describeFact = (
 };
 
 /**
- * Makes the events of facts, at the prices of the bag that the platform answered with (event-21). Products that the catalogue does not give are
- * described by their lines. A fact that does not fit the catalogue of events makes none.
+ * Makes the events of facts, at the prices of the bag that the platform answered with and in the locale of the change (event-21). Products that the
+ * catalogue does not give are described by their lines. A fact that does not fit the catalogue of events makes none.
  */
 export async function makeFactEvents(
 	facts: readonly NotedFact[],
-	ports: FactPorts,
+	{ log, productsAt }: FactPorts,
 ): Promise<AnalyticsEvent[]> {
-	const { locale, log } = ports;
-	const ids = facts.flatMap(({ fact }) => listLines(fact).map(({ productId }) => productId));
-	const products: FindProduct = await loadProducts(ids, ports);
-	return facts.flatMap(({ id, at, fact, attribution }) => {
+	const readShop = ({ locale }: NotedFact) => `${locale.siteId} ${localeTag(locale)}`;
+	const products = new Map(
+		await Promise.all(
+			[...Map.groupBy(facts, readShop)].map(async ([key, own]): Promise<[string, FindProduct]> => {
+				const ids = own.flatMap(({ fact }) => listLines(fact).map(({ productId }) => productId));
+				const { locale } = own[0] as NotedFact;
+				return [key, await loadProducts(ids, productsAt(locale))];
+			}),
+		),
+	);
+	return facts.flatMap((one) => {
+		const { id, at, fact, locale, attribution } = one;
 		const { path, pageType, source, sourceSpecification } = attribution;
 		const items = listLines(fact)
 			.slice(0, MOST_ITEMS)
-			.map(({ price, ...line }) => toLineItem({ ...line, unit: price }, products));
+			.map(({ price, ...line }) =>
+				toLineItem({ ...line, unit: price }, products.get(readShop(one)) as FindProduct),
+			);
 		const event = {
 			id,
 			at,

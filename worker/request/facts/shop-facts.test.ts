@@ -6,6 +6,7 @@ const NOW = 1_764_400_000_000;
 const one: NotedFact = {
 	id: "a3bb189e-8bf9-4d3b-8f37-0f1f5a0a6f00",
 	at: NOW,
+	locale: { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR", prefix: "/en-it" },
 	fact: {
 		name: "add_to_cart",
 		addType: "addToCart",

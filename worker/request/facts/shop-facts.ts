@@ -1,3 +1,4 @@
+import { LANGUAGES, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { Attribution } from "../../../shared/domain/analytics/attribution.ts";
 import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
@@ -40,8 +41,22 @@ export const attributionSchema: z.ZodType<Attribution> = z.object({
 	sourceSpecification: text.optional(),
 });
 
-const noted = z.object({ id: z.uuid(), at: z.number(), fact, attribution: attributionSchema });
-/** `id`: that of the fact's event. `at`: milliseconds since 1970. */
+const siteLocale: z.ZodType<SiteLocale> = z.object({
+	siteId: z.string(),
+	country: z.string(),
+	language: z.enum(LANGUAGES),
+	currency: z.string(),
+	prefix: z.string(),
+});
+
+const noted = z.object({
+	id: z.uuid(),
+	at: z.number(),
+	locale: siteLocale,
+	fact,
+	attribution: attributionSchema,
+});
+/** `id`: that of the fact's event. `at`: milliseconds since 1970. `locale`: that of the change, which may be reported from another site's page. */
 export type NotedFact = z.output<typeof noted>;
 
 /** In milliseconds. */
