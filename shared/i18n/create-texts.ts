@@ -37,7 +37,9 @@ export function createTexts(language: LanguageCode, bundle: TextBundle): Texts {
 		const { count } = values;
 		const pluralText = count === undefined ? undefined : find(`${key}_${plurals.select(count)}`);
 		const text = pluralText ?? find(key) ?? key;
-		return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+		return text.includes("{{")
+			? text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+			: text;
 	};
 	return { t: t as unknown as TFunction, add: (more) => void bundles.unshift(more) };
 }

@@ -1,4 +1,5 @@
 import type { CacheContext, ContentChanges } from "../cache-context.ts";
+import { singleFlight, within } from "../single-flight.ts";
 import { watch } from "../watch.ts";
 import { ANY_TAG, type ContentMark } from "./content-reads.ts";
 
@@ -28,6 +29,8 @@ const parse = (revision: string): readonly [number, number] => {
 	return [changes, date];
 };
 export const isLater = (one: string, other: string): boolean => {
+	// A page asks this for each of its tags, nearly always with equal revisions.
+	if (one === other) return false;
 	const [changes, date] = parse(one);
 	const [otherChanges, otherDate] = parse(other);
 	return changes > otherChanges || date > otherDate;
@@ -58,8 +61,11 @@ const addChanges = (
 		: { revision, floor: before.floor, changed: changedTags };
 };
 
-const follow = async (cx: CacheContext, changes: ContentChanges): Promise<void> => {
+/** Follows changes since `since`. A response that another, later one has overtaken adds nothing, so the journal never moves back. */
+const follow = (cx: CacheContext, since: string, changes: ContentChanges): void => {
 	if (changes.revision === journal?.revision) return;
+	const isOvertaken = journal !== undefined && journal.revision !== since;
+	if (isOvertaken && !isLater(changes.revision, journal?.revision ?? "")) return;
 	journal = addChanges(journal, changes);
 	const { revision, floor, changed } = journal;
 	cx.log("info", "cache/content-journal", "Content has changed", { revision, tags: changes.tags.length });
@@ -71,15 +77,20 @@ const follow = async (cx: CacheContext, changes: ContentChanges): Promise<void> 
 	);
 };
 
+/** Returns whether the platform announces changes, which are known afterwards. */
+const ask = async (cx: CacheContext): Promise<boolean> => {
+	const since = journal?.revision ?? "";
+	const changes = await cx.contentChanges?.(since);
+	if (changes) follow(cx, since, changes);
+	return changes !== undefined;
+};
+
 /** Returns the known changes, at most five seconds old while the platform responds in time; undefined if it announces none. */
 export const readContentJournal = async (cx: CacheContext): Promise<ContentJournal | undefined> => {
-	const { contentChanges } = cx;
-	if (!contentChanges) return undefined;
+	if (!cx.contentChanges) return undefined;
 	await watch(cx, "content", async () => {
 		journal ??= await readStored(cx);
-		const changes = await contentChanges(journal?.revision ?? "");
-		if (changes) await follow(cx, changes);
-		return changes ? "present" : "missing";
+		return (await ask(cx)) ? "present" : "missing";
 	});
 	return journal;
 };
@@ -87,12 +98,13 @@ export const readContentJournal = async (cx: CacheContext): Promise<ContentJourn
 /** Returns the changes known in this isolate, without a request. */
 export const knownJournal = (): ContentJournal | undefined => journal;
 
-/** Asks for changes at once. Returns whether the platform has named them. */
+/** Asks for changes at once, one time for all requests that do so meanwhile. Returns whether the platform has named them. */
 export const catchUp = async (cx: CacheContext): Promise<boolean> => {
 	try {
-		const changes = await cx.contentChanges?.(journal?.revision ?? "");
-		if (changes) await follow(cx, changes);
-		return changes !== undefined;
+		return await within(
+			singleFlight("content-changes", () => ask(cx)),
+			cx.deadline,
+		);
 	} catch {
 		return false;
 	}

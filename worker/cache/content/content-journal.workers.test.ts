@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ContentChanges } from "../cache-context.ts";
 import { loadCached } from "../cached.ts";
 import { throughPageCache } from "../page-cache.ts";
 import { newIsolate, testContext } from "../testing.ts";
+import { catchUp, knownJournal, readContentJournal } from "./content-journal.ts";
 import { createContentReads } from "./content-reads.ts";
 
 let count = 0;
@@ -173,4 +174,25 @@ test("a service that announces nothing is asked again after minutes, and content
 	later(300);
 	expect(await look()).toEqual(["hit: menu, home", "hit: about", "hit: "]);
 	expect(requestCount).toBe(2);
+});
+
+// proves cache-16
+test("many requests that notice a change ask once, and a response that comes late takes no later change back", async () => {
+	const { cx } = testContext();
+	await cx.env.CACHE.delete("content-changes");
+	const responses: ((changes: ContentChanges) => void)[] = [];
+	const asking = {
+		...cx,
+		contentChanges: () => new Promise<ContentChanges>((respond) => responses.push(respond)),
+	};
+	const early = readContentJournal(asking);
+	await vi.waitFor(() => expect(responses).toHaveLength(1));
+	const many = Array.from({ length: 20 }, () => catchUp(asking));
+	await vi.waitFor(() => expect(responses).toHaveLength(2));
+	responses[1]?.({ revision: "2-0", tags: "all" });
+	expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
+	responses[0]?.({ revision: "1-0", tags: "all" });
+	await early;
+	expect(responses).toHaveLength(2);
+	expect(knownJournal()?.revision).toBe("2-0");
 });
