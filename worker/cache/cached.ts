@@ -155,14 +155,17 @@ const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec
  */
 const markLoaded = <T>(
 	cx: CacheContext,
-	{ contentTags = [], contentChanges = {} }: Loaded<T>,
+	{ contentTags = [], contentChanges = {}, contentRevision }: Loaded<T>,
 	journal: ContentJournal | undefined,
 ): ContentMark | undefined => {
 	const added = contentTags.flatMap((tag): [string, number][] => {
 		const at = cx.content?.changes.get(tag);
 		return at === undefined ? [] : [[tag, at]];
 	});
-	return markContent(new Set(contentTags), journal, { ...Object.fromEntries(added), ...contentChanges });
+	return markContent(new Set(contentTags), contentRevision ?? journal?.revision, {
+		...Object.fromEntries(added),
+		...contentChanges,
+	});
 };
 
 /** Loads again if the load that this request has joined began before a planned change, and the request came after it. */

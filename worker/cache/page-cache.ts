@@ -147,7 +147,7 @@ const store = async (
 		scriptHashes,
 		scripts,
 		tags: [...policy.tags],
-		contentMark: markContent(cx.content?.tags ?? new Set(), place.journal),
+		contentMark: markContent(cx.content?.tags ?? new Set(), cx.content?.revision ?? place.journal?.revision),
 		contentRevision: cx.content?.revision,
 		outdatedSince: cx.content?.outdatedSince,
 		content,

@@ -110,17 +110,17 @@ export const catchUp = async (cx: CacheContext): Promise<boolean> => {
 	}
 };
 
-/** Returns the mark of content that was loaded while `before` was known; undefined if it depends on no entry. */
+/** Returns the mark of content that is valid at a revision; undefined if it depends on no entry. */
 export const markContent = (
 	tags: ReadonlySet<string>,
-	before: ContentJournal | undefined,
+	revision: string | undefined,
 	changes?: ContentMark["changes"],
 ): ContentMark | undefined => {
 	if (tags.size === 0) return undefined;
 	const sortedTags = [...tags].toSorted();
 	return {
 		tags: sortedTags.join().length > MAX_CHARACTERS ? [ANY_TAG] : sortedTags,
-		revision: before?.revision,
+		revision,
 		...(changes && Object.keys(changes).length > 0 ? { changes } : {}),
 	};
 };
