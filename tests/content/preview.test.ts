@@ -113,9 +113,15 @@ test("a colleague opens a link to Friday once, as a member of a group", async ()
 		return href.slice(new URL(href).origin.length);
 	};
 	const link = await makeLink();
+	const open = (shopper: ReturnType<typeof openShopper>, address: string) =>
+		shopper.fetch(address, { method: "POST" });
+	// A program that describes or checks the link does not use it up.
+	const described = await openShopper().fetch(link);
+	expect([described.status, await described.text()]).toEqual([200, expect.stringContaining("<button>")]);
+	expect((await openShopper().fetch(link, { method: "HEAD" })).status).toBe(200);
 	const colleague = openShopper();
-	const opened = await colleague.fetch(link);
-	expect([opened.status, opened.headers.get("location")]).toEqual([302, "/en-it/walked"]);
+	const opened = await open(colleague, link);
+	expect([opened.status, opened.headers.get("location")]).toEqual([303, "/en-it/walked"]);
 	const page = await read(colleague, "/en-it/walked");
 	expect([page.includes(FRIDAY), page.includes(PUBLISHED), page.includes(DRAFT)]).toEqual([
 		true,
@@ -123,14 +129,20 @@ test("a colleague opens a link to Friday once, as a member of a group", async ()
 		false,
 	]);
 
-	expect((await openShopper().fetch(link)).status).toBe(403);
+	expect((await open(openShopper(), link)).status).toBe(403);
 	const moved = (await makeLink()).replace("/en-it/walked", "/en-it/cart");
-	expect((await openShopper().fetch(moved)).status).toBe(403);
-	expect((await openShopper().fetch(`${await makeLink()}x`)).status).toBe(403);
+	for (const refused of [await openShopper().fetch(moved), await open(openShopper(), moved)])
+		expect(refused.status).toBe(403);
+	for (const refused of [
+		await openShopper().fetch(`${await makeLink()}x`),
+		await open(openShopper(), `${await makeLink()}x`),
+	])
+		expect(refused.status).toBe(403);
 	const short = await makeLink({ seconds: 1 });
 	const until = Date.now() + 1000;
 	await expect.poll(() => Date.now(), { timeout: 5000 }).toBeGreaterThan(until);
 	expect((await openShopper().fetch(short)).status).toBe(403);
+	expect((await open(openShopper(), short)).status).toBe(403);
 	expect((await send("links", { path: "//elsewhere.example", state })).status).toBe(400);
 	expect((await openShopper().fetch("/api/preview/state")).status).toBe(401);
 

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { html } from "hono/html";
 import { FIRST_STATE, type PreviewState, shownState } from "../../../shared/domain/preview/preview-state.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
@@ -6,7 +7,7 @@ import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { setHeaders } from "../../base/set-headers.ts";
 import { endPreviewCookie, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
-import { openPreviewLink } from "./preview-links.ts";
+import { isPreviewLink, openPreviewLink } from "./preview-links.ts";
 
 const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 
@@ -17,13 +18,49 @@ export const listEditorOrigins = (text = ""): string[] =>
 /** A path that begins with two slashes would name another host. */
 const toOwnPath = ({ pathname, search }: URL): string => pathname.replace(/^[/\\]+/, "/") + search;
 
-const moveTo = (address: URL, cookie: string): Response =>
+const moveTo = (address: URL, cookie: string, status: 302 | 303 = 302): Response =>
 	new Response(null, {
-		status: 302,
+		status,
 		headers: { location: toOwnPath(address), "cache-control": NO_STORE, "set-cookie": cookie },
 	});
 
 export type AddToolkit = (c: Context<AppEnv>, state: PreviewState) => Promise<void>;
+
+/**
+ * Chat and mail programs request a link to describe it or to check it, which must not use it up: only a browser's navigation opens it. All
+ * others get a page with a button.
+ */
+const isOpening = ({ method, headers }: Request): boolean =>
+	method === "POST" || (method === "GET" && headers.get("sec-fetch-mode") === "navigate");
+
+const offerToOpen = (address: string): Response =>
+	new Response(
+		String(
+			html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title></head><body><main><h1>Preview</h1><p>This link opens once.</p><form method="post" action="${address}"><button>Open the preview</button></form></main></body></html>`,
+		),
+		{
+			headers: {
+				"content-type": "text/html; charset=utf-8",
+				"cache-control": NO_STORE,
+				"x-robots-tag": "noindex",
+			},
+		},
+	);
+
+const enterByLink = async (c: Context<AppEnv>, token: string, page: URL, now: number): Promise<Response> => {
+	const request = c.req.raw;
+	const path = page.pathname + page.search;
+	const refusal = (): Response =>
+		problem(403, "This link to a preview is not valid, has expired, or was opened before.");
+	if (!isOpening(request))
+		return (await isPreviewLink(c.env, token, path, now))
+			? offerToOpen(toOwnPath(new URL(request.url)))
+			: refusal();
+	const state = await openPreviewLink(c.env, token, path, now);
+	if (!state) return refusal();
+	const cookie = await writePreviewCookie(c.env.SESSION_KEY, request.url, state, now);
+	return moveTo(page, cookie, request.method === "POST" ? 303 : 302);
+};
 
 const MODES: Record<string, PreviewState["mode"]> = { true: "preview", live: "live" };
 
@@ -43,12 +80,7 @@ export const enterPreview = async (
 	const parameter = url.searchParams.get("preview");
 	url.searchParams.delete("preview");
 	if (parameter === "false") return moveTo(url, endPreviewCookie(request.url));
-	if (parameter?.includes(".")) {
-		const state = await openPreviewLink(c.env, parameter, url.pathname + url.search, now);
-		return state
-			? moveTo(url, await writePreviewCookie(SESSION_KEY, request.url, state, now))
-			: problem(403, "This link to a preview is not valid, has expired, or was opened before.");
-	}
+	if (parameter?.includes(".")) return enterByLink(c, parameter, url, now);
 	const kept = await readPreviewCookie(SESSION_KEY, request, now);
 	const mode = parameter === null ? undefined : MODES[parameter];
 	const isAsked = mode !== undefined || request.headers.get("x-preview") === "true";

@@ -30,6 +30,14 @@ const isFirstUse = async ({ EVENT_DELIVERIES }: Env, id: string, now: number): P
 	return (await object.begin([id], now))[id] === "new";
 };
 
+/** Returns whether a link can be opened, as far as its signature, date and page say. */
+export const isPreviewLink = async (
+	{ SESSION_KEY }: Env,
+	token: string,
+	path: string,
+	now: number,
+): Promise<boolean> => (await readSigned(SESSION_KEY, "link", token, now))?.path === path;
+
 /** Returns the state of a link; undefined if the link is forged, expired, for another page, or was opened before. */
 export const openPreviewLink = async (
 	env: Env,

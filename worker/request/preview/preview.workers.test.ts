@@ -10,6 +10,7 @@ import { preview } from "../middleware/preview.ts";
 import { contentSecurityPolicy, securityHeaders } from "../middleware/security-headers.ts";
 import { listEditorOrigins } from "./enter-preview.ts";
 import { readPreviewCookie } from "./preview-cookie.ts";
+import { writePreviewLink } from "./preview-links.ts";
 
 const EDITOR = "https://editor.example";
 const bindings = {
@@ -116,6 +117,25 @@ test("in production an address that asks for a preview is not found, and a cooki
 		"/page?preview=v1.2",
 	])
 		expect(await readState(await call(path, { cookie }, production))).toEqual({ bypass: false });
+});
+
+// proves preview-4
+test("a link opens by navigation, once, and other requests do not use it up", async () => {
+	const usedIds = new Set<string>();
+	const begin = async ([id = ""]: string[]) => {
+		const outcome = usedIds.has(id) ? "sent" : "new";
+		usedIds.add(id);
+		return { [id]: outcome };
+	};
+	const more = { EVENT_DELIVERIES: { getByName: () => ({ begin }) } };
+	const page = new URL("https://shop.example/page?q=1");
+	const { href } = await writePreviewLink(bindings, page, FIRST_STATE, { now: Date.now() });
+	const link = href.slice(page.origin.length);
+	const open = (mode: string) => call(link, { "sec-fetch-mode": mode }, more);
+	for (const mode of ["no-cors", "cors"]) expect(await (await open(mode)).text()).toContain("<form");
+	const opened = await open("navigate");
+	expect([opened.status, opened.headers.get("location")]).toEqual([302, "/page?q=1"]);
+	expect((await open("navigate")).status).toBe(403);
 });
 
 // proves preview-4
