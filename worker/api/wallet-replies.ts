@@ -56,7 +56,7 @@ export const toPaymentOutcome = async (
 	api: ApiContext,
 ): Promise<Told> => {
 	if (outcome.ok) {
-		await noteProduct(outcome.orderNo, basketId, api);
+		await api.facts.settle(noteProduct(outcome.orderNo, basketId, api));
 		return { ok: true, location: findNextLocation(outcome, api) };
 	}
 	const { error } = outcome;

@@ -1,8 +1,10 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
 import { ATTRIBUTION, type Attribution } from "../../../shared/domain/analytics/attribution.ts";
 import { mayMake, mayServe } from "../../../shared/domain/analytics/events.ts";
 import { type Consent, mayUse } from "../../../shared/domain/consent/consent.ts";
 import type { Bindings } from "../../base/bindings.ts";
+import { clock } from "../../base/clock.ts";
 import { queueEvents } from "../../platform/analytics/event-queue.ts";
 import type { Sender } from "../../platform/analytics/receiver.ts";
 import type { CataloguePort } from "../../platform/commerce/catalogue/catalogue.ts";
@@ -26,6 +28,20 @@ type Around = {
 	lately: Pick<CataloguePort, "products">;
 	keepCookie(cookie: string): void;
 };
+
+/** Milliseconds that an answer waits for what its facts need; later ones reach the receivers on the server after it (event-21). */
+const PATIENCE = 1000;
+
+/** Returns false if the work has not ended in time. An error is an end. */
+const isSoon = (work: Promise<unknown>): Promise<boolean> =>
+	new Promise((resolve) => {
+		const cancel = clock.after(PATIENCE, () => resolve(false));
+		const end = () => {
+			cancel();
+			resolve(true);
+		};
+		work.then(end, end);
+	});
 
 const readHeader = (text: string | null): unknown => {
 	try {
@@ -86,39 +102,59 @@ export const createFactLog = (
 		Promise.all(
 			facts.map(async (one) => ({ name: one.fact.name, fact: await sealFact(env.SESSION_KEY, one) })),
 		);
-	const deliver = async (facts: readonly NotedFact[]) => {
-		const [events, settings] = await Promise.all([
-			makeFactEvents(facts, {
-				log: calls.platform.log,
-				productsAt: () => ({ ...productPorts(calls, locale), products: lately.products }),
-			}),
-			getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) }),
-		]);
+	const deliver = async (facts: readonly NotedFact[]): Promise<AnalyticsEvent[]> => {
+		// The names of browser and person are read first, because cookies of a late delivery are not kept.
+		const from = sender();
+		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+		const person = readPerson(browser, shopper.encUserId, settings, keepCookie);
+		const events = await makeFactEvents(facts, {
+			log: calls.platform.log,
+			productsAt: () => ({ ...productPorts(calls, locale), products: lately.products }),
+		});
 		const queueing = queueEvents(env, events, {
 			consent,
 			receivers: listReceivers(settings),
-			sender: sender(),
-			person: readPerson(browser, shopper.encUserId, settings, keepCookie),
+			sender: from,
+			person,
 		});
-		calls.cache.waitUntil(queueing.catch((error: unknown) => fail(error)));
+		calls.cache.waitUntil(queueing.catch(fail));
 		return events.filter(({ name }) => mayServe(name, "analytics", consent));
 	};
 	const fail = (error: unknown): undefined =>
 		calls.platform.log("warning", "request/events", "Facts of a request were not delivered", {
 			error,
 		}) as undefined;
+	const carry = async (facts: readonly NotedFact[]): Promise<void> => {
+		if (mayUse(consent, "analytics")) keepCookie(carried.add((await seal(facts)).map(({ fact }) => fact)));
+	};
 
 	return {
 		sender,
 		note: (facts, once) => {
 			waiting.push(...facts.map((fact) => ({ at: now(), fact, once })));
 		},
+		settle: async (noting) => {
+			if (await isSoon(noting)) return;
+			sender();
+			const late = async () => {
+				await noting;
+				const facts = isUndecided ? [] : await take();
+				if (facts.length > 0) await deliver(facts);
+			};
+			calls.cache.waitUntil(late().catch(fail));
+		},
 		hand: async () => {
 			try {
 				const facts = await take();
 				if (facts.length === 0) return undefined;
 				if (isUndecided) return { sealed: await seal(facts) };
-				const events = await deliver(facts);
+				const delivering = deliver(facts);
+				calls.cache.waitUntil(delivering.catch(fail));
+				if (!(await isSoon(delivering))) {
+					await carry(facts);
+					return undefined;
+				}
+				const events = await delivering;
 				return events.length > 0 ? { events } : undefined;
 			} catch (error) {
 				return fail(error);
@@ -129,9 +165,9 @@ export const createFactLog = (
 				// Before a choice nothing optional may be kept in the browser.
 				const facts = isUndecided ? [] : await take();
 				if (facts.length === 0) return;
-				await deliver(facts);
-				if (!mayUse(consent, "analytics")) return;
-				keepCookie(carried.add((await seal(facts)).map(({ fact }) => fact)));
+				const delivering = deliver(facts);
+				calls.cache.waitUntil(delivering.catch(fail));
+				await Promise.all([carry(facts), isSoon(delivering)]);
 			} catch (error) {
 				fail(error);
 			}
