@@ -49,20 +49,28 @@ test("going back closes a line's popup", async ({ page }) => {
 	await expect(popup(page)).toBeHidden();
 });
 
-// proves shell-31
-test("a customer of a group reads the line of that group first, and guests do not read it", async ({
+// proves content-57, cache-18
+test("the page after signing in shows the line and the section of the customer's group, and guests see neither", async ({
 	page,
 }) => {
 	const line = page
 		.getByRole("region", { name: "Announcements" })
 		.getByText("15% off every order for our VIP clients");
+	const section = page.getByText("New pieces are put aside for you first.");
 	await page.goto(LIST);
 	await running(page);
 	await expect(page.getByRole("button", { name: "Next announcement" })).toBeVisible();
-	await expect(line).toBeHidden();
+	await expect(line).toHaveCount(0);
 	await askToSignIn(page);
 	await signIn(page, "vip@vetrina.example");
+	await page.evaluate(() => void navigation.navigate("/en-it/"));
+	await expect(section).toBeVisible();
 	await expect(line).toBeVisible();
+	await page.evaluate(() => document.body.setAttribute("data-same", "document"));
+	await page.evaluate(() => void navigation.navigate("/en-it/about"));
+	await expect(page).toHaveURL("/en-it/about");
+	await expect(line).toBeVisible();
+	await expect(page.locator("body")).toHaveAttribute("data-same", "document");
 });
 
 test.describe("no JavaScript", () => {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { PERSONALISED } from "./section-ids.ts";
 
 type Common = { help: string; required?: true };
 type Localisable = { localised?: true };
@@ -55,3 +56,11 @@ export function listLinkedTypes(field: Field): readonly string[] {
 	if (field.kind === "link" || field.kind === "links") return field.to;
 	return field.kind === "rich-text" ? (field.embeds ?? []) : [];
 }
+
+/** Returns whether a list may hold personalised blocks next to its contents. */
+export const mayPersonalise = (field: Field): field is LinksField =>
+	field.kind === "links" && field.to.length > 1 && field.to.includes(PERSONALISED);
+
+/** Returns the types of the entries that clients get, which are given in the places of personalised blocks. */
+export const listShownTypes = (field: Field): readonly string[] =>
+	mayPersonalise(field) ? field.to.filter((id) => id !== PERSONALISED) : listLinkedTypes(field);

@@ -35,6 +35,7 @@ import { statement } from "./types/sections/statement.ts";
 import { tabs } from "./types/sections/tabs.ts";
 import { banner } from "./types/shell/banner.ts";
 import { bannerPopup } from "./types/shell/banner-popup.ts";
+import { campaign } from "./types/shell/campaign.ts";
 import { countryRedirectPopup } from "./types/shell/country-redirect-popup.ts";
 import { footer } from "./types/shell/footer.ts";
 import { footerColumn } from "./types/shell/footer-column.ts";
@@ -84,6 +85,7 @@ export const contentTypes: readonly ContentType[] = [
 	banner,
 	personalizedBlock,
 	personalizedItem,
+	campaign,
 	footer,
 	footerColumn,
 	marketingZone,

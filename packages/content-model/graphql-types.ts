@@ -1,4 +1,4 @@
-import { type ContentType, type Field, listLinkedTypes } from "./content-type.ts";
+import { type ContentType, type Field, listShownTypes } from "./content-type.ts";
 
 const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 /** Returns the name of the query that lists the type's entries: "heroCollection" for "Hero". */
@@ -17,7 +17,7 @@ const SCALARS: Readonly<Partial<Record<Field["kind"], string>>> = {
 
 const nameUnion = (type: ContentType, field: string): string => `${type.id}${capitalise(field)}Item`;
 const nameTarget = (type: ContentType, name: string, field: Field): string => {
-	const [first = "", ...others] = listLinkedTypes(field);
+	const [first = "", ...others] = listShownTypes(field);
 	return others.length === 0 ? first : nameUnion(type, name);
 };
 
@@ -38,19 +38,20 @@ const writeCollection = (name: string): string =>
 
 function writeType(type: ContentType): string {
 	const fields = Object.entries(type.fields);
-	const unions = fields.filter(([, field]) => listLinkedTypes(field).length > 1);
+	const unions = fields.filter(([, field]) => listShownTypes(field).length > 1);
 	return [
 		describe(type.description),
 		`type ${type.id} implements Entry {`,
 		"\tid: String",
 		"\tsys: Sys",
+		"\tshownTo: JSON",
 		...fields.filter(([name]) => name !== "id").flatMap(([name, field]) => writeField(type, name, field)),
 		"}",
 		writeCollection(type.id),
 		...unions.flatMap(([name, field]) => {
 			const union = nameUnion(type, name);
 			return [
-				`union ${union} = ${listLinkedTypes(field).join(" | ")}`,
+				`union ${union} = ${listShownTypes(field).join(" | ")}`,
 				...(field.kind === "link" ? [] : [writeCollection(union)]),
 			];
 		}),
@@ -60,8 +61,8 @@ function writeType(type: ContentType): string {
 const BASE = `"A document of @contentful/rich-text-types."
 scalar JSON
 type RichText { json: JSON }
-"What every entry has, also one whose type a client does not know."
-interface Entry { id: String, sys: Sys }
+"What every entry has, also one whose type a client does not know. Contents of personalised blocks have shownTo: the id of the block, and who sees them."
+interface Entry { id: String, sys: Sys, shownTo: JSON }
 "Responses to hasAddress alone have it: the latest publication of the page or of an entry that it shows."
 type Sys { publishedAt: String }
 input EntryFilter { site: String, slug: String, id: String, ids: [String!], categoryId: String, categoryIds: [String!], productId: String, search: Boolean, hasAddress: Boolean }`;

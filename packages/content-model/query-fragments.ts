@@ -1,4 +1,4 @@
-import { type ContentType, type Field, listLinkedTypes } from "./content-type.ts";
+import { type ContentType, type Field, listShownTypes } from "./content-type.ts";
 import { nameEntries } from "./graphql-types.ts";
 
 /**
@@ -16,7 +16,7 @@ export function buildFragments(types: readonly ContentType[], id: string, depth:
 		if (fragments.has(name)) continue;
 		fragments.set(name, writeFragment(type, next.depth));
 		if (next.depth > 0)
-			for (const linkedType of Object.values(type.fields).flatMap(listLinkedTypes))
+			for (const linkedType of Object.values(type.fields).flatMap(listShownTypes))
 				open.push({ id: linkedType, depth: next.depth - 1 });
 	}
 	return [...fragments.values()].join("\n");
@@ -30,7 +30,7 @@ const writeFragment = (type: ContentType, depth: number): string => {
 };
 
 function selectField(name: string, field: Field, depth: number): string[] {
-	const fragments = listLinkedTypes(field).map((id) => `...${id}${depth - 1}`);
+	const fragments = listShownTypes(field).map((id) => `...${id}${depth - 1}`);
 	const entries = ["__typename", ...fragments].join(" ");
 	if (field.kind === "link") return depth > 0 ? [`${name} { ${entries} }`] : [];
 	if (field.kind === "links") return depth > 0 ? [`${name}Collection { total items { ${entries} } }`] : [];

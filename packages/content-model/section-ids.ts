@@ -24,6 +24,13 @@ export const SECTIONS = [
 	"Card",
 ] as const;
 
+/**
+ * The content types that lists of sections may hold. The service gives the contents of a personalised block in the place of the block
+ * (content-57).
+ */
+export const PERSONALISED = "PersonalizedBlock";
+export const LISTED_SECTIONS = [...SECTIONS, PERSONALISED] as const;
+
 /** Sections that a text may hold: all but those that hold texts themselves, and long contents, which extend their page. */
 const EMBEDDED = SECTIONS.filter(
 	(id) => id !== "RichTextSection" && id !== "Tabs" && id !== "Module" && id !== "PaginatedContent",

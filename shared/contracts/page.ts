@@ -37,6 +37,8 @@ export type PageDataView = PageBody & {
 	locale: LocaleView;
 	path: string;
 	head: HeadView;
+	/** The variant of the header's personalised contents; absent for those of everyone. The shell is that of a document. */
+	shellVariant?: string;
 	/** The appearance of the header that editors chose for the page. */
 	headerType?: HeaderType;
 };

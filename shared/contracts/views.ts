@@ -147,8 +147,8 @@ export type NavItemView = {
 	items?: NavItemView[];
 };
 
-/** A line above the header; `groups` as in `ForGroups`. */
-export type AnnouncementView = { nodes: RichTextNode[]; groups?: string[]; popup?: BannerPopupView };
+/** A line above the header. */
+export type AnnouncementView = { nodes: RichTextNode[]; popup?: BannerPopupView };
 
 export type CountryView = { country: string; name: string; currency: string };
 export type CountryOptionView = CountryView & {

@@ -25,3 +25,15 @@ export async function newCustomer(
 	});
 	return email;
 }
+
+/** Creates a customer of customer groups, and returns the e-mail address. */
+export async function newMember(commerce: string, adminToken: string, groups: string[]): Promise<string> {
+	const email = `member-${crypto.randomUUID()}@vetrina.example`;
+	const response = await fetch(`${commerce}/admin/customers`, {
+		method: "POST",
+		body: JSON.stringify({ email, password: PASSWORD, firstName: "Viola", lastName: "Conti", groups }),
+		headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },
+	});
+	if (response.status !== 201) throw new Error(`POST /admin/customers: ${response.status}`);
+	return email;
+}

@@ -1,3 +1,4 @@
+import type { Audience } from "../../shared/domain/content/personalised.ts";
 import type { Bindings } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
 import type { ContentReads } from "./content/content-reads.ts";
@@ -21,6 +22,8 @@ export type CacheContext = {
 	 * platform is down.
 	 */
 	contentChanges?: (since: string) => Promise<ContentChanges | undefined>;
+	/** Returns the shopper of the request, for personalised content; a guest if absent. It may ask the platform, so it is called only if needed. */
+	audience?: () => Promise<Audience>;
 	/** Collects the content that the request has read. */
 	content?: ContentReads;
 	/** Skips the cache, for previews (cache-5, platform-4) and in development (cache-15). */

@@ -50,7 +50,6 @@ const shop = () => {
 				origin: "https://shop.example",
 				locale: { siteId: site, country: "IT", language: "en" },
 				device: "mobile",
-				group: "",
 				path: "/lamps",
 				search: "",
 				form: "html",

@@ -12,7 +12,8 @@ import { findNextChange } from "./content/content-reads.ts";
 import { readGeneration, readGenerations } from "./generation.ts";
 import { createFreshness, findEnd, isOutlived, readFreshness } from "./lifetime.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
-import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
+import { dropPage, note, type StoredPage } from "./page-store.ts";
+import { chooseVariant, findVariant, putVariant, readBlocks } from "./page-variants.ts";
 import { PAGES, type PagePolicy, type SharedPolicy } from "./policies.ts";
 import { addFlight, runningFlight, within } from "./single-flight.ts";
 
@@ -38,6 +39,8 @@ export type ServedPage = Omit<RenderedPage, "complete" | "policy" | "scriptHashe
 	contentRevision?: string;
 	/** Time at which outdated content on the page was loaded, which stands in while the platform fails. */
 	outdatedSince?: number;
+	/** The page is no variant for everyone, so only the Worker's own cache may share it (cache-18). */
+	isPersonalised?: boolean;
 };
 
 const failedAt = new Lru<number>(1000);
@@ -61,6 +64,7 @@ const servedFrom = (
 	scripts: page.scripts,
 	cache,
 	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
+	isPersonalised: page.variant !== "",
 	scope: "shared",
 	fresh: Math.max(0, Math.floor((page.freshUntil - cx.now()) / 1000)),
 	stale: Math.max(0, Math.floor((page.staleUntil - Math.max(page.freshUntil, cx.now())) / 1000)),
@@ -84,6 +88,7 @@ const serveRendered = (cx: CacheContext, page: RenderedPage, cache: PageCacheSta
 		fresh: Math.min(served.fresh, seconds),
 		contentRevision: cx.content?.revision,
 		outdatedSince: cx.content?.outdatedSince,
+		isPersonalised: cx.content?.isPersonalised,
 	};
 };
 
@@ -115,13 +120,15 @@ type StorablePage = RenderedPage & { policy: SharedPolicy };
 const readContent = async (body: RenderedPage["body"]): Promise<Blob> =>
 	body instanceof Blob ? body : new Response(body).blob();
 
+/** Renderings that a request waits for in turn, before it renders the page itself. */
+const MOST_FLIGHTS = 2;
+
 export class NotAPage extends Error {}
 
 type Place = {
 	key: string;
 	address: PageAddress;
 	generation: string;
-	notFoundKey: () => string;
 	isStored: boolean;
 	journal: ContentJournal | undefined;
 };
@@ -140,6 +147,7 @@ const store = async (
 	const { status, headers, scriptHashes = [], scripts } = page;
 	const policy = boundPolicy(cx, page.policy);
 	const now = cx.now();
+	const blocks = readBlocks(cx);
 	const storedPage: StoredPage = {
 		...createFreshness(now, policy.fresh, policy.stale, findEnd(findChange(cx), { beganAt, now })),
 		status,
@@ -150,12 +158,13 @@ const store = async (
 		contentMark: markContent(cx.content?.tags ?? new Set(), cx.content?.revision ?? place.journal?.revision),
 		contentRevision: cx.content?.revision,
 		outdatedSince: cx.content?.outdatedSince,
+		blocks,
+		variant: await chooseVariant(cx, blocks),
 		content,
 	};
-	const isNotFound = status === 404;
-	const key = isNotFound ? place.notFoundKey() : place.key;
-	putPage(cx, key, storedPage);
-	note(key, isNotFound ? notFoundAddress(place.address) : place.address, place.generation, storedPage);
+	const address = status === 404 ? notFoundAddress(place.address) : place.address;
+	const key = await putVariant(cx, address, place.generation, storedPage);
+	if (key !== undefined) note(key, address, place.generation, storedPage);
 	return storedPage;
 };
 
@@ -245,19 +254,22 @@ export const throughPageCache = async (
 		readGenerations(cx, address.locale.siteId),
 		readContentJournal(cx),
 	]);
-	const key = pageKey(address, generation, cx.build);
-	const storedPage = await matchPage(cx, key);
-	const place: Place = {
+	const { page: storedPage, first, variant } = await findVariant(cx, address, generation);
+	const placeAt = (variant: string): Place => ({
 		address,
 		generation,
-		key,
-		notFoundKey: () => pageKey(notFoundAddress(address), generation, cx.build),
+		key: pageKey({ ...address, variant }, generation, cx.build),
 		isStored: storedPage !== null,
 		journal,
-	};
+	});
+	let place = placeAt(variant);
 	const hasJustFailed = cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
 	const standIn = async (): Promise<StoredPage | null> =>
-		storedPage ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
+		storedPage ??
+		first ??
+		(previous === undefined
+			? null
+			: findVariant(cx, address, previous).then((older) => older.page ?? older.first));
 	if (storedPage) {
 		note(place.key, address, generation, storedPage);
 		const state = isChanged(storedPage.contentMark, journal)
@@ -273,16 +285,18 @@ export const throughPageCache = async (
 		const older = await standIn();
 		if (older) return servedFrom(cx, older, "stale", journal);
 	}
-	const findFlight = () => runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
-		const flight = findFlight();
-		let sharedPage = flight && (await within(flight, cx.deadline));
-		// A rendering that began before a planned change is not for requests that came after it. They share the next one.
-		if (sharedPage && isOutlived(sharedPage, startedAt)) {
-			const next = findFlight();
-			sharedPage = next && (await within(next, cx.deadline));
+		let sharedPage: StoredPage | null | undefined;
+		for (let count = 0; count < MOST_FLIGHTS; count++) {
+			const flight = runningFlight<StoredPage | null>(flightKey(cx, place));
+			sharedPage = flight && (await within(flight, cx.deadline));
+			if (!sharedPage) break;
+			// A rendering that began before a planned change is not for requests that came after it. They share the next one.
+			if (isOutlived(sharedPage, startedAt)) continue;
+			const own = await chooseVariant(cx, sharedPage.blocks);
+			if (own === sharedPage.variant) return servedFrom(cx, sharedPage, "hit");
+			place = placeAt(own);
 		}
-		if (sharedPage && !isOutlived(sharedPage, startedAt)) return servedFrom(cx, sharedPage, "hit");
 		const page = await (sharedPage === null
 			? render(cx.deadline).then((rendered) => toServedPage(cx, rendered))
 			: renderAndStore(cx, place, render, cx.deadline));
@@ -305,7 +319,7 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 		readGeneration(cx, address.locale.siteId),
 		readContentJournal(cx),
 	]);
-	const storedPage = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
+	const { page: storedPage } = await findVariant(cx, notFoundAddress(address), generation);
 	if (!storedPage || isChanged(storedPage.contentMark, journal)) return null;
 	if (readFreshness(storedPage, cx.now()) !== "fresh") return null;
 	// Age is 0 even if the stored body is older, because this address was only now found not to exist.

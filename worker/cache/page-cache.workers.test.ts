@@ -21,7 +21,6 @@ const address = (over: Partial<PageAddress> = {}): PageAddress => ({
 	origin: "https://shop.example",
 	locale: { siteId: `site-${count}`, country: "IT", language: "en" },
 	device: "mobile",
-	group: "",
 	path: "/women",
 	search: "",
 	form: "html",

@@ -5,7 +5,6 @@ const address: PageAddress = {
 	origin: "https://shop.example",
 	locale: { siteId: "vetrina-eu", country: "IT", language: "en" },
 	device: "mobile",
-	group: "",
 	path: "/women",
 	search: "",
 	form: "html",
@@ -58,7 +57,7 @@ describe("pageKey", () => {
 		["language", key({ locale: { siteId: "vetrina-eu", country: "IT", language: "fr" } })],
 		["device", key({ device: "desktop" })],
 		["request class", key({ requestClass: "app" })],
-		["group", key({ group: "vip" })],
+		["variant", key({ variant: "banner/vip:0" })],
 		["path", key({ path: "/men" })],
 		["page", key({ search: "?page=2" })],
 		["form", key({ form: "json" })],
@@ -68,7 +67,7 @@ describe("pageKey", () => {
 	])("differs by %s", (_, other) => expect(other).not.toBe(key({})));
 
 	test("parts cannot be moved into each other", () => {
-		expect(key({ requestClass: "app" })).not.toBe(key({ group: "app" }));
-		expect(key({ group: "a/html", path: "/b" })).not.toBe(key({ group: "a", path: "/html/b" }));
+		expect(key({ requestClass: "app" })).not.toBe(key({ variant: "app" }));
+		expect(key({ variant: "a/html", path: "/b" })).not.toBe(key({ variant: "a", path: "/html/b" }));
 	});
 });

@@ -11,7 +11,8 @@ export type PageAddress = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 	device: Device;
 	requestClass?: RequestClass;
-	group: string;
+	/** The chosen contents of the page's personalised blocks; "" for those for everyone (cache-18). */
+	variant?: string;
 	path: string;
 	search: string;
 	form: "html" | "json";
@@ -30,7 +31,7 @@ export const meaningfulSearch = (search: string, path: string): string => {
 const NOT_FOUND = "/ not found";
 
 export const pageKey = (
-	{ origin, locale, device, requestClass = "", group, path, search, form }: PageAddress,
+	{ origin, locale, device, requestClass = "", variant = "", path, search, form }: PageAddress,
 	generation: string,
 	build: string,
 ): string =>
@@ -42,7 +43,7 @@ export const pageKey = (
 		localeTag(locale),
 		device,
 		requestClass,
-		group,
+		variant,
 		form,
 		path + meaningfulSearch(search, path),
 	]

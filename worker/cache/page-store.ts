@@ -1,5 +1,6 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
+import type { Blocks } from "../../shared/domain/content/personalised.ts";
 import { type CacheContext, ERROR_GRACE } from "./cache-context.ts";
 import type { ContentMark } from "./content/content-reads.ts";
 import type { Freshness } from "./lifetime.ts";
@@ -16,13 +17,20 @@ export type PageMeta = Freshness & {
 	contentRevision?: string;
 	/** Time at which outdated content on the page was loaded. */
 	outdatedSince?: number;
+	/** The personalised blocks of the page, and which of their contents it shows (cache-18). */
+	blocks?: Blocks;
+	variant: string;
+	/** Names the page's other variants; only the first variant has it. */
+	variants?: readonly string[];
+	/** An entry without contents, which only names the blocks, because no one else has asked for the page. */
+	isIndex?: true;
 };
 export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const ARRIVING_BYTES = 2 * 1024 * 1024;
-const countPageBytes = ({ content, contentMark }: StoredPage): number =>
-	content.size + 500 + 60 * (contentMark?.tags.length ?? 0);
+const countPageBytes = ({ content, contentMark, blocks }: StoredPage): number =>
+	content.size + 500 + 60 * (contentMark?.tags.length ?? 0) + (blocks ? 1000 : 0);
 const memory = new Lru<StoredPage>(MEMORY_BYTES, countPageBytes);
 const arriving = new Lru<StoredPage>(ARRIVING_BYTES, countPageBytes);
 
@@ -32,7 +40,7 @@ export type KnownPage = Freshness & {
 	path: string;
 	form: string;
 	device: string;
-	group: string;
+	variant: string;
 	status: number;
 	bytes: number;
 	generation: string;
@@ -50,14 +58,14 @@ const remember = (key: string, page: StoredPage): StoredPage => {
 };
 
 export const note = (key: string, address: PageAddress, generation: string, page: StoredPage): void => {
-	const { locale, path, search, form, device, group } = address;
+	const { locale, path, search, form, device } = address;
 	pagesByKey.set(key, {
 		site: locale.siteId,
 		locale: `${locale.language}-${locale.country.toLowerCase()}`,
 		path: path + search,
 		form,
 		device,
-		group,
+		variant: page.variant,
 		generation,
 		status: page.status,
 		bytes: page.content.size,
@@ -66,6 +74,9 @@ export const note = (key: string, address: PageAddress, generation: string, page
 		staleUntil: page.staleUntil,
 	});
 };
+
+/** Returns a page that this isolate holds, without waiting. */
+export const peekPage = (key: string): StoredPage | undefined => memory.get(key) ?? arriving.get(key);
 
 const META = "x-page-meta";
 const toCacheAddress = (key: string): string => `https://pages.internal/${key}`;

@@ -93,6 +93,9 @@ const RESPONSES = {
 	redirect: { browser: 0, edge: 5 * MINUTE },
 } as const satisfies Record<string, ResponsePolicy>;
 
+/** Variants for some shoppers stay out of other caches, which do not know whom they are for (cache-18). */
+const PERSONALISED_PAGE = "private, max-age=0, must-revalidate";
+
 /** Browsers must revalidate, because no purge reaches a browser's cache (cache-7). */
 const writeRevalidation = (edge: number): string => `public, max-age=0, s-maxage=${edge}, must-revalidate`;
 
@@ -105,5 +108,8 @@ export const CACHE_CONTROL = Object.fromEntries(
 	Object.entries(RESPONSES).map(([name, policy]) => [name, writeHeader(policy)]),
 ) as Record<keyof typeof RESPONSES, string>;
 
-export const pageCacheControl = (page: { scope: "shared" | "private"; fresh: number }): string =>
-	page.scope === "private" ? NO_STORE : writeRevalidation(page.fresh);
+type CachedPage = { scope: "shared" | "private"; fresh: number; isPersonalised?: boolean };
+export const pageCacheControl = ({ scope, fresh, isPersonalised }: CachedPage): string => {
+	if (scope === "private") return NO_STORE;
+	return isPersonalised ? PERSONALISED_PAGE : writeRevalidation(fresh);
+};

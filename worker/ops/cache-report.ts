@@ -27,12 +27,12 @@ export const cacheReport = async (cx: CacheContext, site: string, cursor?: strin
 		})),
 		next: listing.list_complete ? null : listing.cursor,
 		pages: knownPages(site, generation).map(
-			({ locale, path, form, device, group, status, bytes, ...entry }) => ({
+			({ locale, path, form, device, variant, status, bytes, ...entry }) => ({
 				path,
 				locale,
 				form,
 				device,
-				group,
+				variant,
 				status,
 				bytes,
 				...times(entry, now),

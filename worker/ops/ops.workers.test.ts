@@ -77,7 +77,6 @@ describe("purge", () => {
 				{
 					locale: { siteId, country: "IT", language: "en" },
 					device: "mobile",
-					group: "",
 					path: "/women",
 					search: "",
 					origin: "https://shop.example",

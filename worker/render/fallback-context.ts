@@ -64,6 +64,7 @@ export const fallbackContext = (
 		timeZone: "UTC",
 		deliveries: { byMethod: {} },
 		t,
+		shellVariant: "",
 		shell: shell ?? {
 			homeHref: paths.home(),
 			cartHref: paths.cart(),

@@ -14,6 +14,7 @@ import { meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
+import { createAudience, forAudience, type RequestAudience } from "../request/audience/create-audience.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { preferenceCookies } from "../request/cookies/preference-cookies.ts";
 import { createVisitor } from "../request/create-visitor.ts";
@@ -155,7 +156,6 @@ export const handlePage = async (
 		locale: resolution.locale,
 		device,
 		requestClass,
-		group: "",
 		path,
 		search: meaningfulSearch(search, path),
 		form,
@@ -177,14 +177,17 @@ export const handlePage = async (
 	}
 	if (resolution.kind === "not-found") {
 		const address = toPageAddress(resolution.path, "");
-		const context = createContextLoader(calls, { ...where, path: resolution.path, search: "" });
-		return toResponse(c, await respondNotFound({ cache, address, context, routes, renderHtml: html }));
+		const { shopper } = createSession(c, calls, resolution.locale);
+		const personal = createAudience(c, calls, resolution.locale, shopper);
+		const own = forAudience(calls, personal);
+		const context = createContextLoader(own, { ...where, path: resolution.path, search: "" });
+		const request = { cache: own.cache, address, context, routes, renderHtml: html };
+		return addOwnCookies(toResponse(c, await respondNotFound(request)), personal, shopper);
 	}
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
 	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.isShared);
 	return respondLocalised(c, calls, resolution, {
 		form,
-		cache,
 		address: toPageAddress(resolution.path, resolution.search),
 		where,
 		routes,
@@ -195,7 +198,6 @@ export const handlePage = async (
 type Localised = Extract<Resolution, { kind: "localised" }>;
 type Parts = {
 	form: Form;
-	cache: Calls["cache"];
 	address: PageAddress;
 	where: Pick<
 		PageRequestContext,
@@ -220,12 +222,15 @@ const respondLocalised = async (
 
 const privatePage = async (
 	c: Context<AppEnv>,
-	calls: Calls,
+	platformCalls: Calls,
 	resolution: Localised,
-	{ form, cache, address, where, routes, html }: Parts,
+	{ form, address, where, routes, html }: Parts,
 	load: LoadPrivate,
 ): Promise<Response> => {
-	const visitor = createVisitor(c, calls, resolution.locale);
+	const visitor = createVisitor(c, platformCalls, resolution.locale);
+	const personal = createAudience(c, platformCalls, resolution.locale, visitor.shopper);
+	const calls = forAudience(platformCalls, personal);
+	const { cache } = calls;
 	const context = createContextLoader(calls, { ...where, path: resolution.path, search: resolution.search });
 	await visitor.context.settle({ trusts: true });
 	const outcome = await c
@@ -238,16 +243,20 @@ const privatePage = async (
 			? move(form, carrySearch(outcome, resolution.search), false)
 			: toResponse(c, outcome.page);
 	return addSessionCookies(response, {
-		setCookies: () => [...visitor.setCookies(), ...visitor.drafts.setCookies()],
+		setCookies: () => [...visitor.setCookies(), ...visitor.drafts.setCookies(), ...personal.setCookies()],
 	});
 };
 
 const sharedPage = async (
 	c: Context<AppEnv>,
-	calls: Calls,
+	platformCalls: Calls,
 	resolution: Localised,
-	{ form, cache, address, where, routes, html }: Parts,
+	{ form, address, where, routes, html }: Parts,
 ): Promise<Response> => {
+	const { shopper, consent } = createSession(c, platformCalls, resolution.locale);
+	const personal = createAudience(c, platformCalls, resolution.locale, shopper);
+	const calls = forAudience(platformCalls, personal);
+	const { cache } = calls;
 	const categoryAddress = await namedCategory(resolution, resolution.locale, () =>
 		loadCategories(calls, resolution.locale),
 	);
@@ -257,7 +266,6 @@ const sharedPage = async (
 			carrySearch({ redirect: categoryAddress, status: 301 }, resolution.search),
 			resolution.isShared,
 		);
-	const { shopper, consent } = createSession(c, calls, resolution.locale);
 	const request = { calls, cache, address, routes, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };
 	const own = await ownList(c, calls, page, { shopper, consent }, request);
@@ -277,7 +285,13 @@ const sharedPage = async (
 		"redirect" in outcome
 			? move(form, carrySearch(outcome, resolution.search), resolution.isShared && outcome !== own)
 			: toResponse(c, resolution.isShared ? outcome.page : forThisClientOnly(outcome.page));
-	return shopper.setCookies().length > 0 ? addSessionCookies(response, shopper) : response;
+	return addOwnCookies(response, personal, shopper);
+};
+
+/** Adds the cookies of a request whose session or audience has changed; other responses stay as they are. */
+const addOwnCookies = (response: Response, ...owners: Pick<RequestAudience, "setCookies">[]): Response => {
+	const cookies = owners.flatMap((owner) => owner.setCookies());
+	return cookies.length > 0 ? addSessionCookies(response, { setCookies: () => cookies }) : response;
 };
 
 const carrySearch = (redirection: Moved, search: string): Moved =>

@@ -47,6 +47,7 @@ export const toPageView = (
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
 	shell: cx.shell,
+	shellVariant: cx.shellVariant || undefined,
 });
 
 /** Drops structured data, alternates and shell, which a running client does not need. */

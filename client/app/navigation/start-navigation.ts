@@ -106,8 +106,9 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
 			if (isChosen && answer.page.status >= 500) return stayWithList(leaving);
-			if (answer.page.locale.prefix !== pages.get().locale.prefix) return loadDocument(event);
-			const { shell, locale } = pages.get();
+			const { shell, locale, shellVariant } = pages.get();
+			if (answer.page.locale.prefix !== locale.prefix || answer.page.shellVariant !== shellVariant)
+				return loadDocument(event);
 			if (event.navigationType === "traverse") await loadPlaces();
 			if (event.signal.aborted) return;
 			show({ ...answer.page, shell, locale }, event, from);

@@ -5,17 +5,14 @@ import { Nodes } from "../../ui/rich-text/nodes.tsx";
 /** The buttons are hidden until their code runs (rotate-lines.ts). */
 export function Part({ lines }: { lines: readonly AnnouncementView[] }) {
 	const { t } = useTranslation();
-	const firstAt = lines.findIndex(({ groups }) => !groups?.length);
 	return (
 		<>
-			{lines.map(({ nodes, groups }, at) => (
+			{lines.map(({ nodes }, at) => (
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order.
 					key={at}
 					data-line=""
-					data-groups={groups && JSON.stringify(groups)}
-					hidden={groups && groups.length > 0}
-					style={at === firstAt ? undefined : { visibility: "hidden" }}
+					style={at === 0 ? undefined : { visibility: "hidden" }}
 				>
 					<Nodes nodes={nodes} />
 				</div>

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { AnnouncementView, BannerPopupView } from "../../../shared/contracts/views.ts";
 import { buildPage } from "../../fixtures/views.ts";
-import { customer, showView } from "../../testing/show-page.tsx";
+import { showView } from "../../testing/show-page.tsx";
 
 const INTERVAL = 5000;
 const banner = page.getByRole("region", { name: "Announcements" });
@@ -20,7 +20,7 @@ const THREE: AnnouncementView[] = [
 ];
 
 /** The browser of component tests asks for reduced motion, so motion is allowed by a stand-in. */
-async function showLines(lines: AnnouncementView[], { moves = false, groups = [] as string[] } = {}) {
+async function showLines(lines: AnnouncementView[], { moves = false } = {}) {
 	sessionStorage.clear();
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	const media = vi.spyOn(window, "matchMedia");
@@ -32,7 +32,7 @@ async function showLines(lines: AnnouncementView[], { moves = false, groups = []
 	});
 	const view = buildPage("list", "en");
 	view.shell.announcements = lines;
-	await showView(view, { "GET /session": { ...customer, customer: { ...customer.customer, groups } } });
+	await showView(view);
 	await expect.element(banner.getByRole("button", { name: "Hide announcements" })).toBeVisible();
 	await userEvent.unhover(banner);
 }
@@ -155,24 +155,6 @@ test("dismissed lines are gone for the visit, and the focus goes to the header",
 	await expect.element(banner).not.toBeInTheDocument();
 	expect(document.activeElement?.closest("header")).not.toBeNull();
 	expect(sessionStorage.getItem("shop.declined.banner")).not.toBeNull();
-});
-
-// proves shell-31
-test.each([
-	[["VIP"], "For you"],
-	[[], "For all others"],
-])("a customer of %j sees %s first", async (groups, first) => {
-	const personal = [
-		{ nodes: ["For you"], groups: ["VIP"] },
-		{ nodes: ["For all others"], groups: [] },
-		{ nodes: ["For everyone"] },
-	];
-	await showLines(personal, { groups });
-	await expectLine(first);
-	await press("Next announcement");
-	await expectLine("For everyone");
-	await press("Next announcement");
-	await expectLine(first);
 });
 
 // proves shell-31

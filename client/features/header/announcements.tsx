@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { usePlace, useUi } from "../../state/app-context.tsx";
-import { useSession } from "../../state/basket/session-query.ts";
 import { lateEffect } from "../../state/drawing/late-effect.ts";
 import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { useTranslation } from "../../state/texts.ts";
@@ -18,7 +17,6 @@ export function Announcements() {
 	const ui = useUi();
 	const { announcements, announcementInterval } = usePlace().shell;
 	const ref = useRef<HTMLElement>(null);
-	const groups = JSON.stringify(useSession()?.customer.groups ?? []);
 	const isMoving = announcements.length > 0;
 	useEffect(() => {
 		if (!isMoving) return;
@@ -28,9 +26,9 @@ export function Announcements() {
 				const popup = announcements[at]?.popup;
 				if (popup) ui.openBannerPopup(popup);
 			};
-			return () => ref.current && rotateLines(ref.current, JSON.parse(groups) as string[], openPopup);
+			return () => ref.current && rotateLines(ref.current, openPopup);
 		});
-	}, [isMoving, groups, announcements, ui]);
+	}, [isMoving, announcements, ui]);
 	return isMoving ? (
 		<section
 			ref={ref}

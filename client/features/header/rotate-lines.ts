@@ -1,4 +1,3 @@
-import { chooseForGroups } from "../../../shared/domain/content/personalised.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { DISMISSED_LINES } from "./dismissed-lines.ts";
 
@@ -16,27 +15,16 @@ const PLACES = {
 };
 type Act = keyof typeof PLACES;
 
-const readGroups = (line: HTMLElement): string[] | undefined =>
-	line.dataset.groups === undefined ? undefined : (JSON.parse(line.dataset.groups) as string[]);
-
 /**
  * Shows the lines above the header in turn, and returns a function that stops this (shell-31). The server has rendered the lines, with the
  * first one visible.
  */
-export function rotateLines(
-	banner: HTMLElement,
-	groups: readonly string[],
-	openPopup: (at: number) => void,
-): () => void {
-	const all = [...banner.querySelectorAll<HTMLElement>("[data-line]")];
-	const lines = chooseForGroups(
-		all.map((line) => ({ line, groups: readGroups(line) })),
-		groups,
-	).map(({ line }) => line);
+export function rotateLines(banner: HTMLElement, openPopup: (at: number) => void): () => void {
+	const lines = [...banner.querySelectorAll<HTMLElement>("[data-line]")];
 	const calm = matchMedia("(prefers-reduced-motion: reduce)");
 	const ending = new AbortController();
 	const { signal } = ending;
-	let current = all.find((line) => line.style.visibility !== "hidden");
+	let current = lines.find((line) => line.style.visibility !== "hidden");
 	let isChanging = false;
 	let isUnderPointer = banner.matches(":hover");
 	let timer: ReturnType<typeof setInterval> | undefined;
@@ -88,7 +76,7 @@ export function rotateLines(
 
 	/** Changes by hand are read aloud, and no others. */
 	const sayChanges = (isByHand: boolean) =>
-		all[0]?.parentElement?.setAttribute("aria-live", isByHand ? "polite" : "off");
+		lines[0]?.parentElement?.setAttribute("aria-live", isByHand ? "polite" : "off");
 	const act = (name: Act) => {
 		if (name === "dismiss") return dismiss();
 		sayChanges(true);
@@ -102,8 +90,7 @@ export function rotateLines(
 		button.hidden = name !== "dismiss" && lines.length < 2;
 		button.addEventListener("click", () => act(name), { signal });
 	}
-	for (const line of all) line.hidden = !lines.includes(line);
-	if (!current || !lines.includes(current) || readGroups(lines[0] ?? current)?.length) show(lines[0]);
+	if (!current) show(lines[0]);
 	const hold = (isOver: boolean) => () => {
 		isUnderPointer = isOver;
 		if (isOver) pause();

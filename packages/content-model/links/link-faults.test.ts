@@ -27,7 +27,12 @@ test.each([
 	[
 		"an entry of another type",
 		[item("a", "b"), page("b")],
-		{ id: "a", field: "subItems", to: "b", message: "b is a Page, expected NavigationItem" },
+		{
+			id: "a",
+			field: "subItems",
+			to: "b",
+			message: "b is a Page, expected NavigationItem or PersonalizedBlock",
+		},
 	],
 	[
 		"itself",
@@ -70,7 +75,7 @@ test("a draft may name what is missing, a planned version may not, and neither a
 		{ id: "a", place: ["planned", "0", "fields"], message: "there is no entry none" },
 	]);
 	expect(listLinkFaults([{ ...item("a"), draft: pickFields(item("a", "b")) }, page("b")])).toMatchObject([
-		{ id: "a", place: ["draft"], message: "b is a Page, expected NavigationItem" },
+		{ id: "a", place: ["draft"], message: "b is a Page, expected NavigationItem or PersonalizedBlock" },
 	]);
 	expect(listLinkFaults([{ ...item("a"), draft: pickFields(item("a", "b")) }, item("b", "a")])).toMatchObject(
 		[{ message: expect.stringMatching(/^the entries contain each other: /) }],

@@ -1,5 +1,6 @@
 import type { ListInsert } from "../list/list-inserts.ts";
 import type { HeaderType } from "../shell/header-types.ts";
+import type { Personalised } from "./personalised.ts";
 
 export type ContentLink = {
 	title: string;
@@ -28,7 +29,8 @@ export type NavigationTemplate = "mega" | "columns" | "list";
 export type ViewAll = "none" | "large" | "small" | "all";
 
 /** An item of the editors' menu; without an address it is a heading. */
-export type NavigationItem = { title: string } & Partial<ContentLink> & {
+export type NavigationItem = { title: string } & Partial<ContentLink> &
+	Personalised & {
 		colour?: string;
 		description?: string;
 		template?: NavigationTemplate;
@@ -39,11 +41,10 @@ export type NavigationItem = { title: string } & Partial<ContentLink> & {
 		items: NavigationItem[];
 	};
 
-/** A line above the header. `groups`: as in `ForGroups`. */
-export type Announcement = {
+/** A line above the header. */
+export type Announcement = Personalised & {
 	nodes: RichTextNode[];
 	link?: ContentLink;
-	groups?: string[];
 	popup?: PopupContent;
 };
 
@@ -154,7 +155,12 @@ export type ContentBatch = { cards: ContentCard[]; count: number; total: number 
  * A section as its folder's schema has read it. `type`: the folder in `sections/`, or the content type's name if there is none. `entry` is
  * missing if it cannot be read. `problems`: sentences about it, without their subject, for the log.
  */
-export type SectionEntry = { type: string; id: string; entry?: unknown; problems?: string[] };
+export type SectionEntry = Personalised & {
+	type: string;
+	id: string;
+	entry?: unknown;
+	problems?: string[];
+};
 
 /** A brand that has a page of its own (content-44). */
 export type BrandPage = { brandId: string; slug: string; isNoFollow: boolean };

@@ -55,7 +55,6 @@ const shop = async () => {
 				origin: "https://shop.example",
 				locale: { siteId: site, country: "IT", language: "en" },
 				device: "mobile",
-				group: "",
 				path,
 				search: "",
 				form: "html",

@@ -1,3 +1,5 @@
+import type { ShownTo } from "../../../shared/domain/content/personalised.ts";
+
 /**
  * Contains the tags of stored content. `revision`: known when the content began to load; undefined if no revision was known. `changes`: times
  * of planned changes in milliseconds, by tag.
@@ -19,6 +21,10 @@ export type ContentReads = {
 	tags: Set<string>;
 	changes: Map<string, number>;
 	marks: ContentMark[];
+	/** Conditions of the personalised blocks that were read (cache-18). */
+	blocks: Map<string, readonly ShownTo[]>;
+	/** True if the shopper gets contents of blocks that others do not. */
+	isPersonalised?: boolean;
 	/** Time at which the oldest outdated content was loaded that stands in because the platform fails; undefined without such content. */
 	outdatedSince?: number;
 	/** The revision of all of the content; undefined until it is settled, and if no revision is certain. */
@@ -26,12 +32,19 @@ export type ContentReads = {
 	isMixed?: boolean;
 };
 
-export const createContentReads = (): ContentReads => ({ tags: new Set(), changes: new Map(), marks: [] });
+export const createContentReads = (): ContentReads => ({
+	tags: new Set(),
+	changes: new Map(),
+	marks: [],
+	blocks: new Map(),
+});
 
 export const forgetReads = (reads: ContentReads): void => {
 	reads.tags.clear();
 	reads.changes.clear();
 	reads.marks = [];
+	reads.blocks.clear();
+	reads.isPersonalised = undefined;
 	reads.outdatedSince = undefined;
 	reads.revision = undefined;
 	reads.isMixed = undefined;

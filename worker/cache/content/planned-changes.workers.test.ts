@@ -51,7 +51,6 @@ const openShop = (schedule: Schedule) => {
 				origin: "https://shop.example",
 				locale: { siteId: site, country: "IT", language: "en" },
 				device: "mobile",
-				group: "",
 				path: `/${ids.join("-")}`,
 				search: "",
 				form: "html",

@@ -2,21 +2,20 @@ import { BUTTON_FRAGMENT, CARD, CTA, IMAGE, LINK, SIZED_IMAGE } from "./entry-fi
 import { SECTION_FIELDS, SECTION_FRAGMENTS, TEXT_FIELDS } from "./section-types.ts";
 import { PAGES, PAGES_FRAGMENT } from "./text/named-entries.ts";
 
-const ITEM = `__typename id ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
+const ITEM = `__typename id shownTo ${LINK} color description template column sorting viewAll image { mediaId width height description }`;
 
 const POPUP = `popup { id title body { json } image { ${IMAGE} } linksCollection { items { ${CTA} } } }`;
 const BRAND = "slug brandId isNoFollow";
 const BADGE = "id text textColor backgroundColor";
-const LINE = `text { json } link { ${CTA} } ${POPUP}`;
+const LINE = `shownTo text { json } link { ${CTA} } ${POPUP}`;
 
 const ZONE_TEXT = `body { json } bodyEntriesCollection { items { __typename ... on Entry { id } ${PAGES} ... on Cta { ${CTA} } } }`;
 
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
-		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { ${LINK} color } } } } } }
+		navigationCollection { items { ${ITEM} subItemsCollection { items { ${ITEM} subItemsCollection { items { shownTo ${LINK} color } } } } } }
 		headerType rotatingBannerInterval
 		rotatingBannerCollection { items { ${LINE} } }
-		personalizedBanner { itemsCollection { items { customerGroups item { ... on Banner { ${LINE} } } } } }
 	} }
 }`;
 

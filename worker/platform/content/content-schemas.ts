@@ -10,6 +10,7 @@ import {
 	imageSchema,
 	linkSchema,
 	richTextSchema,
+	shownToSchema,
 	sizedImageSchema,
 	text,
 } from "./entry-fields.ts";
@@ -36,6 +37,7 @@ export const dependencies = z.object({
 /** An unknown value must not remove the item from the menu. */
 const choice = <Value extends string>(...values: Value[]) => z.enum(values).nullish().catch(undefined);
 const navigationSchema = linkSchema.extend({
+	shownTo: shownToSchema,
 	color: text,
 	description: text,
 	template: choice("mega", "columns", "list"),
@@ -99,6 +101,7 @@ export const popupResponse = z.object({
 	data: z.object({ bannerPopupCollection: collection(popupEntrySchema) }),
 });
 const lineSchema = z.object({
+	shownTo: shownToSchema,
 	text: richTextSchema,
 	link: ctaSchema.nullish().catch(undefined),
 	popup: popupSchema,
@@ -133,14 +136,6 @@ const headerSchema = z.object({
 	headerType: choice(...HEADER_TYPES),
 	rotatingBannerInterval: z.number().nullish().catch(undefined),
 	rotatingBannerCollection: collection(lineSchema),
-	personalizedBanner: z
-		.object({
-			itemsCollection: collection(
-				z.object({ customerGroups: z.array(z.string()).nullish(), item: lineSchema }),
-			),
-		})
-		.nullish()
-		.catch(undefined),
 });
 export type HeaderEntry = z.infer<typeof headerSchema>;
 const footerSchema = z.object({

@@ -25,6 +25,20 @@ export const TAB_CONTENTS = [
 ];
 export const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } imagesCollection { items { ${IMAGE} } } link { ${BUTTON} } linksCollection { items { ${BUTTON} } } productId`;
 
+/** An entry with unreadable conditions is for members of a group that does not exist, so that it is shown to no one. */
+const NO_ONE = { block: "", groups: [] as string[] };
+export const shownToSchema = z
+	.object({
+		block: z.string(),
+		groups: z.array(z.string()).optional(),
+		newsletter: z.boolean().optional(),
+		hasOrders: z.boolean().optional(),
+		sourceCodes: z.array(z.string()).optional(),
+	})
+	.nullish()
+	.transform((shownTo) => shownTo ?? undefined)
+	.catch(NO_ONE);
+
 export const text = z.string().nullish();
 /** Returns a schema that drops a collection's unreadable entries, so that one editor's mistake does not remove a page. */
 export const collection = <T>(item: z.ZodType<T>) =>

@@ -86,17 +86,15 @@ const readHeader = (entry: object) => {
 };
 
 // proves shell-31
-test("the lines above the header are rich texts with links, first those for groups; empty ones are left out", () => {
-	const personal = [
-		{ customerGroups: ["VIP"], item: line("For you") },
-		{ customerGroups: null, item: line("For others") },
-		{ customerGroups: ["VIP"], item: {} },
-	];
+test("the lines above the header are rich texts with links; empty ones are left out, and those with unreadable conditions are for no one", () => {
+	const shownTo = { block: "lines", groups: ["VIP"] };
 	const header = readHeader({
 		headerType: "white",
 		rotatingBannerInterval: 8000,
 		rotatingBannerCollection: {
 			items: [
+				line("For you", { shownTo }),
+				line("Unreadable", { shownTo: { groups: "VIP" } }),
 				line("Delivery", { link: item("Delivery", "/shipping") }),
 				line(""),
 				line("Repairs", {
@@ -110,7 +108,6 @@ test("the lines above the header are rich texts with links, first those for grou
 				line("Odd", { popup: { body: 3 } }),
 			],
 		},
-		personalizedBanner: { itemsCollection: { items: personal } },
 	});
 	const text = (value: string) => [{ tag: "p", content: [value] }];
 	expect(header).toEqual({
@@ -118,8 +115,8 @@ test("the lines above the header are rich texts with links, first those for grou
 		announcementInterval: 8000,
 		headerType: "white",
 		announcements: [
-			{ nodes: text("For you"), groups: ["VIP"] },
-			{ nodes: text("For others"), groups: [] },
+			{ nodes: text("For you"), shownTo },
+			{ nodes: text("Unreadable"), shownTo: { block: "", groups: [] } },
 			{ nodes: text("Delivery"), link: { title: "Delivery", url: "/shipping" } },
 			{
 				nodes: text("Repairs"),

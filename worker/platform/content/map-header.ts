@@ -14,7 +14,7 @@ const toPicture = ({ mediaId, description, width, height }: NonNullable<Navigati
 
 /** Returns an item of the menu; an item without an address is a heading, which must have items below it. */
 const toItem = (entry: NavigationEntry): NavigationItem[] => {
-	const { title, color, description, template, column, sorting, viewAll, image } = entry;
+	const { title, color, description, template, column, sorting, viewAll, image, shownTo } = entry;
 	const items = (entry.subItemsCollection ?? []).flatMap(toItem);
 	const leads = isTargeted(entry);
 	if (!leads && items.length === 0) return [];
@@ -28,6 +28,7 @@ const toItem = (entry: NavigationEntry): NavigationItem[] => {
 			...(sorting && { sorting }),
 			...(viewAll && { viewAll }),
 			...(image && { image: toPicture(image) }),
+			...(shownTo && { shownTo }),
 			items,
 		},
 	];
@@ -35,32 +36,24 @@ const toItem = (entry: NavigationEntry): NavigationItem[] => {
 
 const USUAL_INTERVAL = 5000;
 
-const toLine = ({ text, link, popup }: LineEntry, groups?: string[]): Announcement[] => {
+const toLine = ({ text, link, popup, shownTo }: LineEntry): Announcement[] => {
 	const nodes = toRichText(text.json);
 	if (nodes.length === 0) return [];
 	return [
 		{
 			nodes,
 			...(link && { link: toLink(link) }),
-			...(groups && { groups }),
+			...(shownTo && { shownTo }),
 			...(popup && { popup: toPopup(popup) }),
 		},
 	];
 };
 
-/** Lines for customer groups precede the others. */
-const listLines = ({ personalizedBanner, rotatingBannerCollection }: HeaderEntry): Announcement[] => [
-	...(personalizedBanner?.itemsCollection ?? []).flatMap(({ item, customerGroups }) =>
-		toLine(item, customerGroups ?? []),
-	),
-	...rotatingBannerCollection.flatMap((line) => toLine(line)),
-];
-
 export const toHeader = (header: HeaderEntry | undefined): HeaderContent => {
 	const interval = header?.rotatingBannerInterval ?? USUAL_INTERVAL;
 	return {
 		navigation: (header?.navigationCollection ?? []).flatMap(toItem),
-		announcements: header ? listLines(header) : [],
+		announcements: (header?.rotatingBannerCollection ?? []).flatMap(toLine),
 		...(header?.headerType && header.headerType !== "default" && { headerType: header.headerType }),
 		...(interval !== USUAL_INTERVAL && { announcementInterval: interval }),
 	};

@@ -2,11 +2,11 @@
 import * as z from "zod";
 import type { SectionEntry } from "../../../shared/domain/content/content.ts";
 import { withFaults, writeFaults } from "./entry-faults.ts";
-import { collection } from "./entry-fields.ts";
+import { collection, shownToSchema } from "./entry-fields.ts";
 import type { InnerSections, OuterSectionType, SectionType } from "./section-type.ts";
 import { askText, INNER_ENTRIES, PAGES, PAGES_FRAGMENT, TEXT_ENTRIES } from "./text/named-entries.ts";
 
-type RawEntry = { __typename: string; id?: unknown };
+type RawEntry = { __typename: string; id?: unknown; shownTo?: unknown };
 
 const modules = import.meta.glob<{ type: SectionType | OuterSectionType }>("../../../sections/*/entry.ts", {
 	eager: true,
@@ -53,7 +53,7 @@ const writeListFragment = (name: string, listed: readonly string[], more = ""): 
 
 /** The fragments of sections. Each list of types is written once, because a query may only have so many words. */
 export const SECTION_FRAGMENTS = [
-	writeListFragment("Section", [...types.keys()]),
+	writeListFragment("Section", [...types.keys()], "shownTo"),
 	PAGES_FRAGMENT,
 	writeListFragment("Named", TEXT_ENTRIES, PAGES),
 	writeListFragment("NamedInside", INNER_ENTRIES, PAGES),
@@ -68,7 +68,14 @@ export function readSection(entry: RawEntry, at: number): SectionEntry {
 	if (!type) return { type: entry.__typename, id, problems: ["has no section of its type"] };
 	const { result, faults } = withFaults(() => type.schema.safeParse(entry));
 	const { data, error } = result;
-	if (error) return { type: type.folder, id, problems: [`cannot be read: ${writeFaults(error)}`] };
+	const shownTo = shownToSchema.parse(entry.shownTo);
+	if (error) return { type: type.folder, id, shownTo, problems: [`cannot be read: ${writeFaults(error)}`] };
 	const problems = faults.map((fault) => `is shown without ${fault}`);
-	return { type: type.folder, id, entry: data, problems: problems.length > 0 ? problems : undefined };
+	return {
+		type: type.folder,
+		id,
+		shownTo,
+		entry: data,
+		problems: problems.length > 0 ? problems : undefined,
+	};
 }

@@ -40,14 +40,13 @@ const unwrapOnly = (nodes: RichTextNode[]): RichTextNode[] => {
 
 /** Returns the lines above the header with links of this locale (shell-31). A popup is named by the place of its line. */
 export const toAnnouncements = (lines: readonly Announcement[], cx: LinkContext): AnnouncementView[] =>
-	lines.map(({ nodes, link, groups, popup }, at) => {
+	lines.map(({ nodes, link, popup }, at) => {
 		const popupView = popup && toPopupView(popup, cx);
 		const href = (link && toLink(link, cx)?.href) ?? (popup && writePopupAddress(popup, cx));
 		const opener = href === undefined ? undefined : { href, ...(popup && { popup: String(at) }) };
 		const text = localiseText(nodes, cx);
 		return {
 			nodes: unwrapOnly(opener ? linkParagraphs(text, opener, popupView?.title) : text),
-			...(groups && { groups }),
 			...(popupView && { popup: popupView }),
 		};
 	});

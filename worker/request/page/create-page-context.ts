@@ -1,6 +1,7 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
-import type { ListContent, ProductContent } from "../../../shared/domain/content/content.ts";
+import type { ContentPage, ListContent, ProductContent } from "../../../shared/domain/content/content.ts";
+import type { Personalised } from "../../../shared/domain/content/personalised.ts";
 import { type Alternate, alternatesFor, listAlternates } from "../../../shared/domain/locale/all-locales.ts";
 import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
 import type { Device } from "../../base/device.ts";
@@ -19,6 +20,7 @@ import { PlatformUnavailable } from "../../platform/fetch.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
 import { createSearch } from "../../platform/search/create-search.ts";
 import type { SearchShopper } from "../../platform/search/search-port.ts";
+import { chooseContents, chooseHeader } from "../audience/choose-content.ts";
 import type { Calls } from "../calls.ts";
 import { loadTexts } from "../load-texts.ts";
 import { orNull } from "../or-null.ts";
@@ -83,7 +85,17 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	const paths = createPaths(locale);
 	const { t } = readTexts(locale);
 	const hasPrivateClient = readPrivateClient(calls.platform.env) !== undefined;
-	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
+	const personal = header && (await chooseHeader(calls.cache, header));
+	const shellVariant = personal?.variant ?? "";
+	const parts = {
+		header: personal?.header ?? null,
+		footer,
+		categories,
+		countries,
+		locales,
+		settings,
+		hasPrivateClient,
+	};
 	const alternates = everywhere(
 		`${locale.siteId} ${localeTag(locale)}`,
 		[countries, request.impliedSiteId],
@@ -105,6 +117,10 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		if (result === null) cx.isPartial = true;
 		return result?.value ?? null;
 	};
+	const choose = <Content extends Personalised>(place: string, contents: readonly Content[]) =>
+		chooseContents(calls.cache, place, contents);
+	const choosePage = async (page: ContentPage | null): Promise<ContentPage | null> =>
+		page && { ...page, sections: await choose("sections", page.sections) };
 	const cx: PageContext = {
 		locale,
 		paths,
@@ -115,18 +131,36 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		now,
 		content: {
 			...content,
-			product: async (of) =>
-				(await orPartial("editors' sections", () => content.product(of))) ?? NO_PRODUCT_CONTENT,
-			categoryLanding: (id) => orPartial("page of the category", () => content.categoryLanding(id)),
-			home: () => orPartial("first page", () => content.home()),
-			notFound: () => orPartial("words for what is not found", () => content.notFound()),
+			page: async (slug) => choosePage(await content.page(slug)),
+			product: async (of) => {
+				const found = await orPartial("editors' sections", () => content.product(of));
+				if (!found) return NO_PRODUCT_CONTENT;
+				return {
+					...found,
+					belowProduct: await choose("product", found.belowProduct),
+					belowRows: await choose("rows", found.belowRows),
+				};
+			},
+			categoryLanding: async (id) =>
+				choosePage(await orPartial("page of the category", () => content.categoryLanding(id))),
+			home: async () => choosePage(await orPartial("first page", () => content.home())),
+			notFound: async () =>
+				choosePage(await orPartial("words for what is not found", () => content.notFound())),
 			badges: async (ids) => {
 				const result = await orPartial("badges", () => content.badges(ids));
 				if (result?.isPartial) cx.isPartial = true;
 				return result ?? { badges: new Map() };
 			},
 			brandPages: async () => (await orPartial("pages of brands", () => content.brandPages())) ?? [],
-			list: async (of) => (await orPartial("editors' content", () => content.list(of))) ?? NO_LIST_CONTENT,
+			list: async (of) => {
+				const found = await orPartial("editors' content", () => content.list(of));
+				if (!found) return NO_LIST_CONTENT;
+				return {
+					...found,
+					above: await choose("above", found.above),
+					below: await choose("below", found.below),
+				};
+			},
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
 		report: (title, source, details) =>
@@ -161,7 +195,11 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		timeZone: country.timeZone,
 		deliveries: country.deliveries,
 		t,
-		shell: forClient((preview ? buildShellAlone : buildShell)(locale, parts, deadLink), request),
+		shell: forClient(
+			(preview ? buildShellAlone : buildShell)(locale, parts, deadLink, shellVariant),
+			request,
+		),
+		shellVariant,
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,

@@ -45,6 +45,8 @@ export type PageContext = {
 	deliveries: Deliveries;
 	t: Translate;
 	shell: ShellView;
+	/** The variant of the header's personalised contents (cache-18). */
+	shellVariant: string;
 	countries: CountryOptionView[];
 	isPartial: boolean;
 	/** Reports a fault to the shop's operators, at most once a minute per title; `source` names the module. */

@@ -122,8 +122,16 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 export const buildLocaleKey = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
-export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
-	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
+/** `variant`: of the header's personalised contents. */
+export const buildShell = (
+	locale: SiteLocale,
+	parts: ShellParts,
+	deadLink: DeadLink,
+	variant: string,
+): ShellView =>
+	shells([buildLocaleKey(locale), variant].join(variant && " "), Object.values(parts), () =>
+		toShell(locale, parts, deadLink),
+	);
 
 /** Returns a shell that nothing remembers, for previews (preview-6). */
 export const buildShellAlone: typeof buildShell = toShell;

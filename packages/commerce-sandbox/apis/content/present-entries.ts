@@ -1,4 +1,9 @@
-import { type Field, isLocalised } from "@vetrina/content-model/content-type.ts";
+import {
+	type Field,
+	isLocalised,
+	type LinksField,
+	mayPersonalise,
+} from "@vetrina/content-model/content-type.ts";
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { nameEntries } from "@vetrina/content-model/graphql-types.ts";
 import { listLinks } from "@vetrina/content-model/links/list-links.ts";
@@ -8,11 +13,12 @@ import { GraphQLError } from "graphql";
 import type { ContentLocale } from "../../house/content.ts";
 import { house } from "../../house.ts";
 import { type Text, textIn } from "../../languages.ts";
-import { entryTag, placeTag } from "../../records/content/change-tags.ts";
+import { entryTag } from "../../records/content/change-tags.ts";
 import type { ShownEntry } from "../../records/content/entry.ts";
 import { type Paging, toCollection } from "./collection.ts";
 import { type DerivedFields, deriveFields } from "./derived-fields.ts";
 import type { EntryView } from "./entry-view.ts";
+import { findLinked, listPersonalised, type ShownTo } from "./personalised.ts";
 
 export type PresentedEntry = { __typename: string; id: string; [field: string]: unknown };
 
@@ -23,7 +29,7 @@ const BATCH = 6;
 /**
  * Returns an entry's values in the language of the request. Throws if the response exceeds `MAX_ENTRIES`.
  */
-export function presentEntry(entry: ShownEntry, view: EntryView): PresentedEntry {
+export function presentEntry(entry: ShownEntry, view: EntryView, shownTo?: ShownTo): PresentedEntry {
 	if (--view.budget.entries < 0)
 		throw new GraphQLError(`The response holds more than ${MAX_ENTRIES} entries: ask for fewer levels.`);
 	view.tags.add(entryTag(entry.id));
@@ -32,7 +38,7 @@ export function presentEntry(entry: ShownEntry, view: EntryView): PresentedEntry
 	const own: DerivedFields = Object.fromEntries(
 		fields.flatMap(([name, field]) => presentField(name, field, entry, view)),
 	);
-	return { ...own, ...deriveFields(entry, own, view), __typename: entry.type, id: entry.id };
+	return { ...own, ...deriveFields(entry, own, view), __typename: entry.type, id: entry.id, shownTo };
 }
 
 type StoredLink = { link: string };
@@ -43,7 +49,8 @@ function presentField(name: string, field: Field, entry: ShownEntry, view: Entry
 	if (field.kind === "link")
 		return [[name, () => presentLink((value as StoredLink | undefined)?.link, view)]];
 	if (field.kind === "links") {
-		const ids = ((value ?? []) as StoredLink[]).map(({ link }) => link);
+		const ids = listIds(name, entry);
+		if (mayPersonalise(field)) return [[`${name}Collection`, presentPersonalised(ids, field, view)]];
 		return [
 			[`${name}Collection`, presentLinks(ids, view, entry.type === "PaginatedContent" ? BATCH : undefined)],
 		];
@@ -60,28 +67,43 @@ function presentField(name: string, field: Field, entry: ShownEntry, view: Entry
 	];
 }
 
+/** The header's personalised lines come before the others. */
+const listIds = (name: string, { type, fields }: ShownEntry): string[] =>
+	[
+		type === "Header" && name === "rotatingBanner" ? (fields.personalizedBanner ?? []) : [],
+		fields[name] ?? [],
+	]
+		.flatMap((value) => (value as StoredLink | StoredLink[]) ?? [])
+		.map(({ link }) => link);
+
 const EMBEDDING = { id: "", name: "", description: "", displayField: "" };
 
 const findCode = ({ language, country }: ContentLocale) =>
 	findTextCode(language, `${language}-${country.code}`);
 
 function presentLink(id: string | undefined, view: EntryView): PresentedEntry | null {
-	const entry = id === undefined ? undefined : findLinked(id, view);
+	const entry = findForAll(id, view);
 	return entry ? presentEntry(entry, view) : null;
 }
 
-function findLinked(id: string, view: EntryView): ShownEntry | undefined {
-	const entry = view.linked.get(id);
-	if (!entry) view.tags.add(placeTag(id));
-	return entry;
+/** Returns a linked entry unless it is for a customer group: only lists with personalised contents hold such entries. */
+function findForAll(id: string | undefined, view: EntryView): ShownEntry | undefined {
+	const entry = findLinked(id, view);
+	return entry?.group === null ? entry : undefined;
 }
 
 /** Returns a GraphQL resolver for linked entries, which leaves out missing and unpublished ones. */
 const presentLinks = (ids: readonly string[], view: EntryView, usual?: number) => (paging: Paging) => {
-	const entries = ids.flatMap((id) => findLinked(id, view) ?? []);
+	const entries = ids.flatMap((id) => findForAll(id, view) ?? []);
 	const { items, ...collection } = toCollection(entries, paging, usual);
 	return { ...collection, items: items.map((entry) => presentEntry(entry, view)) };
 };
+
+const presentPersonalised =
+	(ids: readonly string[], field: LinksField, view: EntryView) => (paging: Paging) => {
+		const { items, ...collection } = toCollection(listPersonalised(ids, field, view), paging);
+		return { ...collection, items: items.map(({ entry, shownTo }) => presentEntry(entry, view, shownTo)) };
+	};
 
 const fillText = (text: string, locale: ContentLocale): string =>
 	text.includes("{") ? house.content.fill(text, locale) : text;

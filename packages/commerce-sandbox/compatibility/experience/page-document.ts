@@ -18,9 +18,11 @@ export type PageContext = {
 type Making = Pick<PageContext, "mediaBase" | "hasCategory">;
 
 export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, ...making }: PageContext) {
-	const sections = page.sectionsCollection.items.flatMap((section, at) =>
-		makeComponent(section, `${pageId}-${at + 1}`, making),
-	);
+	const isForAll = ({ shownTo }: Page["sectionsCollection"]["items"][number]): boolean =>
+		!shownTo || Object.keys(shownTo).length === 1;
+	const sections = page.sectionsCollection.items
+		.filter(isForAll)
+		.flatMap((section, at) => makeComponent(section, `${pageId}-${at + 1}`, making));
 	return {
 		id: pageId,
 		typeId,

@@ -15,7 +15,9 @@ export type Section =
 	| { __typename: "Statement"; text: string }
 	| { __typename: "RichTextSection"; body: { json: RichTextNode } }
 	| { __typename: "Placeholder" };
-export type Page = { title: string; description: string | null; sectionsCollection: { items: Section[] } };
+/** Contents of personalised blocks name their block, and the conditions for those who see them. */
+type Listed = Section & { shownTo: ({ block: string } & Record<string, unknown>) | null };
+export type Page = { title: string; description: string | null; sectionsCollection: { items: Listed[] } };
 export type PageData = { pageCollection: { items: Page[] } };
 
 const LINK = "link { title targetCategory }";
@@ -26,6 +28,7 @@ export const PAGE_QUERY = parse(`query ($site: String, $locale: String, $slug: S
 		title description
 		sectionsCollection { items {
 			__typename
+			... on Entry { shownTo }
 			... on Hero { title landscapeImage ${IMAGE} ${LINK} }
 			... on CardGroup { cardsCollection { items { title description image ${IMAGE} ${LINK} } } }
 			... on Statement { text }

@@ -14,7 +14,7 @@ export type EntryFilter = {
 	categoryIds?: readonly string[];
 	productId?: string;
 	isForSearches?: boolean;
-	/** Customer groups whose entries are included; by default only entries for all shoppers. */
+	/** Customer groups whose roots are included; by default only roots for all shoppers. Linked entries of all groups are included. */
 	groups?: readonly string[];
 };
 
@@ -31,11 +31,11 @@ const NOW = `(?1 + ${CLOCK_AHEAD})`;
 /** Parameters: ?1 seconds of the real clock, ?2 the site, ?3 a JSON list of customer groups. */
 const IS_VISIBLE = `e.published IS NOT NULL AND e.status IN ('published', 'changed')
 	AND (e.publish_at IS NULL OR e.publish_at <= ${NOW}) AND (e.unpublish_at IS NULL OR e.unpublish_at > ${NOW})
-	AND (e.sites IS NULL OR ?2 IN (SELECT value FROM json_each(e.sites)))
-	AND (e.customer_group IS NULL OR e.customer_group IN (SELECT value FROM json_each(?3)))`;
+	AND (e.sites IS NULL OR ?2 IN (SELECT value FROM json_each(e.sites)))`;
+const IS_FOR_ALL = "(e.customer_group IS NULL OR e.customer_group IN (SELECT value FROM json_each(?3)))";
 
 /**
- * Reads the published entries that match a filter and everything they link to, in one query. Circular links end at `MAX_LEVELS` (content-9,
+ * Reads the published entries that match a filter and everything they link to, in one query. Linked entries may be for a customer group. Circular links end at `MAX_LEVELS` (content-9,
  * content-10).
  */
 export async function readPublishedEntries(db: D1Database, filter: EntryFilter): Promise<PublishedContent> {
@@ -51,7 +51,7 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 		groups = [],
 	} = filter;
 	const values: unknown[] = [nowInSeconds(), siteId, JSON.stringify(groups), type];
-	const conditions = [IS_VISIBLE, "e.type = ?4"];
+	const conditions = [IS_VISIBLE, IS_FOR_ALL, "e.type = ?4"];
 	const addCondition = (write: (place: string) => string, value: unknown): void => {
 		if (value === undefined) return;
 		values.push(value);
@@ -77,7 +77,7 @@ export async function readPublishedEntries(db: D1Database, filter: EntryFilter):
 			)
 			SELECT ${selectColumns("published")}, r.level
 			FROM (SELECT id, min(level) AS level FROM reached GROUP BY id) r JOIN content_entry e ON e.id = r.id
-			WHERE ${IS_VISIBLE} ORDER BY e.id`,
+			WHERE ${IS_VISIBLE} AND (${IS_FOR_ALL} OR (r.level > 0 AND e.type NOT IN ${PAGES})) ORDER BY e.id`,
 		)
 		.bind(...values)
 		.all<EntryRow & { level: number }>();
@@ -95,7 +95,7 @@ export async function readVisibleFields(
 ): Promise<EntryFields[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT e.published FROM content_entry e WHERE ${IS_VISIBLE} AND e.type = ?4
+			`SELECT e.published FROM content_entry e WHERE ${IS_VISIBLE} AND ${IS_FOR_ALL} AND e.type = ?4
 				AND (?5 IS NULL OR json_extract(e.published, '$.slug') = ?5) ORDER BY e.id`,
 		)
 		.bind(nowInSeconds(), siteId, "[]", type, slug ?? null)
@@ -123,7 +123,7 @@ export async function readPageAddresses(
 		.prepare(
 			`WITH RECURSIVE reached (root, id, level) AS (
 				SELECT e.id, e.id, 0 FROM content_entry e
-					WHERE ${IS_VISIBLE} AND e.type = ?4 AND ${isAddressSql("json_extract(e.published, '$.slug')")}
+					WHERE ${IS_VISIBLE} AND ${IS_FOR_ALL} AND e.type = ?4 AND ${isAddressSql("json_extract(e.published, '$.slug')")}
 				UNION
 				SELECT r.root, l.to_id, r.level + 1 FROM reached r JOIN content_entry e ON e.id = r.id
 					JOIN content_link l ON l.from_id = r.id AND l.state = 'published'
@@ -134,7 +134,7 @@ export async function readPageAddresses(
 				max(max(e.published_at, coalesce(e.publish_at, 0))) AS modifiedAt
 			FROM (SELECT DISTINCT root, id FROM reached) r JOIN content_entry page ON page.id = r.root
 				JOIN content_entry e ON e.id = r.id
-			WHERE ${IS_VISIBLE} AND (e.id = page.id OR e.type NOT IN ${PAGES})
+			WHERE ${IS_VISIBLE} AND ${IS_FOR_ALL} AND (e.id = page.id OR e.type NOT IN ${PAGES})
 			GROUP BY page.id ORDER BY slug`,
 		)
 		.bind(nowInSeconds(), siteId, "[]", type)

@@ -1,5 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
-import { SECTIONS } from "../../section-ids.ts";
+import { LISTED_SECTIONS } from "../../section-ids.ts";
 
 export const brandPage = defineContentType({
 	id: "BrandPage",
@@ -17,6 +17,11 @@ export const brandPage = defineContentType({
 		title: { kind: "text", localised: true, required: true, help: "Name of the brand." },
 		description: { kind: "text", maximum: 500, localised: true, help: "Description in search results." },
 		isNoFollow: { kind: "boolean", help: "Search engines do not follow links to this brand." },
-		sections: { kind: "links", to: SECTIONS, maximum: 20, help: "Sections above the products of the brand." },
+		sections: {
+			kind: "links",
+			to: LISTED_SECTIONS,
+			maximum: 20,
+			help: "Sections above the products of the brand.",
+		},
 	},
 });

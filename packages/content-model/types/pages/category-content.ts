@@ -1,5 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
-import { SECTIONS } from "../../section-ids.ts";
+import { LISTED_SECTIONS } from "../../section-ids.ts";
 
 export const categoryContent = defineContentType({
 	id: "CategoryContent",
@@ -9,7 +9,7 @@ export const categoryContent = defineContentType({
 	displayField: "categoryId",
 	fields: {
 		categoryId: { kind: "text", maximum: 100, required: true, help: "Id of the category." },
-		aboveList: { kind: "links", to: SECTIONS, maximum: 20, help: "Sections above the list." },
-		belowList: { kind: "links", to: SECTIONS, maximum: 20, help: "Sections below the list." },
+		aboveList: { kind: "links", to: LISTED_SECTIONS, maximum: 20, help: "Sections above the list." },
+		belowList: { kind: "links", to: LISTED_SECTIONS, maximum: 20, help: "Sections below the list." },
 	},
 });

@@ -1,5 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
-import { SECTIONS, TEXT_ENTRIES } from "../../section-ids.ts";
+import { LISTED_SECTIONS, TEXT_ENTRIES } from "../../section-ids.ts";
 
 export const journalArticle = defineContentType({
 	id: "JournalArticle",
@@ -29,6 +29,6 @@ export const journalArticle = defineContentType({
 			embeds: TEXT_ENTRIES,
 			help: "Text of the article.",
 		},
-		sections: { kind: "links", to: SECTIONS, maximum: 60, help: "Sections below the text." },
+		sections: { kind: "links", to: LISTED_SECTIONS, maximum: 60, help: "Sections below the text." },
 	},
 });

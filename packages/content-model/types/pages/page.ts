@@ -1,6 +1,6 @@
 import { defineContentType } from "../../content-type.ts";
 import { jsonLdSchema } from "../../json-schemas.ts";
-import { SECTIONS } from "../../section-ids.ts";
+import { LISTED_SECTIONS } from "../../section-ids.ts";
 
 export const page = defineContentType({
 	id: "Page",
@@ -46,6 +46,11 @@ export const page = defineContentType({
 			default: "default",
 			help: "Appearance of the header on this page.",
 		},
-		sections: { kind: "links", to: SECTIONS, maximum: 60, help: "Sections of the page, from top to bottom." },
+		sections: {
+			kind: "links",
+			to: LISTED_SECTIONS,
+			maximum: 60,
+			help: "Sections of the page, from top to bottom.",
+		},
 	},
 });

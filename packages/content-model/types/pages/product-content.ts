@@ -1,5 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
-import { SECTIONS } from "../../section-ids.ts";
+import { LISTED_SECTIONS } from "../../section-ids.ts";
 
 export const productContent = defineContentType({
 	id: "ProductContent",
@@ -14,10 +14,10 @@ export const productContent = defineContentType({
 			maximum: 100,
 			help: "Id of a category whose products have these sections, unless a narrower category or the product has its own.",
 		},
-		belowProduct: { kind: "links", to: SECTIONS, maximum: 20, help: "Sections below the product." },
+		belowProduct: { kind: "links", to: LISTED_SECTIONS, maximum: 20, help: "Sections below the product." },
 		belowRows: {
 			kind: "links",
-			to: SECTIONS,
+			to: LISTED_SECTIONS,
 			maximum: 20,
 			help: "Sections below the rows of other products.",
 		},

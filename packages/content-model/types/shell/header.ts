@@ -1,4 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
+import { PERSONALISED } from "../../section-ids.ts";
 
 export const header = defineContentType({
 	id: "Header",
@@ -19,10 +20,15 @@ export const header = defineContentType({
 			default: "entries",
 			help: "Links of the entry, or the main categories of the shop.",
 		},
-		navigation: { kind: "links", to: ["NavigationItem"], maximum: 30, help: "The main navigation." },
+		navigation: {
+			kind: "links",
+			to: ["NavigationItem", PERSONALISED],
+			maximum: 30,
+			help: "The main navigation.",
+		},
 		rotatingBanner: {
 			kind: "links",
-			to: ["Banner"],
+			to: ["Banner", PERSONALISED],
 			maximum: 20,
 			help: "Lines above the header, which take turns.",
 		},
@@ -33,6 +39,10 @@ export const header = defineContentType({
 			default: 5000,
 			help: "Milliseconds for which a line is shown.",
 		},
-		personalizedBanner: { kind: "link", to: ["PersonalizedBlock"], help: "Lines for groups of customers." },
+		personalizedBanner: {
+			kind: "link",
+			to: ["PersonalizedBlock"],
+			help: "Lines for groups of customers, before the others.",
+		},
 	},
 });

@@ -1,5 +1,5 @@
 import { defineContentType } from "../../content-type.ts";
-import { ADDRESSED } from "../../section-ids.ts";
+import { ADDRESSED, PERSONALISED } from "../../section-ids.ts";
 
 export const navigationItem = defineContentType({
 	id: "NavigationItem",
@@ -47,6 +47,11 @@ export const navigationItem = defineContentType({
 			default: "entries",
 			help: "Links of the entry, or the subcategories of the category.",
 		},
-		subItems: { kind: "links", to: ["NavigationItem"], maximum: 50, help: "Links below this one." },
+		subItems: {
+			kind: "links",
+			to: ["NavigationItem", PERSONALISED],
+			maximum: 50,
+			help: "Links below this one.",
+		},
 	},
 });

@@ -9,6 +9,8 @@ export type CustomerGroups = {
 	 * Ids of groups that are refinements, most important group first; `Everyone` and `Registered`, for example, are left out (identity-75).
 	 */
 	groups: string[];
+	/** Ids of all groups, which personalised content may name, most important group first. */
+	all: string[];
 	personalisationKey: string;
 };
 
@@ -45,11 +47,11 @@ export const getCustomerGroups = async (
 	const result = responseSchema.safeParse(response.json);
 	if (!result.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = result.data;
-	const rankedGroups = customerGroups
-		.filter(({ isRefinement }) => isRefinement)
-		.toSorted((one, other) => (one.priority ?? LAST) - (other.priority ?? LAST));
-	const groups = rankedGroups.map(({ ID }) => ID);
-	const value = { groups, personalisationKey };
+	const rankedGroups = customerGroups.toSorted(
+		(one, other) => (one.priority ?? LAST) - (other.priority ?? LAST),
+	);
+	const groups = rankedGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);
+	const value = { groups, all: rankedGroups.map(({ ID }) => ID), personalisationKey };
 	groupCache.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
 	return value;
 };
