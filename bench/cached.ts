@@ -1,9 +1,13 @@
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
+import { writeAudienceCookie } from "../worker/request/audience/audience-cookie.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
 import { type Running, startBare, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
 const LIST = "/en-it/women/dresses";
 const ROUNDS = 3;
+const ARTICLE = "/en-it/about";
+const SITE = "vetrina-eu";
 
 /** Measures the storefront's CPU for a cached list page, compared with a bare Worker that sends the same bytes. */
 export async function measureCached(cloud: Running): Promise<Figure[]> {
@@ -29,6 +33,7 @@ export async function measureCached(cloud: Running): Promise<Figure[]> {
 			bareMemory.push(await perRequest(fromMemory, cachedPaths));
 			bareCache.push(await perRequest(fromCache, cachedPaths));
 		}
+		const groups = await measureGroups(storefront);
 		const ratio = median(cachedTimes) / median(bareCache);
 		return [
 			{
@@ -37,11 +42,40 @@ export async function measureCached(cloud: Running): Promise<Figure[]> {
 			},
 			{ figure: "bare Worker, same bytes from the edge cache", measured: milliseconds(median(bareCache)) },
 			{ figure: "list page, cached", measured: milliseconds(median(cachedTimes)) },
+			...groups,
 			atMost("list page, cached, against the bare Worker with cache", ratio, 1.3, times),
 		];
 	} finally {
 		await Promise.all([storefront.stop(), fromMemory.stop(), fromCache.stop()]);
 	}
+}
+
+/** Compares a cached page for guests with that for a customer of many groups, in turns. */
+async function measureGroups(storefront: Running): Promise<Figure[]> {
+	const owner = { siteId: SITE, usid: "bench" };
+	const groups = Array.from({ length: 50 }, (_, at) => `group-${at}`);
+	const clock = { secure: false, now: Date.now() };
+	const [audience = ""] = (
+		await writeAudienceCookie(ensureSecrets().storefront.SESSION_KEY ?? "", owner, { groups }, clock)
+	).split(";");
+	const cookie = [`usid_${SITE}=${owner.usid}`, `cc-nx_${SITE}=bench`, audience].join("; ");
+	const paths = repeat([ARTICLE], 1000);
+	const none: number[] = [];
+	const fifty: number[] = [];
+	await load(storefront, paths.slice(0, 300));
+	for (let round = 0; round < 2 * ROUNDS; round++) {
+		none.push(await perRequest(storefront, paths, "hit"));
+		fifty.push(await perRequest(storefront, paths, "hit", { ...HEADERS, cookie }));
+	}
+	return [
+		{ figure: "article, cached, for a guest", measured: milliseconds(median(none)) },
+		atMost(
+			"article, cached, for a customer of 50 groups against a guest",
+			median(fifty) / median(none),
+			1.1,
+			times,
+		),
+	];
 }
 
 const repeat = (paths: string[], count: number): string[] =>

@@ -16,7 +16,7 @@ import { measureAnalytics } from "./analytics.ts";
 import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
 import { measureDrawing } from "./drawing.ts";
-import { measureEditors } from "./editors.ts";
+import { measureEditors, measureSavedContent } from "./editors.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measureHeap } from "./heap.ts";
 import { measureIdentity } from "./identity.ts";
@@ -100,6 +100,7 @@ try {
 	// The measurement changes the content of the cloud, so it comes last.
 	if (isWanted("editors")) report("Files of editors", await measureEditors(cloud));
 	await cloud.stop();
+	if (isWanted("saved-content")) report("Files of editors in development", await measureSavedContent());
 	if (isWanted("drawing")) report("Memory of drawing", await measureDrawing());
 	if (isWanted("import")) report("Import into the embedded cloud", await measureImport());
 	if (isWanted("search")) {

@@ -1,3 +1,4 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { parse } from "hono/utils/cookie";
 import type { Audience } from "../../../shared/domain/content/personalised.ts";
 import { base64url, isSigned, readBase64url, sign } from "../../base/signatures.ts";
@@ -30,6 +31,9 @@ export const writeAudienceCookie = async (
 	return `${writeName(owner.siteId, secure)}=${value}; Path=/; Max-Age=${AUDIENCE_LIFETIME}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 };
 
+/** Contains signed texts that were verified, because each page of a visit sends the same cookie. */
+const verifiedCookies = new Lru<true>(500);
+
 /** Returns undefined if the cookie is absent, expired, forged, or was written for another session. */
 export const readAudienceCookie = async (
 	secret: string,
@@ -39,7 +43,11 @@ export const readAudienceCookie = async (
 ): Promise<KeptAudience | undefined> => {
 	const name = writeName(owner.siteId, secure);
 	const [payload = "", signature = "", ...more] = (parse(cookies ?? "", name)[name] ?? "").split(".");
-	if (more.length > 0 || !(await isSigned(secret, toSign(owner, payload), signature))) return undefined;
+	const text = toSign(owner, payload);
+	const key = [secret, text, signature].join(" ");
+	if (more.length > 0 || !(verifiedCookies.get(key) || (await isSigned(secret, text, signature))))
+		return undefined;
+	verifiedCookies.set(key, true);
 	const [until, groups, newsletter, hasOrders] = JSON.parse(readBase64url(payload)) as [
 		number,
 		string[],
