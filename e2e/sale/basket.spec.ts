@@ -248,6 +248,27 @@ test("without consent, the bag links to the page from which the shopper came", a
 });
 
 // proves shell-8
+test("the history keeps the product or search from which the shopper came, and no other page", async ({
+	page,
+}) => {
+	const open = (path: string) =>
+		page.evaluate(async (path) => {
+			await navigation.navigate(path).finished;
+			return (navigation.currentEntry?.getState() as { previousRoute?: string } | undefined)?.previousRoute;
+		}, path);
+	for (const route of ["/en-it/VT10001-emerald.html", "/en-it/search?q=silk"]) {
+		await page.goto(route);
+		await running(page);
+		const { pathname, search } = new URL(page.url());
+		expect(await open("/en-it/about")).toBe(pathname + search);
+		expect(await open("/en-it/shipping")).toBe(pathname + search);
+	}
+	await page.goto("/en-it/about");
+	await running(page);
+	expect(await open("/en-it/shipping")).toBeUndefined();
+});
+
+// proves shell-8
 test("the bag links to the page viewed last", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
