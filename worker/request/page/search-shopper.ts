@@ -52,9 +52,11 @@ const whoSearches = async (
 		const session = await shopper.session();
 		if (!session.registered) return undefined;
 		const cx = { platform: calls.platform, locale };
-		const taste = byTaste ? await getCustomerGroups(cx, session.accessToken, calls.cache.now()) : NO_GROUPS;
-		const isApart = byTest || taste.groups.length > 0 || taste.personalisationKey !== "";
-		return isApart ? { ...taste, userToken: await userToken() } : undefined;
+		const { groups, personalisationKey } = byTaste
+			? await getCustomerGroups(cx, session.accessToken, calls.cache.now())
+			: NO_GROUPS;
+		const isApart = byTest || groups.length > 0 || personalisationKey !== "";
+		return isApart ? { groups, personalisationKey, userToken: await userToken() } : undefined;
 	} catch (error) {
 		calls.platform.log(
 			"warning",
