@@ -170,7 +170,9 @@ export default defineConfig(({ command }) => ({
 			// `npm run dev` chooses a port; Vite alone takes the first free one.
 			inspectorPort: Number(process.env.STOREFRONT_INSPECTOR_PORT) || undefined,
 			config: (worker) => {
-				worker.vars = { ...house.variables, ...worker.vars };
+				// Editors of a local shop work in the cloud's studio.
+				const editors = { EDITOR_ORIGINS: `http://localhost:${process.env.COMMERCE_PORT ?? 8788}` };
+				worker.vars = { ...house.variables, ...(command === "serve" ? editors : undefined), ...worker.vars };
 				if (!worker.assets) return;
 				const inToml = worker.assets.run_worker_first;
 				worker.assets.run_worker_first =

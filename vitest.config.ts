@@ -1,5 +1,6 @@
 import "./scripts/lib/checks/demo-house.ts";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -15,7 +16,12 @@ const HOUSES = "tests/houses/**";
 const CONTRACT = "tests/contract/*.test.ts";
 const house = await storefrontHouse();
 
-const resolve = { alias: houseAlias };
+/** Tests that need the studio's files have the built Workers. */
+const studioFiles = {
+	find: "studio-files",
+	replacement: path.resolve("packages/studio/testing/no-files.ts"),
+};
+const resolve = { alias: [...houseAlias, studioFiles] };
 
 /** Milliseconds for a test with a Worker. On a busy machine hashing and databases take ten times as long; no test waits for this limit. */
 const TEST_TIMEOUT = 20_000;

@@ -6,6 +6,7 @@ import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { dist, wranglerAlias } from "./lib/house.ts";
 import { root, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
+import { buildStudio } from "./lib/studio/build-studio.ts";
 
 export async function build(): Promise<void> {
 	ensureSecrets();
@@ -16,6 +17,7 @@ export async function build(): Promise<void> {
 }
 
 export async function buildCommerce(): Promise<void> {
+	await buildStudio();
 	rmSync(resolve(root, dist, "commerce"), { recursive: true, force: true });
 	await run(
 		"wrangler",

@@ -66,7 +66,11 @@ async function startCommerce(
 	ports: { storefront: number; commerce: number },
 	inspectorPort: number,
 ): Promise<() => Promise<void>> {
-	const { unstable_startWorker } = await import("wrangler");
+	const [{ unstable_startWorker }, { buildStudio }] = await Promise.all([
+		import("wrangler"),
+		import("./lib/studio/build-studio.ts"),
+	]);
+	await buildStudio();
 	const worker = await unstable_startWorker({
 		config: resolve(root, "packages/commerce-sandbox/wrangler.toml"),
 		build: { alias: wranglerAlias },

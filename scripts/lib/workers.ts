@@ -102,6 +102,10 @@ export function storefrontWorker(
 	return { ...builtWorker(`${dist}/vetrina/wrangler.json`, `${dist}/vetrina`, all), name: "vetrina" };
 }
 
+/** Editors of a local shop work in the cloud's studio. */
+const listEditors = (port: number): Record<string, string> =>
+	port ? { EDITOR_ORIGINS: `http://localhost:${port} http://127.0.0.1:${port}` } : {};
+
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
@@ -119,7 +123,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		},
 	];
 	if (!options.commerceOnly) {
-		const storefront = storefrontWorker(options.secrets, instanceType, options.storefrontVars, options.dist);
+		const vars = { ...listEditors(commercePort), ...options.storefrontVars };
+		const storefront = storefrontWorker(options.secrets, instanceType, vars, options.dist);
 		if (options.plainPictures) {
 			storefront.serviceBindings = { ...storefront.serviceBindings, COMMERCE: PLAIN_PICTURES.name };
 			workers.push(PLAIN_PICTURES);

@@ -11,4 +11,7 @@ export type Shopper = {
 	agentId?: string;
 };
 
-export type CommerceHono = { Bindings: CommerceEnv; Variables: { shopper: Shopper; locale?: string } };
+export type CommerceHono = {
+	Bindings: CommerceEnv;
+	Variables: { shopper: Shopper; locale?: string; editor?: string };
+};

@@ -315,6 +315,7 @@ const PHONE_NUMBERS = "^packages/shop-rules/typed/phone-number\\.ts$";
 const DRAFT_READERS = [
 	"^packages/commerce-sandbox/records/content/",
 	"^packages/commerce-sandbox/apis/content/management/",
+	"^packages/commerce-sandbox/apis/studio/",
 ];
 
 const SPECIAL: Rule[] = [
@@ -364,7 +365,9 @@ const SPECIAL: Rule[] = [
 		"drafts: for editors alone",
 		"Responses of all other APIs are cached, and a draft must never be in one (content-9).",
 		{ path: "^packages/commerce-sandbox/", pathNot: [TESTS, ...DRAFT_READERS] },
-		{ path: "^packages/commerce-sandbox/records/content/(read-drafts|write-entries|entry-content)\\.ts$" },
+		{
+			path: "^packages/commerce-sandbox/records/content/(read-drafts|read-tree|write-entries|entry-content)\\.ts$",
+		},
 	),
 	rule(
 		"the house: by one module",
@@ -404,7 +407,7 @@ const SPECIAL: Rule[] = [
 		{ path: OURS },
 		{
 			couldNotResolve: true,
-			pathNot: "^(cloudflare:|virtual:|node:)",
+			pathNot: "^(cloudflare:|virtual:|node:|studio-files$)",
 		},
 	),
 ];

@@ -1,0 +1,246 @@
+import { findWithAxe } from "../support/find-with-axe.ts";
+import {
+	button,
+	isSaved,
+	listSections,
+	manage,
+	openSection,
+	openStudio,
+	publishPage,
+	saving,
+	sectionList,
+	shop,
+} from "../support/studio.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const VIP = "VIP";
+const AR = "العربية";
+
+/** Returns next Friday at nine in the browser's zone, as a field holds it. */
+const nextFriday = (page: Page): Promise<string> =>
+	page.evaluate(() => {
+		const day = new Date();
+		day.setDate(day.getDate() + ((5 - day.getDay() + 7) % 7 || 7));
+		const two = (number: number): string => String(number).padStart(2, "0");
+		return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T09:00`;
+	});
+const english = (page: Page) => page.getByLabel("Text in English");
+const arabic = (page: Page) => page.getByLabel(`Text in ${AR}`);
+
+test.describe("the studio @desktop-only", () => {
+	test.slow();
+
+	// proves studio-6, studio-7
+	test("an editor moves a section, writes Arabic, adds a film, sends Friday's view to a colleague, and schedules it", async ({
+		page,
+		browser,
+	}) => {
+		const walked = await publishPage();
+		const { first, second } = walked;
+		await openStudio(page, "Anna", walked);
+		await expect(shop(page).getByText(`First of ${walked.id}.`)).toBeVisible({ timeout: 20_000 });
+
+		const handle = sectionList(page).locator(`[data-entry="${second}"] .handle`);
+		await handle.dragTo(sectionList(page).locator(`[data-entry="${first}"]`));
+		expect(await listSections(page)).toEqual([second, first]);
+		await isSaved(page);
+
+		await openSection(page, second);
+		await page.getByLabel("Translate into").selectOption("ar");
+		await expect(page.locator("[data-field=text]")).toContainText(`missing in ${AR}`);
+		await expect(arabic(page)).toHaveAttribute("dir", "rtl");
+		await expect(arabic(page)).toHaveAttribute("lang", "ar");
+		await arabic(page).fill("عطلة نهاية أسبوع هادئة");
+		await expect(page.locator("[data-field=text]")).not.toContainText("missing");
+
+		await button(page, "Add section").click();
+		await page.getByLabel("Kind of section").selectOption("Video");
+		await expect(page.getByRole("heading", { level: 2, name: /^video-/ })).toBeVisible();
+		await page.getByLabel("Films for Video id", { exact: true }).selectOption({ index: 1 });
+		await expect(page.getByLabel("Provider")).not.toHaveValue("");
+		await isSaved(page);
+		await page.getByText("For whom and when").click();
+		await page.getByLabel("Customer group").last().selectOption(VIP);
+		await expect(page.getByText("The settings apply now.")).toBeVisible();
+		const [, film] = await listSections(page);
+
+		const choices = page.getByRole("region", { name: "Choices of the preview" });
+		const friday = await nextFriday(page);
+		await choices.getByLabel("Country").selectOption("SA");
+		await choices.getByLabel("Language").selectOption("ar");
+		await choices.getByLabel("Customer group").selectOption(VIP);
+		await choices.getByLabel(/^Moment/).fill(friday);
+		await choices.getByRole("button", { name: /Phone/ }).click();
+		await expect(shop(page).getByText("عطلة نهاية أسبوع هادئة")).toBeVisible({ timeout: 20_000 });
+		const { fields } = await manage<{ fields: { videoId: string } }>("GET", `/${film}`);
+		await expect(shop(page).locator(`main video, main a[href*="${fields.videoId}"]`).first()).toBeAttached();
+		expect(await shop(page).locator("html").getAttribute("dir")).toBe("rtl");
+		expect(
+			await shop(page)
+				.locator("body")
+				.evaluate(() => innerWidth),
+		).toBe(390);
+
+		await button(page, "Copy link for a colleague").click();
+		const link = await page.getByRole("dialog").getByLabel("Link").inputValue();
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+		const other = await browser.newContext();
+		const colleague = await other.newPage();
+		await colleague.goto(link);
+		await expect(colleague).toHaveURL(new RegExp(`/ar-sa/${walked.id}$`));
+		await expect(colleague.getByText("عطلة نهاية أسبوع هادئة")).toBeVisible();
+		expect((await colleague.goto(link))?.status()).toBe(403);
+		await other.close();
+
+		await button(page, "Schedule").click();
+		const dialog = page.getByRole("dialog", { name: "Schedule" });
+		await expect(dialog.getByLabel(/^Shown from/)).toHaveValue(friday);
+		await dialog.getByRole("button", { name: "Schedule 3" }).click();
+		await expect(page.getByText(/^Scheduled 3 entries for/)).toBeVisible();
+		const at = Math.floor(
+			new Date(await page.evaluate((time) => new Date(time).toISOString(), friday)).getTime() / 1000,
+		);
+		for (const id of [walked.id, second])
+			expect((await manage("GET", `/${id}`)).planned).toMatchObject([{ publishAt: at, by: "Anna" }]);
+		expect(await manage("GET", `/${film}`)).toMatchObject({ status: "published", publishAt: at, group: VIP });
+	});
+
+	// proves studio-3
+	test("steps are taken back and again, by buttons, also after the page is loaded again", async ({
+		page,
+	}) => {
+		const walked = await publishPage();
+		const { first, second } = walked;
+		await openStudio(page, "Anna", walked);
+		await sectionList(page).locator(`[data-entry="${first}"]`).hover();
+		await button(page, `Move down First of ${walked.id}.`).click();
+		expect(await listSections(page)).toEqual([second, first]);
+		await button(page, `Remove First of ${walked.id}.`).click();
+		expect(await listSections(page)).toEqual([second]);
+		await isSaved(page);
+		await page.reload();
+		await button(page, "Undo").click();
+		expect(await listSections(page)).toEqual([second, first]);
+		await button(page, "Undo").click();
+		expect(await listSections(page)).toEqual([first, second]);
+		await button(page, "Redo").click();
+		expect(await listSections(page)).toEqual([second, first]);
+		await isSaved(page);
+		expect(await manage("GET", `/${walked.id}`)).toMatchObject({ status: "changed" });
+	});
+
+	// proves studio-7
+	test("an older version is compared with now, and restored", async ({ page }) => {
+		const walked = await publishPage();
+		await openStudio(page, "Anna", walked);
+		await openSection(page, walked.first);
+		await english(page).fill("A hasty line.");
+		await isSaved(page);
+		await button(page, "Publish").click();
+		await page.getByRole("dialog").getByRole("button", { name: "Publish 1" }).click();
+		await expect(page.getByText("Published 1 entry.")).toBeVisible();
+		await button(page, "History").click();
+		const dialog = page.getByRole("dialog", { name: "History" });
+		await expect(dialog.getByRole("listitem").first()).toContainText("Anna published");
+		await dialog.getByRole("button", { name: /seed published/ }).click();
+		await expect(dialog.locator("del")).toHaveText("A hasty line.");
+		await expect(dialog.locator("ins")).toHaveText(`First of ${walked.id}.`);
+		expect(await findWithAxe(page)).toEqual([]);
+		await dialog.getByRole("button", { name: "Restore this version" }).click();
+		await expect(english(page)).toHaveValue(`First of ${walked.id}.`);
+		expect(await manage("GET", `/${walked.first}`)).toMatchObject({ status: "changed", updatedBy: "Anna" });
+	});
+
+	test.describe("with another editor", () => {
+		test.use({ noise: [/409 \(Conflict\)/] });
+
+		// proves studio-4
+		test("of two editors, the second sees the other's change, and nothing is lost", async ({
+			page,
+			browser,
+		}) => {
+			const walked = await publishPage();
+			await openStudio(page, "Anna", walked);
+			await openSection(page, walked.first);
+			await expect(english(page)).toHaveValue(`First of ${walked.id}.`);
+			const other = await browser.newContext();
+			const ben = await other.newPage();
+			await openStudio(ben, "Ben", walked);
+			await openSection(ben, walked.first);
+			await english(ben).fill("Ben's line.");
+			await isSaved(ben);
+
+			await english(page).fill("Anna's line.");
+			const dialog = page.getByRole("dialog", { name: "Another editor was first" });
+			await expect(dialog).toContainText("Ben changed");
+			await expect(dialog).toContainText("Ben's line.");
+			await expect(dialog).toContainText("Anna's line.");
+			expect(await findWithAxe(page)).toEqual([]);
+			await dialog.getByRole("button", { name: "Take theirs" }).click();
+			await expect(english(page)).toHaveValue("Ben's line.");
+			await button(page, "Undo").click();
+			await expect(english(page)).toHaveValue("Anna's line.");
+			await isSaved(page);
+
+			await page.getByLabel("Translate into").selectOption("ar");
+			await arabic(page).fill("سطر آنا");
+			await isSaved(page);
+			await english(ben).fill("Ben again.");
+			await ben.getByRole("dialog").getByRole("button", { name: "Keep mine" }).click();
+			await isSaved(ben);
+			const { fields } = await manage<{ fields: object }>("GET", `/${walked.first}`);
+			expect(fields).toEqual({ text: { en: "Ben again.", ar: "سطر آنا" } });
+			await other.close();
+		});
+	});
+
+	test.describe("while the cloud is away", () => {
+		test.use({ noise: [/Failed to load resource|ERR_FAILED|net::/] });
+
+		// proves studio-3
+		test("changes are kept over a reload, and saved once it is back", async ({ page }) => {
+			const walked = await publishPage();
+			await openStudio(page, "Anna", walked);
+			await openSection(page, walked.first);
+			await page.route("**/studio/api/content/**", (route) => route.abort());
+			await english(page).fill("Written while the cloud was away.");
+			await expect(saving(page)).toContainText("Could not save, trying again");
+			await page.reload();
+			await expect(page.getByRole("main").getByRole("status")).toContainText("cannot be loaded");
+			await page.unroute("**/studio/api/content/**");
+			await expect(english(page)).toHaveValue("Written while the cloud was away.");
+			await isSaved(page);
+			expect(await manage("GET", `/${walked.first}`)).toMatchObject({
+				fields: { text: { en: "Written while the cloud was away." } },
+			});
+		});
+	});
+
+	// proves studio-6
+	test("has no fault that axe finds, and is used by keyboard alone", async ({ page }) => {
+		const walked = await publishPage();
+		const { first, second } = walked;
+		await openStudio(page, "Anna", walked);
+		await openSection(page, first);
+		await expect(english(page)).toBeVisible();
+		expect(await findWithAxe(page)).toEqual([]);
+		await button(page, `Move down First of ${walked.id}.`).focus();
+		await page.keyboard.press("Enter");
+		await expect.poll(() => listSections(page)).toEqual([second, first]);
+		await expect(page.getByText(`First of ${walked.id}. is now 2 of 2.`)).toBeVisible();
+		await button(page, "Schedule").focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("dialog", { name: "Schedule" })).toBeVisible();
+		expect(await findWithAxe(page)).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toBeHidden();
+		await expect(button(page, "Schedule")).toBeFocused();
+		await english(page).focus();
+		await page.keyboard.press("End");
+		await page.keyboard.type(" More.");
+		await isSaved(page);
+		expect(await manage("GET", `/${first}`)).toMatchObject({
+			fields: { text: { en: `First of ${walked.id}. More.` } },
+		});
+	});
+});

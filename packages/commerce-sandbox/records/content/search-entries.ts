@@ -1,0 +1,59 @@
+import { findContentType } from "@vetrina/content-model/content-types.ts";
+import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import type { EntryStatus } from "./entry.ts";
+
+export type FoundEntry = {
+	id: string;
+	type: string;
+	status: EntryStatus;
+	isPlanned: boolean;
+	title: string;
+	slug: string | null;
+};
+type Row = { id: string; type: string; status: EntryStatus; isPlanned: number; draft: string };
+
+/** Returns the text of an entry's display field: in English, else in any language. */
+function readTitle(type: string, fields: EntryFields): string {
+	const value = fields[findContentType(type)?.displayField ?? ""];
+	if (typeof value === "string") return value;
+	if (typeof value !== "object" || value === null) return "";
+	const texts = value as Record<string, unknown>;
+	return String(texts.en ?? Object.values(texts)[0] ?? "");
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** Finds entries whose id or draft holds a text, in the order of their ids. */
+export async function searchEntries(
+	db: D1Database,
+	{ q, types, limit }: { q: string; types?: readonly string[]; limit: number },
+): Promise<FoundEntry[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT e.id, e.type, e.status, e.draft, EXISTS (SELECT 1 FROM content_plan p WHERE p.id = e.id) AS isPlanned
+			FROM content_entry e WHERE e.status <> 'archived' AND (?2 IS NULL OR e.type IN (SELECT value FROM json_each(?2)))
+				AND (e.id LIKE ?1 ESCAPE '\\' OR e.draft LIKE ?1 ESCAPE '\\') ORDER BY e.id LIMIT ?3`,
+		)
+		.bind(`%${escapeLike(q)}%`, types ? JSON.stringify(types) : null, limit)
+		.all<Row>();
+	return results.map(({ id, type, status, isPlanned, draft }) => {
+		const fields: EntryFields = JSON.parse(draft);
+		const slug = typeof fields.slug === "string" ? fields.slug : null;
+		return { id, type, status, isPlanned: isPlanned === 1, title: readTitle(type, fields), slug };
+	});
+}
+
+/** Finds the ids of pictures that drafts of images show. */
+export async function searchPictures(
+	db: D1Database,
+	{ q, limit }: { q: string; limit: number },
+): Promise<string[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT DISTINCT draft ->> '$.mediaId' AS id FROM content_entry
+			WHERE type = 'Image' AND draft ->> '$.mediaId' LIKE ?1 ESCAPE '\\' ORDER BY 1 LIMIT ?2`,
+		)
+		.bind(`%${escapeLike(q)}%`, limit)
+		.all<{ id: string }>();
+	return results.map(({ id }) => id);
+}

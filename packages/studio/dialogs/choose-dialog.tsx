@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { search } from "../shared/calls.ts";
+import { Dialog } from "../shared/dialog.tsx";
+import type { FoundEntry } from "../shared/entries.ts";
+import { useStudio } from "../shared/use-studio.ts";
+
+/** Finds an entry of some types by its id or any text. */
+export function ChooseDialog({
+	types,
+	onChoose,
+}: {
+	types: readonly string[];
+	onChoose: (id: string | undefined) => void;
+}) {
+	const { store } = useStudio();
+	const [q, setQ] = useState("");
+	const [found, setFound] = useState<readonly FoundEntry[]>([]);
+	const list = types.join(",");
+	useEffect(() => {
+		let isCurrent = true;
+		search(q, list.split(",")).then(
+			(entries) => isCurrent && setFound(entries),
+			() => isCurrent && setFound([]),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [q, list]);
+	return (
+		<Dialog title="Choose an entry" onClose={() => onChoose(undefined)}>
+			<input
+				type="search"
+				aria-label="Search entries"
+				placeholder="Title, id or any word"
+				value={q}
+				onChange={(event) => setQ(event.target.value)}
+			/>
+			<ul className="found">
+				{found.map(({ id, type, title, status }) => (
+					<li key={id}>
+						<button type="button" className="name" onClick={() => onChoose(id)}>
+							<span className="title" dir="auto">
+								{title || id}
+							</span>
+							<span className="meta">
+								{store.findType(type)?.name} · {id}
+								{status === "published" ? "" : ` · ${status}`}
+							</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			{found.length === 0 ? <p className="hint">No entry holds these words.</p> : null}
+		</Dialog>
+	);
+}

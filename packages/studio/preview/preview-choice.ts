@@ -1,0 +1,32 @@
+import type { PreviewState } from "../shared/calls.ts";
+import { toIso } from "../shared/times.ts";
+
+export const WIDTHS = [
+	{ width: 390, height: 844, name: "Phone", device: "mobile" },
+	{ width: 768, height: 1024, name: "Tablet", device: undefined },
+	{ width: 1440, height: 900, name: "Desktop", device: "desktop" },
+] as const;
+
+/** Country, language, moment and shopper that the frame shows. `at`: seconds since 1970; null for now. */
+export type PreviewChoice = {
+	country: string;
+	language: string;
+	at: number | null;
+	group: string;
+	width: (typeof WIDTHS)[number]["width"];
+	hasDrafts: boolean;
+};
+
+export const toState = ({ at, group, width, hasDrafts }: PreviewChoice): PreviewState => {
+	const device = WIDTHS.find((one) => one.width === width)?.device;
+	return {
+		mode: "preview",
+		hasDrafts,
+		...(at === null ? {} : { at: toIso(at) }),
+		...(group === "" ? {} : { group }),
+		...(device ? { device } : {}),
+	};
+};
+
+export const toAddress = ({ language, country }: PreviewChoice, path: string): string =>
+	`/${language}-${country.toLowerCase()}${path}`;
