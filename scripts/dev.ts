@@ -41,7 +41,11 @@ try {
 		startCommerce(ports, commerceInspector),
 		startStorefront(ports.storefront, storefrontInspector, values.host ?? false),
 	]);
-	onStop(() => Promise.allSettled([storefront.close(), stopCommerce()]));
+	const stopCron = fireCron(() => fireAt((path) => fetch(`http://localhost:${ports.storefront}${path}`)));
+	onStop(() => {
+		stopCron();
+		return Promise.allSettled([storefront.close(), stopCommerce()]);
+	});
 	const commerce = `http://127.0.0.1:${ports.commerce}`;
 	await watchContent(
 		{ baseUrl: commerce, token: secrets.commerce.ADMIN_TOKEN ?? "" },
@@ -89,14 +93,16 @@ async function startCommerce(
 	});
 	await worker.ready;
 	// `worker.scheduled()` looks for the Worker in Wrangler's own proxy, and does not find it.
-	const stopCron = fireCron(async () => {
-		const { status } = await worker.fetch("http://localhost/cdn-cgi/local/scheduled");
-		if (status !== 200) throw new Error(`The Worker ended with status ${status}.`);
-	});
+	const stopCron = fireCron(() => fireAt((path) => worker.fetch(`http://localhost${path}`)));
 	return () => {
 		stopCron();
 		return worker.dispose();
 	};
+}
+
+async function fireAt(ask: (path: string) => Promise<{ status: number }>): Promise<void> {
+	const { status } = await ask("/cdn-cgi/local/scheduled");
+	if (status !== 200) throw new Error(`The Worker ended with status ${status}.`);
 }
 
 async function startStorefront(port: number, inspectorPort: number, host: boolean): Promise<ViteDevServer> {

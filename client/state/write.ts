@@ -23,9 +23,10 @@ export async function write<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
 	send: Send,
+	headers?: Readonly<Record<string, string>>,
 ): Promise<A | Refused> {
 	announceOrThrow();
-	return post<A>(queryClient, apiHref, send);
+	return post<A>(queryClient, apiHref, send, headers);
 }
 
 export async function post<A extends WriteResult>(

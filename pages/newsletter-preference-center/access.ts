@@ -19,16 +19,18 @@ export type Access = {
 export const keptCode = async ({ drafts }: Pick<PageVisitor, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(NEWSLETTER_ACCESS))?.values.code;
 
-export const readAccess = async ({
-	shopper,
-	profile,
-	newsletter,
-	drafts,
-}: Pick<PageVisitor, "shopper" | "profile" | "newsletter" | "drafts">): Promise<
-	Access | "signedOut" | undefined
-> => {
+/** `read`: how a page answers while the login service fails. */
+export const readAccess = async (
+	{
+		shopper,
+		profile,
+		newsletter,
+		drafts,
+	}: Pick<PageVisitor, "shopper" | "profile" | "newsletter" | "drafts">,
+	read = readVisitor,
+): Promise<Access | "signedOut" | undefined> => {
 	const code = await keptCode({ drafts });
-	const visitor = await readVisitor(shopper);
+	const visitor = await read(shopper);
 	const email = code ? await newsletter.addressOf(code) : null;
 	if (code && email === undefined) return undefined;
 	if (code && email) return { email, code, owner: email, isCustomer: visitor.registered };

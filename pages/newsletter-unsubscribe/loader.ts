@@ -2,7 +2,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
-import { readVisitor } from "../../worker/request/visitor.ts";
+import { readVisitorOrGuest } from "../../worker/request/visitor.ts";
 import { isAccessCode, NEWSLETTER_ACCESS, readAccess } from "../newsletter-preference-center/access.ts";
 import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
 
@@ -20,11 +20,14 @@ export const loadNewsletterUnsubscribe: LoadPrivate = async (
 		await drafts.keep(NEWSLETTER_ACCESS, { values: { code }, faults: {} });
 		return { redirect: paths.at("newsletterUnsubscribe"), status: 302 };
 	}
-	const { registered } = await readVisitor(shopper);
+	const { registered } = await readVisitorOrGuest(shopper);
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(UNSUBSCRIBE_DRAFT) : null;
 	const isDone = search.get("notice") === "unsubscribed";
-	const access = draft || isDone ? undefined : await readAccess({ shopper, profile, newsletter, drafts });
+	const access =
+		draft || isDone
+			? undefined
+			: await readAccess({ shopper, profile, newsletter, drafts }, readVisitorOrGuest);
 	const knownEmail = access === "signedOut" ? undefined : access?.email;
 	const data: NewsletterUnsubscribeData = {
 		navigation: registered ? accountNavigation(cx, "newsletterUnsubscribe") : undefined,

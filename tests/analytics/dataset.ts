@@ -42,3 +42,14 @@ export const eventsOf = async (orderNo: string): Promise<AnalyticsEvent[]> => {
 	});
 	return ((await response.json()) as { events: AnalyticsEvent[] }).events;
 };
+
+/** Returns an order as the database has it. */
+export const orderInDatabase = async <Order>(orderNo: string): Promise<Order> => {
+	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ steps: [] }),
+	});
+	return (await response.json()) as Order;
+};
+export const cents = (amount: number): number => Math.round(amount * 100);

@@ -8,7 +8,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
-import { API, consenting, report, see, stored } from "./dataset.ts";
+import { API, cents, consenting, orderInDatabase, report, see, stored } from "./dataset.ts";
 
 const OTHER = "800000000002";
 const WAIT = { timeout: 20_000, interval: 200 };
@@ -50,7 +50,6 @@ const untilStored = (events: readonly AnalyticsEvent[]): Promise<void> =>
 		expect(known.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
 		for (const event of events) expect(known.find(({ id }) => id === event.id)?.data).toEqual(event.data);
 	}, WAIT);
-const cents = (amount: number): number => Math.round(amount * 100);
 
 // proves event-21, basket-18
 test("every change of a bag is answered with its facts, which the dataset has alike, each once", async () => {
@@ -173,14 +172,6 @@ test("what a sign-in brings into the bag is no addition, but changes its count",
 });
 
 type Order = { productItems: { productId: string; quantity: number; basePrice: number }[] };
-const orderInDatabase = async (orderNo: string): Promise<Order> => {
-	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
-		method: "PUT",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ steps: [] }),
-	});
-	return (await response.json()) as Order;
-};
 
 type Sums = Record<string, { pieces: number; cents: number }>;
 const sum = (lines: readonly { id: string; pieces: number; value: number }[]): Sums => {
@@ -218,7 +209,7 @@ test("additions without removals are what the database has sold, to the cent", a
 			value: sign * data.value,
 		}));
 	});
-	const { productItems } = await orderInDatabase(orderNo);
+	const { productItems } = await orderInDatabase<Order>(orderNo);
 	expect(sum(told)).toEqual(
 		sum(
 			productItems.map(({ productId: id, quantity, basePrice }) => ({
@@ -295,7 +286,7 @@ const buyOnPage = async (shopper: Shopper, headers: Record<string, string> = {})
 	return { location: paid.location, basketId: sheet.basketId, took: performance.now() - began };
 };
 const expectAddition = async (event: AnalyticsEvent<"add_to_cart">, location: string): Promise<void> => {
-	const { productItems } = await orderInDatabase(orderNoOf(location));
+	const { productItems } = await orderInDatabase<Order>(orderNoOf(location));
 	expect(event.data.addType).toBe("GooglePay");
 	expect(cents(event.data.value)).toBe(cents(productItems[0]?.basePrice ?? 0));
 };

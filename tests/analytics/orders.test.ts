@@ -13,7 +13,7 @@ import {
 } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
-import { ALL, consenting, eventsOf, report, see } from "./dataset.ts";
+import { ALL, cents, consenting, eventsOf, orderInDatabase, report, see } from "./dataset.ts";
 
 const WAIT = { timeout: 20_000, interval: 200 };
 
@@ -34,15 +34,6 @@ type Order = {
 	shippingTotal: number;
 	adjustedShippingTotalTax: number;
 };
-const orderInDatabase = async (orderNo: string): Promise<Order> => {
-	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
-		method: "PUT",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ steps: [] }),
-	});
-	return (await response.json()) as Order;
-};
-const cents = (amount: number): number => Math.round(amount * 100);
 
 // proves checkout-24, event-17, event-18
 test("a placed order is one purchase, to the cent, whatever is done with its confirmation", async () => {
@@ -50,7 +41,7 @@ test("a placed order is one purchase, to the cent, whatever is done with its con
 	const confirmation = await buy(shopper, STAPLE);
 	const orderNo = orderNoOf(confirmation);
 	const [purchase] = await untilNamed(orderNo, "purchase");
-	const order = await orderInDatabase(orderNo);
+	const order = await orderInDatabase<Order>(orderNo);
 	const { data } = purchase as AnalyticsEvent<"purchase">;
 	expect(cents(data.total)).toBe(cents(order.orderTotal));
 	expect(cents(data.tax)).toBe(cents(order.taxTotal));

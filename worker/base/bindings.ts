@@ -24,6 +24,11 @@ export type Bindings = {
 	COMMERCE_CLIENT_ID: string;
 	COMMERCE_PRIVATE_CLIENT_ID?: string;
 	COMMERCE_CLIENT_SECRET?: string;
+	/** A client that reads the orders of all shoppers; absent if the platform has an outbox of what happens to orders. */
+	ACCOUNT_MANAGER_CLIENT_ID?: string;
+	ACCOUNT_MANAGER_CLIENT_SECRET?: string;
+	/** Origin of Account Manager; without one, the stand-in of the embedded cloud is called. */
+	ACCOUNT_MANAGER_URL?: string;
 	HOSTED_SEARCH_APPLICATION?: string;
 	HOSTED_SEARCH_KEY?: string;
 	HOSTED_SEARCH_HOSTS?: string;

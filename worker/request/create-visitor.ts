@@ -134,7 +134,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 				signText,
 				consent: orderConsent(),
 			}),
-		orderFacts: () => createShopperFacts({ ...cx.platform, env: c.env }, consent),
+		orderFacts: () => createShopperFacts({ ...cx.platform, env: c.env }, { consent, sender: facts.sender }),
 		addresses: () => createAddresses(cx, shopper),
 		records: () => createRecords({ ...cx, signText }, shopper),
 		orders: () => createOrders(cx, shopper, below.catalogue),

@@ -21,7 +21,7 @@ const families = {
 		/^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Klarna|Payments|Signifyd|Worldpay)-)/,
 	consents: /^\/shopper\/shopper-consents\//,
 	geolocation: /^\/cookieconsentpub\//,
-	"order-facts": /^\/custom\/order-facts-api\//,
+	"order-facts": /^\/(custom\/order-facts-api\/|checkout\/orders\/|dwsso\/)/,
 	custom: /^\/custom\//,
 	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,
 	"active-data": /^\/on\/demandware\.store\/[^/]+\/[^/]+\/__Analytics-Start$/,

@@ -1,3 +1,4 @@
+import { attributePayment } from "../../../client/features/wallets/attribute-payment.ts";
 import { payOrAsk } from "../../../client/features/wallets/pay-or-ask.ts";
 import {
 	callsInFlight,
@@ -46,9 +47,12 @@ export function listen(
 	const sendEvent = (event: Without<AppleEvent>): Promise<Reply> =>
 		calls.add(
 			ready.then(
-				({ basketId }) =>
-					write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
-						api.wallets.apple.$post({ json: { ...event, basketId } }, options),
+				async ({ basketId }) =>
+					write<AppleEventResponse>(
+						queryClient,
+						apiHref,
+						(api, options) => api.wallets.apple.$post({ json: { ...event, basketId } }, options),
+						event.event === "PaymentAuthorized" ? await attributePayment(services) : undefined,
 					) as Promise<Reply>,
 			),
 		);

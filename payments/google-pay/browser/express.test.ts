@@ -1,7 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sessionQuery } from "../../../client/state/basket/session-query.ts";
+import { createEventBus } from "../../../client/state/events/events.ts";
+import { createUiStore } from "../../../client/state/ui-store.ts";
 import type { WriteServices } from "../../../client/state/use-write-services.ts";
+import { ATTRIBUTION } from "../../../shared/domain/analytics/attribution.ts";
 import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
 
 vi.mock("../../../client/state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
@@ -12,16 +15,16 @@ const API = "http://shop.example/api/en-us";
 /** Stubs a shop, and a browser whose sheet ends as `load` does; returns the requested paths. */
 function sheetThat(
 	load: (callbacks: Callbacks) => Promise<object>,
-	respond: (path: string) => Promise<object>,
+	respond: (path: string, headers: Headers) => Promise<object>,
 ): string[] {
 	const sent: string[] = [];
 	vi.stubGlobal("dispatchEvent", () => true);
-	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+	vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
 		const path = new URL(input instanceof Request ? input.url : input).pathname.replace(
 			"/api/en-us/wallets/",
 			"",
 		);
-		const body = await respond(path);
+		const body = await respond(path, new Headers(init?.headers));
 		sent.push(path);
 		return Response.json(body);
 	});
@@ -37,10 +40,10 @@ function sheetThat(
 	onTestFinished(() => void vi.unstubAllGlobals());
 	return sent;
 }
-const pay = () => {
+const pay = (more: Partial<WriteServices> = {}) => {
 	const queryClient = new QueryClient();
 	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
-	const services = { queryClient, apiHref: API } as Partial<WriteServices> as WriteServices;
+	const services = { queryClient, apiHref: API, ...more } as Partial<WriteServices> as WriteServices;
 	return payWithGoogle(services, { id: "apmgw_GooglePay", script: "https://google.example/pay.js" });
 };
 const OK = { ok: true, sheet: WALLET_SHEET, settings: {}, update: {} };
@@ -63,6 +66,27 @@ test("closing the sheet during an address update cancels after the update", asyn
 	expect(sent).toEqual(["sheet"]);
 	address.resolve();
 	await vi.waitFor(() => expect(sent).toEqual(["sheet", "apple", "cancel"]));
+});
+
+// proves event-21
+test("a payment names where it is made and the click that has led to it", async () => {
+	vi.stubGlobal("document", { cookie: "consent=1.a", querySelector: () => null });
+	vi.stubGlobal("navigator", {});
+	vi.stubGlobal("location", { pathname: "/en-us/ada.html" });
+	const events = createEventBus();
+	events.emit({ type: "productClick", source: "list", plpCategoryId: "bags", productId: "VT1", position: 1 });
+	const told: (string | null)[] = [];
+	sheetThat(
+		async () => ({ email: "a@b.example", paymentMethodData: { tokenizationData: { token: "t" }, info: {} } }),
+		async (path, headers) => {
+			if (path === "google") told.push(headers.get(ATTRIBUTION));
+			return path === "google" ? { ok: true, location: "/en-us/checkout/confirmation" } : OK;
+		},
+	);
+	await pay({ events, ui: createUiStore() });
+	expect(told.map((one) => JSON.parse(decodeURIComponent(one ?? "")))).toEqual([
+		{ path: "/en-us/ada.html", pageType: "other", source: "list", sourceSpecification: "bags" },
+	]);
 });
 
 // proves wallets-4

@@ -1,3 +1,4 @@
+import { attributePayment } from "../../../client/features/wallets/attribute-payment.ts";
 import { payOrAsk } from "../../../client/features/wallets/pay-or-ask.ts";
 import {
 	callsInFlight,
@@ -58,8 +59,11 @@ export const pay = async (
 		cancel();
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
-	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
-		api.wallets.google.$post({ json: toPayment(data, sheet) }, options),
+	const payment = write<WalletPaymentResponse>(
+		services.queryClient,
+		services.apiHref,
+		(api, options) => api.wallets.google.$post({ json: toPayment(data, sheet) }, options),
+		await attributePayment(services),
 	);
 	const reply = await payOrAsk(services.apiHref, sheet.basketId, payment);
 	if (reply.ok) return { end: "paid", location: reply.location };

@@ -1,4 +1,5 @@
 import type { PayPalButtonsComponentOptions, PayPalNamespace } from "@paypal/paypal-js";
+import { attributePayment } from "../../../client/features/wallets/attribute-payment.ts";
 import { payOrAsk } from "../../../client/features/wallets/pay-or-ask.ts";
 import type { Pays } from "../../../client/features/wallets/pays.ts";
 import {
@@ -68,8 +69,11 @@ export const drawPaypal = async (
 		},
 		onApprove: async ({ orderID: token }) => {
 			if (!productId) return onEnd({ end: "paid", location: buildReturnHref(checkoutHref, id, token) });
-			const payment = write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
-				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
+			const payment = write<WalletPaymentResponse>(
+				queryClient,
+				apiHref,
+				(api, sent) => api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
+				await attributePayment(services),
 			);
 			const reply = await payOrAsk(apiHref, basketId, payment);
 			again = !reply.ok && reply.error === "totalChanged" ? basketId : "";

@@ -104,6 +104,17 @@ export const identityRows: readonly RequestRow[] = [
 		logs: LOGIN_DOWN,
 	},
 	{
+		situation: "The login service fails on the page to unsubscribe",
+		cause: "fault `slas:503` on the page, after the session of a customer has expired",
+		run: async (visit) => {
+			await enterAndExpire(visit);
+			return visit.page("/newsletter-unsubscribe", { fault: "slas:503" });
+		},
+		status: 200,
+		reads: ["unsubscribe.title"],
+		logs: LOGIN_DOWN,
+	},
+	{
 		situation: "The login service fails on a page that only its owner may see",
 		cause: "fault `slas:503` on the wishlist, after the session of a customer has expired",
 		run: async (visit) => {

@@ -1,7 +1,7 @@
 import type { Bindings } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { createLog } from "../../base/log.ts";
-import { createOutbox } from "../../platform/analytics/orders/outbox.ts";
+import { chooseOrderFacts } from "../../platform/analytics/orders/choose-order-facts.ts";
 import { createCallsFor } from "../../request/calls.ts";
 import { deliverOrderFacts } from "./deliver-order-facts.ts";
 
@@ -13,5 +13,5 @@ type Run = { build: string; isDevelopmentServer: boolean; waitUntil(promise: Pro
 /** Delivers what has happened to orders, woken by a queue or by the trigger that fires every minute (event-17). */
 export async function runDelivery(env: Bindings, run: Run): Promise<void> {
 	const calls = createCallsFor({ ...run, env, log: createLog(), deadline: clock.timeout(TIMEOUT) });
-	await deliverOrderFacts(env, { facts: createOutbox({ ...calls.platform, env }), calls });
+	await deliverOrderFacts(env, { facts: chooseOrderFacts({ ...calls.platform, env }, clock.now()), calls });
 }

@@ -6,6 +6,10 @@ import type { DeliveryState } from "./receiver.ts";
 const LOST_AFTER = 60_000;
 /** Milliseconds: longer than the queue keeps a message. */
 const KEPT = 5 * 86_400_000;
+/** Milliseconds that facts of orders are remembered. */
+const KEPT_OF_ORDERS = 400 * 86_400_000;
+
+const IS_KEPT = "isKept";
 
 type Row = { taken: number; begun_at: number };
 
@@ -21,8 +25,9 @@ export class EventDeliveries extends DurableObject<Bindings> {
 		);
 	}
 
-	/** Returns the state of each event, and notes the first try of each new event. */
-	async begin(ids: readonly string[], now: number): Promise<Record<string, DeliveryState>> {
+	/** Returns the state of each event, and notes the first try of each new event. `isKept`: the object remembers facts of orders. */
+	async begin(ids: readonly string[], now: number, isKept = false): Promise<Record<string, DeliveryState>> {
+		if (isKept) this.ctx.storage.kv.put(IS_KEPT, true);
 		if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(now + KEPT);
 		return Object.fromEntries(ids.map((id) => [id, this.#beginOne(id, now)]));
 	}
@@ -32,6 +37,13 @@ export class EventDeliveries extends DurableObject<Bindings> {
 		if (row) return row.taken ? "taken" : now - row.begun_at > LOST_AFTER ? "lost" : "begun";
 		this.#sql.exec("INSERT INTO delivery (id, taken, begun_at) VALUES (?, 0, ?)", id, now);
 		return "new";
+	}
+
+	listTaken(ids: readonly string[]): string[] {
+		return ids.filter((id) => {
+			const [row] = this.#sql.exec<Pick<Row, "taken">>("SELECT taken FROM delivery WHERE id = ?", id);
+			return row?.taken === 1;
+		});
 	}
 
 	/** `isTaken`: the receiver has the events. Otherwise it has surely not, and they may be sent again. */
@@ -44,7 +56,8 @@ export class EventDeliveries extends DurableObject<Bindings> {
 
 	override async alarm(): Promise<void> {
 		const now = Date.now();
-		this.#sql.exec("DELETE FROM delivery WHERE begun_at < ?", now - KEPT);
+		const kept = this.ctx.storage.kv.get(IS_KEPT) === true ? KEPT_OF_ORDERS : KEPT;
+		this.#sql.exec("DELETE FROM delivery WHERE begun_at < ?", now - kept);
 		const [row] = this.#sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM delivery");
 		if (row && row.count > 0) await this.ctx.storage.setAlarm(now + KEPT);
 	}

@@ -1,7 +1,8 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import type { Bindings } from "../../base/bindings.ts";
-import { createDeliveries } from "./deliveries.ts";
+import { createDeliveries, createOrderMemory } from "./deliveries.ts";
 
 const NOW = 1_764_400_000_000;
 const at = (now: number) => createDeliveries(env as unknown as Bindings, "active-data", now);
@@ -38,4 +39,20 @@ test("each receiver remembers for itself", async () => {
 	await states(NOW, id);
 	const other = createDeliveries(env as unknown as Bindings, "google-analytics", NOW);
 	expect([...(await other.begin([id])).values()]).toEqual(["new"]);
+});
+
+// proves event-17
+test("facts of orders are remembered for a year, other events for some days", async () => {
+	const old = Date.now() - 300 * 86_400_000;
+	const memory = createOrderMemory(env as unknown as Bindings, old);
+	const key = `${crypto.randomUUID()}7 purchase  a`;
+	await memory.begin([key]);
+	await memory.end([key], "taken");
+	const [id] = ids();
+	await states(old, id);
+	const { EVENT_DELIVERIES: objects } = env as unknown as Bindings;
+	await runDurableObjectAlarm(objects.getByName("orders/7"));
+	await runDurableObjectAlarm(objects.getByName(`active-data/${id.slice(0, 1)}`));
+	expect([...(await memory.listTaken([key, "8 purchase  a"]))]).toEqual([key]);
+	expect(await states(old, id)).toEqual(["new"]);
 });

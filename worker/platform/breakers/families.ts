@@ -39,7 +39,7 @@ export const FAMILIES = {
 		writes: "sent",
 	},
 	geolocation: { path: /^\/cookieconsentpub\// },
-	"order-facts": { path: /^\/custom\/order-facts-api\//, writes: "read" },
+	"order-facts": { path: /^\/(custom\/order-facts-api\/|checkout\/orders\/|dwsso\/)/, writes: "read" },
 	custom: { path: /^\/custom\// },
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },

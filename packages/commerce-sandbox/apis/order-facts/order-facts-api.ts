@@ -27,7 +27,8 @@ const settlementSchema = z.strictObject({
 		.min(1)
 		.max(MOST_CLAIMED),
 });
-const viewSchema = z.strictObject({ granted });
+const LONGEST_SENDER = 200;
+const viewSchema = z.strictObject({ granted, sender: z.string().max(LONGEST_SENDER).optional() });
 
 type Row = {
 	id: number;
@@ -37,14 +38,16 @@ type Row = {
 	happened_at: number;
 	granted: string;
 	delivered: string;
+	sender: string;
 };
 
 orderFactsApp.use(`${BASE}/*`, requirePrivateClient);
 
-/** The browser that placed the order, as the storefront has kept it in the basket. */
-const readSender = ({ basket }: StoredOrder): { sender?: string } => {
-	const { c_sender: sender } = basket.document.custom;
-	return typeof sender === "string" && sender !== "" ? { sender: sender.slice(0, 200) } : {};
+/** The browser that placed the order, as the storefront has kept it in the basket, or that of a consent on the page that confirms the order. */
+const readSender = ({ basket }: StoredOrder, row: Row): { sender?: string } => {
+	const { c_sender: kept } = basket.document.custom;
+	const sender = typeof kept === "string" && kept !== "" ? kept.slice(0, LONGEST_SENDER) : row.sender;
+	return sender === "" ? {} : { sender };
 };
 
 async function factView(db: D1Database, row: Row) {
@@ -56,7 +59,7 @@ async function factView(db: D1Database, row: Row) {
 			happenedAt: new Date(row.happened_at * 1000).toISOString(),
 			granted: row.granted,
 			delivered: row.delivered,
-			...readSender(order),
+			...readSender(order, row),
 			order: measuredOrder(order),
 			...(row.return_no ? { return: measuredReturn(order, row.return_no) } : {}),
 		}
@@ -98,8 +101,9 @@ orderFactsApp.post(`${BASE}/orders/:orderNo/views`, async (c) => {
 	const orderNo = c.req.param("orderNo").slice(0, 64);
 	const [, shown, rows] = await c.env.DB.batch<Row>([
 		c.env.DB.prepare(
-			`UPDATE order_fact SET waiting = (waiting = 1 OR granted <> ${UNION}), granted = ${UNION} WHERE order_no = ?1`,
-		).bind(orderNo, request.body.granted),
+			`UPDATE order_fact SET waiting = (waiting = 1 OR granted <> ${UNION}), granted = ${UNION},
+				sender = iif(sender = '', ?3, sender) WHERE order_no = ?1`,
+		).bind(orderNo, request.body.granted, request.body.sender ?? ""),
 		c.env.DB.prepare(
 			"UPDATE order_fact SET shown = 1 WHERE order_no = ? AND kind = 'purchase' AND shown = 0",
 		).bind(orderNo),

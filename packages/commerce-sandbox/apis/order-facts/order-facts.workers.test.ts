@@ -36,7 +36,15 @@ beforeAll(async () => {
 const API = `/custom/order-facts-api/v1/organizations/${ORGANIZATION}`;
 const DAY = 86_400;
 
-type Fact = { id: number; kind: string; granted: string; delivered: string; order: Json; return?: Json };
+type Fact = {
+	id: number;
+	kind: string;
+	granted: string;
+	delivered: string;
+	sender?: string;
+	order: Json;
+	return?: Json;
+};
 const post = async (path: string, body?: object, authorization = PRIVATE_CLIENT.authorization) => {
 	const response = await commerce.fetch(`${API}/${path}`, {
 		method: "POST",
@@ -209,6 +217,25 @@ test("a consent that is given later hands out the facts again, with what was del
 	await settle(facts);
 	await post(`orders/${orderNo}/views`, { granted: "m" });
 	expect(await claim()).toMatchObject([{ granted: "apm", delivered: "ap" }]);
+});
+
+// proves event-19, event-44
+test("a consent on the page that confirms an order names its browser, for all that happens to the order, unless the order has one", async () => {
+	const guest = await loginGuest(commerce);
+	const { orderNo } = await place(guest, { consent: "" });
+	await post(`orders/${orderNo}/views`, { granted: "a", sender: "late" });
+	await post(`orders/${orderNo}/views`, { granted: "a", sender: "later" });
+	await commerce.env.DB.prepare("UPDATE shop_order SET state = 'cancelled' WHERE order_no = ?")
+		.bind(orderNo)
+		.run();
+	expect((await claim()).map(({ kind, sender }) => [kind, sender])).toEqual([
+		["purchase", "late"],
+		["cancel", "late"],
+		["refund", "late"],
+	]);
+	const own = await place(guest, { sender: "own" });
+	await post(`orders/${own.orderNo}/views`, { granted: "a", sender: "late" });
+	expect((await claim()).map(({ sender }) => sender)).toEqual(["own"]);
 });
 
 test("only the private client reads facts, and unknown orders have none", async () => {

@@ -165,3 +165,36 @@ export async function ordersOfCustomer(
 	const [countRow] = (count?.results ?? []) as { total: number }[];
 	return { total: countRow?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(toStoredOrder) };
 }
+
+type Span = readonly [from: number | undefined, to: number | undefined];
+
+/** Returns the orders of a site by the seconds of their creation and last change, the latest change last, for systems of the house. */
+export async function ordersOfSite(
+	db: D1Database,
+	{
+		siteId,
+		created,
+		modified,
+		limit,
+		offset,
+	}: { siteId: string; created: Span; modified: Span } & Pick<OrderFilter, "limit" | "offset">,
+): Promise<{ total: number; orders: StoredOrder[] }> {
+	const conditions: Condition[] = [["site_id = ?", siteId]];
+	for (const [column, [from, to]] of [
+		["created_at", created],
+		["modified_at", modified],
+	] as const) {
+		if (from !== undefined) conditions.push([`${column} >= ?`, from]);
+		if (to !== undefined) conditions.push([`${column} <= ?`, to]);
+	}
+	const where = conditions.map(([sql]) => sql).join(" AND ");
+	const values = conditions.flatMap(([, ...own]) => own);
+	const [page, count] = await db.batch<Row | { total: number }>([
+		db
+			.prepare(`${READ} WHERE ${where} ORDER BY modified_at, order_no LIMIT ? OFFSET ?`)
+			.bind(...values, limit, offset),
+		db.prepare(`SELECT count(*) AS total FROM shop_order WHERE ${where}`).bind(...values),
+	]);
+	const [countRow] = (count?.results ?? []) as { total: number }[];
+	return { total: countRow?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(toStoredOrder) };
+}

@@ -36,12 +36,14 @@ export type OrderFacts = {
 	/** Records that facts are delivered for the consent that they state. */
 	settle(facts: readonly OrderFact[]): Promise<void>;
 	/**
-	 * Returns an order's purchase for the page that confirms the order, adding a consent that was given since; null if there is none.
+	 * Returns an order's purchase for the page that confirms the order, adding a consent that was given since, and its browser if the order has
+	 * none; null if there is no purchase.
 	 * `isFirst`: no page has shown this purchase before. The caller has checked that the order is the shopper's.
 	 */
 	view(
 		orderNo: string,
 		granted: readonly ConsentCategory[],
+		sender?: Sender,
 	): Promise<{ fact: OrderFact; isFirst: boolean } | null>;
 };
 
@@ -62,9 +64,10 @@ const readSender = (text: string): Sender | undefined => {
 	return client && session && origin ? { client, session, origin } : undefined;
 };
 
-const grantedSchema = z
+export const grantedSchema = z
 	.string()
 	.transform((initials) => CATEGORIES.filter(([initial = ""]) => initials.includes(initial)));
+export const senderSchema = z.string().catch("").transform(readSender);
 const amount = z.number().catch(0);
 const text = z.string().catch("");
 
@@ -106,7 +109,7 @@ export const factSchema = z
 		granted: grantedSchema,
 		delivered: grantedSchema,
 		order: measuredOrderSchema,
-		sender: z.string().catch("").transform(readSender),
+		sender: senderSchema,
 		return: z
 			.object({
 				returnNo: z.string(),

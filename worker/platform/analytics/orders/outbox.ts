@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Bindings } from "../../../base/bindings.ts";
 import { readPrivateClient, writeAuthorization } from "../../commerce/logins/code-logins.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
-import { factSchema, type OrderFacts, writeGranted } from "./order-facts.ts";
+import { factSchema, type OrderFacts, writeGranted, writeSender } from "./order-facts.ts";
 
 const claimed = z.object({ facts: z.array(factSchema) });
 const viewed = z.object({ isFirst: z.boolean(), fact: factSchema });
@@ -47,9 +47,10 @@ export const createOutbox = (platform: OutboxContext): OrderFacts => {
 					facts: facts.map(({ id, granted }) => ({ id: Number(id), granted: writeGranted(granted) })),
 				});
 		},
-		view: async (orderNo, granted) => {
+		view: async (orderNo, granted, sender) => {
 			const response = await call(`orders/${encodeURIComponent(orderNo)}/views`, {
 				granted: writeGranted(granted),
+				...(sender && { sender: writeSender(sender) }),
 			});
 			return response.ok ? parse(viewed, response.json) : null;
 		},

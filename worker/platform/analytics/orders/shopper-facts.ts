@@ -1,7 +1,10 @@
 import { type Consent, listGranted } from "../../../../shared/domain/consent/consent.ts";
+import { clock } from "../../../base/clock.ts";
+import type { Sender } from "../receiver.ts";
 import { announceOrders } from "./announce-orders.ts";
+import { chooseOrderFacts } from "./choose-order-facts.ts";
 import { type OrderFact, writeGranted } from "./order-facts.ts";
-import { createOutbox, type OutboxContext } from "./outbox.ts";
+import type { OutboxContext } from "./outbox.ts";
 
 export type ShopperFacts = {
 	/** Has what the shopper did with an order delivered soon, without delaying the response. */
@@ -12,7 +15,7 @@ export type ShopperFacts = {
 
 export const createShopperFacts = (
 	platform: OutboxContext & { waitUntil?: (promise: Promise<unknown>) => void },
-	consent: Consent,
+	{ consent, sender }: { consent: Consent; sender(): Sender | undefined },
 ): ShopperFacts => {
 	const announce = (): void =>
 		platform.waitUntil?.(
@@ -23,7 +26,11 @@ export const createShopperFacts = (
 	return {
 		announce,
 		view: async (orderNo) => {
-			const viewed = await createOutbox(platform).view(orderNo, listGranted(consent));
+			const viewed = await chooseOrderFacts(platform, clock.now()).view(
+				orderNo,
+				listGranted(consent),
+				sender(),
+			);
 			// Receivers get an order that was placed without consent once its shopper agrees on the page that confirms it (event-19).
 			if (viewed && writeGranted(viewed.fact.granted) !== writeGranted(viewed.fact.delivered)) announce();
 			return viewed;
