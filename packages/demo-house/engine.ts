@@ -49,6 +49,7 @@ export const house: House = {
 	preferencesOf: listPreferences,
 	passwordPolicy,
 	cardExpiryYears,
+	abTests: [{ test: "larger-tiles", segments: ["A", "B"] }],
 	customerGroups: ["VIP", ...Object.values(restrictedGroups)],
 	groupRules,
 	inventoryList: INVENTORY_LIST,

@@ -113,6 +113,7 @@ test("a customer is described by hashes, a guest not at all", async () => {
 		emailHash: expect.stringMatching(/^[\da-f]{64}$/),
 		hasOrders: false,
 		wishlistCount: 0,
+		tests: [{ test: "larger-tiles", segment: expect.stringMatching(/^[AB]$/) }],
 	});
 	expect(JSON.stringify(event)).not.toContain(email);
 });

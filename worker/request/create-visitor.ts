@@ -23,7 +23,7 @@ import { createAgents } from "../platform/commerce/agents.ts";
 import { createBaskets } from "../platform/commerce/baskets/baskets.ts";
 import { lateMerge } from "../platform/commerce/baskets/late-merge.ts";
 import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
-import { getCustomerGroups } from "../platform/commerce/catalogue/customer-groups.ts";
+import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/catalogue/customer-groups.ts";
 import { readLately } from "../platform/commerce/catalogue/read-lately.ts";
 import { createAddresses } from "../platform/commerce/checkout/address-suggestions.ts";
 import { createCheckout } from "../platform/commerce/checkout/checkout.ts";
@@ -69,6 +69,7 @@ type Lazy = Omit<
 	| "isOwnToken"
 	| "carryConsent"
 	| "groups"
+	| "tests"
 	| "facts"
 	| "setCookies"
 >;
@@ -78,24 +79,31 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const { headers, url } = c.req.raw;
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
-	let groupRequest: { token: string; names: Promise<readonly string[]> } | undefined;
-	const loadGroups = ({ accessToken }: ShopperSession) => {
-		if (groupRequest?.token !== accessToken) {
-			const customerGroups = getCustomerGroups(cx, accessToken, calls.cache.now());
-			groupRequest = { token: accessToken, names: customerGroups.then((one) => one.groups) };
-		}
-		return groupRequest.names;
+	let groupRequest: { token: string; answer: Promise<CustomerGroups> } | undefined;
+	const loadGroups = ({ accessToken }: ShopperSession): Promise<CustomerGroups> => {
+		if (groupRequest?.token !== accessToken)
+			groupRequest = { token: accessToken, answer: getCustomerGroups(cx, accessToken, calls.cache.now()) };
+		return groupRequest.answer;
 	};
 	const { preview } = calls.platform;
 	const hadSession = shopper.isKnown;
 	const groups = async (): Promise<readonly string[]> => {
 		try {
 			const session = await shopper.session();
-			return session.registered ? await loadGroups(session) : [];
+			return session.registered ? (await loadGroups(session)).groups : [];
 		} catch (error) {
 			calls.platform.log("warning", "request/create-visitor", "No customer groups returned.", { error });
 			return ports.context.keptGroups().catch(() => []);
 		}
+	};
+	const tests = async (): Promise<CustomerGroups["tests"]> => {
+		const session = await shopper.session();
+		return session.registered
+			? loadGroups(session).then(
+					(one) => one.tests,
+					() => [],
+				)
+			: [];
 	};
 	const wasCustomer = shopper.maybeCustomer;
 	const endCampaign = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
@@ -170,7 +178,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 					now: now(),
 					secret: c.env.SESSION_KEY,
 				},
-				loadGroups,
+				async (session) => (await loadGroups(session)).groups,
 			),
 		sessionSync: () =>
 			createSessionSync(
@@ -192,6 +200,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		shopper,
 		consent,
 		groups,
+		tests,
 		facts,
 		lastSignIn: mayUse(consent, "personalisation") ? readSignInWay(from.cookies ?? "") : undefined,
 		formToken: async () => {

@@ -50,6 +50,8 @@ export type House = {
 	cardExpiryYears?: number;
 	customerGroups: readonly string[];
 	groupRules?: readonly GroupRule[];
+	/** A/B tests in which every customer takes part, in one segment each. */
+	abTests?: readonly { test: string; segments: readonly [string, ...string[]] }[];
 	inventoryList: string;
 	paymentMethods: readonly PaymentMethodSetting[];
 	shipping: HouseShipping;

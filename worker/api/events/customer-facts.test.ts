@@ -36,6 +36,14 @@ test("address and number leave as hashes of their normalised forms, whatever the
 	expect(JSON.stringify(facts)).not.toMatch(/anna|333123/i);
 });
 
+// proves event-14
+test("a customer's A/B tests are told as the platform tells them", async () => {
+	const place = { country: "IT", userIdIs: "customerNo" } as const;
+	const tests = [{ test: "larger-tiles", segment: "B" }];
+	expect((await customerFacts({ ...anna, tests }, place)).tests).toEqual(tests);
+	expect(await customerFacts({ ...anna, registered: false, tests }, place)).toEqual({ type: "guest" });
+});
+
 test("the house chooses the number or the id", async () => {
 	const place = { country: "IT", userIdIs: "customerId" } as const;
 	expect((await customerFacts(anna, place)).userId).toBe("c1");

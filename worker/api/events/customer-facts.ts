@@ -14,6 +14,7 @@ type Known = {
 	hasOrders?: boolean;
 	newsletter?: boolean;
 	groups: readonly string[];
+	tests?: CustomerFacts["tests"];
 	wishlistCount?: number;
 };
 
@@ -38,6 +39,7 @@ export const customerFacts = async (
 		hasOrders,
 		newsletter,
 		groups,
+		tests = [],
 		wishlistCount,
 	}: Known,
 	{ country, userIdIs }: { country: string; userIdIs: "customerNo" | "customerId" },
@@ -53,6 +55,7 @@ export const customerFacts = async (
 		hasOrders,
 		newsletter,
 		groups: [...groups],
+		...(tests.length > 0 && { tests }),
 		wishlistCount,
 	};
 };

@@ -13,7 +13,7 @@ export const eventPorts = (
 	// Reading a port creates it, so ports are read only when an event needs them.
 	visitor: Pick<
 		PageVisitor,
-		"baskets" | "shopper" | "profile" | "wishlist" | "groups" | "checkout" | "orderFacts" | "facts"
+		"baskets" | "shopper" | "profile" | "wishlist" | "groups" | "tests" | "checkout" | "orderFacts" | "facts"
 	>,
 ): EventPorts => ({
 	locale,
@@ -37,15 +37,16 @@ export const eventPorts = (
 		if (!shopper.maybeCustomer) return { type: "guest" };
 		const session = await shopper.session();
 		const { registered, agent, customerId } = session;
-		const [facts, names, items] = registered
+		const [facts, names, tests, items] = registered
 			? await Promise.all([
 					visitor.profile.read(),
 					visitor.groups(),
+					visitor.tests(),
 					visitor.wishlist.items().catch(() => undefined),
 				])
 			: [];
 		return customerFacts(
-			{ registered, agent, customerId, ...facts, groups: names ?? [], wishlistCount: items?.length },
+			{ registered, agent, customerId, ...facts, groups: names ?? [], tests, wishlistCount: items?.length },
 			{ country: locale.country, userIdIs: settings.analytics.userId },
 		);
 	},

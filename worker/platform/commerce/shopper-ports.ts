@@ -4,6 +4,7 @@ import type { PasswordPort } from "./accounts/passwords.ts";
 import type { ProfilePort } from "./accounts/profile.ts";
 import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
+import type { CustomerGroups } from "./catalogue/customer-groups.ts";
 import type { AddressPort } from "./checkout/address-suggestions.ts";
 import type { CheckoutPort } from "./checkout/checkout.ts";
 import type { DevicePort } from "./checkout/device.ts";
@@ -54,5 +55,7 @@ export type ShopperPorts = {
 	context: ShopperContext;
 	sessionSync: SessionSync;
 	groups(): Promise<readonly string[]>;
+	/** The platform's A/B tests in which a customer takes part; none of a guest, and none while the platform does not tell them. */
+	tests(): Promise<CustomerGroups["tests"]>;
 	setCookies(): string[];
 };

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listParticipations } from "../../records/customers/ab-tests.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -191,7 +192,7 @@ describe("for the site's own interface", () => {
 			customerGroups: groups,
 			customerGroupsKey: "VIP|Everyone|Unregistered",
 			customerPersonalizationKey: "VIP",
-			abTestParticipations: [],
+			abTestParticipations: listParticipations(guest.customerId),
 		});
 	});
 

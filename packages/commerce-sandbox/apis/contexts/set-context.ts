@@ -26,7 +26,11 @@ export async function getContext(c: Context<CommerceHono>, shopper: Shopper): Pr
 
 export async function getGroups(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const context = await readContext(c.env.DB, shopper, new Date());
-	return c.json(groupsView(await listGroups(c.env.DB, shopper, context)), 200, NOT_STORED);
+	return c.json(
+		groupsView(await listGroups(c.env.DB, shopper, context), shopper.customerId),
+		200,
+		NOT_STORED,
+	);
 }
 
 const contextView = async (
@@ -35,5 +39,5 @@ const contextView = async (
 	context: ContextDocument | undefined,
 ) => ({
 	context: context ?? null,
-	...groupsView(await listGroups(c.env.DB, shopper, context)),
+	...groupsView(await listGroups(c.env.DB, shopper, context), shopper.customerId),
 });

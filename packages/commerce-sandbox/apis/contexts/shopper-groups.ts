@@ -1,4 +1,5 @@
 import type { Shopper } from "../../http/http.ts";
+import { listParticipations, type Participation } from "../../records/customers/ab-tests.ts";
 import { listGroups, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
 import { findTierGroup } from "../loyalty/loyalty-actions.ts";
 import type { ContextDocument } from "./context-document.ts";
@@ -27,10 +28,10 @@ export type GroupsView = {
 	customerGroups: GroupView[];
 	customerGroupsKey: string;
 	customerPersonalizationKey: string;
-	abTestParticipations: { test: string; segment: string }[];
+	abTestParticipations: Participation[];
 };
 
-export function groupsView(ids: readonly string[]): GroupsView {
+export function groupsView(ids: readonly string[], customerId?: string): GroupsView {
 	const isRule = (id: string): boolean => ruleBasedGroups.includes(id);
 	const sortedIds = ids.toSorted((a, b) => Number(isRule(a)) - Number(isRule(b)) || a.localeCompare(b));
 	const special = sortedIds.filter((id) => !isRule(id));
@@ -43,6 +44,6 @@ export function groupsView(ids: readonly string[]): GroupsView {
 		})),
 		customerGroupsKey: sortedIds.join("|"),
 		customerPersonalizationKey: special.join("|"),
-		abTestParticipations: [],
+		abTestParticipations: customerId === undefined ? [] : listParticipations(customerId),
 	};
 }

@@ -12,6 +12,8 @@ export type CustomerGroups = {
 	/** Ids of all groups, which personalised content may name, most important group first. */
 	all: string[];
 	personalisationKey: string;
+	/** The platform's A/B tests in which the customer takes part. */
+	tests: { test: string; segment: string }[];
 };
 
 const responseSchema = z.object({
@@ -19,6 +21,7 @@ const responseSchema = z.object({
 		z.object({ ID: z.string(), isRefinement: z.boolean().default(false), priority: z.number().optional() }),
 	),
 	customerPersonalizationKey: z.string().default(""),
+	abTestParticipations: z.array(z.object({ test: z.string(), segment: z.string() })).catch([]),
 });
 
 /** Milliseconds; short, because pages wait for the groups. */
@@ -46,12 +49,16 @@ export const getCustomerGroups = async (
 	if (!response.ok) throw PlatformUnavailable.from(response);
 	const result = responseSchema.safeParse(response.json);
 	if (!result.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
-	const { customerGroups, customerPersonalizationKey: personalisationKey } = result.data;
+	const {
+		customerGroups,
+		customerPersonalizationKey: personalisationKey,
+		abTestParticipations: tests,
+	} = result.data;
 	const rankedGroups = customerGroups.toSorted(
 		(one, other) => (one.priority ?? LAST) - (other.priority ?? LAST),
 	);
 	const groups = rankedGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);
-	const value = { groups, all: rankedGroups.map(({ ID }) => ID), personalisationKey };
+	const value = { groups, all: rankedGroups.map(({ ID }) => ID), personalisationKey, tests };
 	groupCache.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
 	return value;
 };
