@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { EventName } from "../domain/analytics/events.ts";
+import { MOST_PROMOTIONS } from "../domain/analytics/items.ts";
 import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
 import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
 
@@ -20,6 +21,7 @@ export const itemSchema = z.strictObject({
 	variant: text.optional(),
 	size: text.optional(),
 	categories: z.array(text).max(5),
+	promotionIds: z.array(text).max(MOST_PROMOTIONS).optional(),
 	price: amount.nullable(),
 	/** The exact price of one piece, for receivers that take no floored ones. */
 	unitPrice: amount.optional(),

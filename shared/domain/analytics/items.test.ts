@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Price } from "../catalogue/catalogue.ts";
-import { floorAmount, onePerSize, pricing } from "./items.ts";
+import type { Price, Product } from "../catalogue/catalogue.ts";
+import { floorAmount, MOST_PROMOTIONS, onePerSize, pricing, toAnalyticsItem } from "./items.ts";
 
 // proves event-7
 test.each<[string, Price | null, ReturnType<typeof pricing>]>([
@@ -54,4 +54,22 @@ test("a size that the product does not list keeps its value, after the others", 
 	expect(
 		onePerSize({ variants: [variant("1", "XXL", 1), variant("2", "S", 1)], sizes }).map(({ size }) => size),
 	).toEqual(["Small", "XXL"]);
+});
+
+// proves event-10
+test("an item names the promotions that apply to its product, so many that receivers take them", () => {
+	const product = {
+		id: "1",
+		masterId: "M",
+		name: "Ada",
+		brand: "Vetrina",
+		price: null,
+		variants: [],
+		sizes: [],
+	};
+	const toItem = (promotionIds?: string[]) =>
+		toAnalyticsItem({ ...product, ...(promotionIds && { promotionIds }) } as unknown as Product);
+	expect(toItem(["summer", "vip"]).promotionIds).toEqual(["summer", "vip"]);
+	expect(toItem(Array.from({ length: 20 }, (_, at) => `p${at}`)).promotionIds).toHaveLength(MOST_PROMOTIONS);
+	expect(toItem()).not.toHaveProperty("promotionIds");
 });

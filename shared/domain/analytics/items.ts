@@ -5,6 +5,9 @@ export const PRODUCTS_PER_LIST = 20;
 /** Sections of editors name this many, whatever the house has set for its own lists (event-33). */
 export const PRODUCTS_PER_CONTENT_LIST = 20;
 
+/** Promotions that an item names. */
+export const MOST_PROMOTIONS = 10;
+
 /** MD: a sales price book applies; FP: the full price, from which a promotion may still be taken (event-7). */
 export type PriceType = "MD" | "FP";
 
@@ -19,6 +22,8 @@ export type AnalyticsItem = {
 	variant?: string;
 	size?: string;
 	categories: string[];
+	/** The promotions that apply to the product. */
+	promotionIds?: string[];
 	price: number | null;
 	unitPrice?: number;
 	discount: number;
@@ -78,6 +83,7 @@ export function toAnalyticsItem(
 		...(product.colour && { variant: product.colour.label }),
 		...(size && { size: size.label }),
 		categories: [...categories],
+		...(product.promotionIds && { promotionIds: product.promotionIds.slice(0, MOST_PROMOTIONS) }),
 		...pricing(variant?.price ?? product.price),
 	};
 }

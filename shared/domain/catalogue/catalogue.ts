@@ -66,6 +66,8 @@ export type Product = {
 	sizeName?: string;
 	sizes: { value: string; label: string }[];
 	callouts: string[];
+	/** The platform's promotions that apply to the product; absent if there are none. */
+	promotionIds?: string[];
 	/** True if the product is no longer sold. Its page remains. */
 	offline: boolean;
 	details: {

@@ -32,6 +32,7 @@ export const toGoogleItem = (item: AnalyticsItem, { listId, listName }: List = {
 		),
 		price: item.price,
 		discount: item.discount,
+		promotion_id: item.promotionIds && cut(item.promotionIds.join(",")),
 		price_type: item.priceType,
 		quantity: item.quantity,
 		index: item.position,

@@ -47,6 +47,11 @@ const listPromotions = (
 	((variant as Open).productPromotions as VendorProduct["productPromotions"]) ??
 	(variant.price === price ? productPromotions : undefined);
 
+const listPromotionIds = ({ productPromotions = [] }: VendorProduct): Pick<Product, "promotionIds"> => {
+	const promotionIds = productPromotions.flatMap(({ promotionId }) => promotionId ?? []);
+	return promotionIds.length > 0 ? { promotionIds } : {};
+};
+
 const mapVariant = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	product: VendorProduct,
@@ -184,6 +189,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		colourName: colourName || undefined,
 		...choices,
 		callouts: listCallouts(product.productPromotions),
+		...listPromotionIds(product),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),
 		details: readDetails(open),
 	};
