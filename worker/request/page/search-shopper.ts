@@ -9,7 +9,10 @@ import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Calls } from "../calls.ts";
 import { loadCategories } from "./categories.ts";
 
-const NO_GROUPS: Pick<CustomerGroups, "groups" | "personalisationKey"> = { groups: [], personalisationKey: "" };
+const NO_GROUPS: Pick<CustomerGroups, "groups" | "personalisationKey"> = {
+	groups: [],
+	personalisationKey: "",
+};
 
 const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: SiteSettings) => ({
 	byTaste: searchPersonalisation,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { listParticipations } from "./ab-tests.ts";
 
 const TESTS = [{ test: "larger-tiles", segments: ["A", "B"] as const }];
-const segmentsOf = (...ids: string[]) => ids.map((id) => listParticipations(id, TESTS)[0]?.segment);
+const listSegments = (...ids: string[]) => ids.map((id) => listParticipations(id, TESTS)[0]?.segment);
 
 test("a customer stays in one segment of each test, and customers spread over all", () => {
 	const ids = Array.from({ length: 200 }, (_, at) => `customer-${at}`);
-	expect(segmentsOf(...ids)).toEqual(segmentsOf(...ids));
-	const first = segmentsOf(...ids).filter((segment) => segment === "A").length;
+	expect(listSegments(...ids)).toEqual(listSegments(...ids));
+	const first = listSegments(...ids).filter((segment) => segment === "A").length;
 	expect(first).toBeGreaterThan(50);
 	expect(first).toBeLessThan(150);
 	expect(listParticipations("customer-1", undefined)).toEqual(expect.any(Array));
