@@ -59,7 +59,7 @@ test("header: the menu that the editors composed and the lines above it", async 
 		`query header($site: String, $locale: String) {
 			headerCollection(where: { site: $site }, locale: $locale) { items {
 				navigationCollection { items { title targetUrl queryParameters color template sorting viewAll image { mediaId } subItemsCollection { items { title targetUrl } } } }
-				rotatingBannerCollection { items { text { json } link { title targetUrl } } }
+				rotatingBannerCollection { items { shownTo text { json } link { title targetUrl } } }
 			} }
 		}`,
 		{ site: "vetrina-eu", locale: "de-IT" },
@@ -82,7 +82,12 @@ test("header: the menu that the editors composed and the lines above it", async 
 						]),
 					},
 					rotatingBannerCollection: {
-						items: [{ link: { title: "Lieferung in 2–4 Werktagen", targetUrl: "/shipping" } }, {}, {}],
+						items: [
+							{ shownTo: { block: "banner-by-group", groups: ["VIP"] } },
+							{ shownTo: null, link: { title: "Lieferung in 2–4 Werktagen", targetUrl: "/shipping" } },
+							{},
+							{},
+						],
 					},
 				},
 			],
@@ -145,13 +150,15 @@ describe("pages", () => {
 		});
 		expect(pageCollection.items[0]?.sectionsCollection.items.map((section) => section.__typename)).toEqual([
 			"Hero",
+			// The statement for VIP clients.
+			"Statement",
 			"CardGroup",
 			"ProductCarousel",
 			"Statement",
 			"NavigationGroup",
 			"NewsletterSignUp",
 		]);
-		const [hero, , carousel] = pageCollection.items[0]?.sectionsCollection.items ?? [];
+		const [hero, , , carousel] = pageCollection.items[0]?.sectionsCollection.items ?? [];
 		expect(hero).toMatchObject({
 			title: "Pour l’heure qui suit le coucher du soleil",
 			portraitImage: { mediaId: "editorial/walk-portrait.jpg" },
