@@ -2,6 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { type Audience, GUEST } from "../../../shared/domain/content/personalised.ts";
 import type { AppEnv } from "../../base/bindings.ts";
+import { soon } from "../../cache/single-flight.ts";
 import { createProfile } from "../../platform/commerce/accounts/profile.ts";
 import { getCustomerGroups } from "../../platform/commerce/catalogue/customer-groups.ts";
 import { readSessionCookies } from "../../platform/commerce/logins/session-cookies.ts";
@@ -36,13 +37,15 @@ export const createAudience = (
 	const cookieLines: string[] = [];
 
 	const askPlatform = async (): Promise<Audience> => {
+		// The session has no such limit as the answers, because the tokens that it may renew must reach the browser.
 		const session = await shopper.session();
 		if (!session.registered) return GUEST;
 		const cx = { platform, locale };
-		const [groups, profile] = await Promise.all([
+		const answers = Promise.all([
 			getCustomerGroups(cx, session.accessToken, clock.now),
 			createProfile(cx, shopper).read(),
 		]);
+		const [groups, profile] = await soon(answers);
 		const audience = {
 			groups: groups.all,
 			newsletter: profile?.newsletter,
