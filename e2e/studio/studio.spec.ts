@@ -236,7 +236,7 @@ test.describe("the studio @desktop-only", () => {
 		await expect(page.getByRole("dialog")).toBeHidden();
 		await expect(button(page, "Schedule")).toBeFocused();
 		await english(page).focus();
-		await page.keyboard.press("End");
+		await page.keyboard.press("Control+End");
 		await page.keyboard.type(" More.");
 		await isSaved(page);
 		expect(await manage("GET", `/${first}`)).toMatchObject({

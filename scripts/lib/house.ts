@@ -32,11 +32,9 @@ if (isOther)
 	});
 
 export const houseAlias = isOther ? [{ find: /^house\/(.+)$/, replacement: `${houseFolder}/$1` }] : [];
-export const STUDIO_FILES = ".cache/studio/files.ts";
-export const wranglerAlias: Record<string, string> = {
-	"studio-files": resolve(root, STUDIO_FILES),
-	...(isOther ? { "house/engine.ts": houseFile("engine") } : {}),
-};
+export const wranglerAlias: Record<string, string> = isOther
+	? { "house/engine.ts": houseFile("engine") }
+	: {};
 
 export async function storefrontHouse(): Promise<StorefrontHouse> {
 	const { storefront }: { storefront: StorefrontHouse } = await import(houseFile("storefront"));

@@ -34,7 +34,7 @@ const families = {
 	tags: /^\/(gtm\.js|ns\.html|c\/)/,
 	content: /^\/(content|experience)\//,
 	media: /^\/dw\/(image|model)\//,
-	studio: /^\/studio\/api\//,
+	studio: /^\/studio(\/|$)/,
 	videos: /^\/(thron|vimeo)\//,
 } as const;
 export type ApiFamily = keyof typeof families;

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isStale } from "../built.ts";
-import { STUDIO_FILES } from "../house.ts";
 import { root } from "../run.ts";
 
+const STUDIO_FILES = ".cache/studio/files.ts";
 const SOURCES = ["packages/studio", "packages/content-model", "package-lock.json"];
 const TYPES: Record<string, string> = {
 	js: "text/javascript; charset=utf-8",
@@ -19,7 +19,7 @@ export async function buildStudio(): Promise<void> {
 	const result = await build({
 		configFile: false,
 		root: resolve(root, "packages/studio"),
-		logLevel: "warn",
+		logLevel: "error",
 		mode: "production",
 		define: { "process.env.NODE_ENV": '"production"' },
 		plugins: [react()],
@@ -46,5 +46,8 @@ export async function buildStudio(): Promise<void> {
 	);
 	const path = resolve(root, STUDIO_FILES);
 	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, `export const files = ${JSON.stringify(files)};\n`);
+	// Builds of several houses may run at the same time, and read the file while another writes it.
+	const draft = `${path}.${process.pid}`;
+	writeFileSync(draft, `export const files = ${JSON.stringify(files)};\n`);
+	renameSync(draft, path);
 }

@@ -87,26 +87,36 @@ studioApiApp.get("/trees/:id", async (c) => {
 	return c.json({ items }, 200, NO_STORE);
 });
 
-const askForLink = (storefront: string, body: string): Promise<Response> =>
-	fetch(new URL("/api/preview/links", storefront), {
-		method: "POST",
-		headers: { "content-type": "application/json", "x-preview": "true", origin: new URL(storefront).origin },
-		body,
-		signal: AbortSignal.timeout(10_000),
-	});
-const logFailure = (error: unknown): undefined => {
-	console.error("Preview link failed: no response from the storefront, 503 sent.", error);
-};
+const ATTEMPTS = 3;
+/** Milliseconds between attempts. */
+const PAUSE = 500;
+
+/** Asks the storefront several times, because its connections may be lost; writing another link does no harm. */
+async function askForLink(storefront: string, body: string): Promise<Response | undefined> {
+	for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
+		try {
+			return await fetch(new URL("/api/preview/links", storefront), {
+				method: "POST",
+				headers: {
+					"content-type": "application/json",
+					"x-preview": "true",
+					origin: new URL(storefront).origin,
+				},
+				body,
+				signal: AbortSignal.timeout(6000),
+			});
+		} catch (error) {
+			console.error(`Preview link failed: no response from the storefront, attempt ${attempt}.`, error);
+			if (attempt < ATTEMPTS) await new Promise((done) => setTimeout(done, PAUSE));
+		}
+	return undefined;
+}
 
 /** Returns a signed link to a preview, which the storefront writes. */
 studioApiApp.post("/links", async (c) => {
 	const storefront = c.env.STOREFRONT_ORIGIN;
 	if (!storefront) return problem(503, "no-storefront", "STOREFRONT_ORIGIN names no storefront.");
-	const body = await c.req.text();
-	// A connection that was kept open may have been closed by the other side; writing another link does no harm.
-	const response = await askForLink(storefront, body).catch(() =>
-		askForLink(storefront, body).catch(logFailure),
-	);
+	const response = await askForLink(storefront, await c.req.text());
 	if (!response) return problem(503, "storefront-unavailable", "The shop does not answer.");
 	return new Response(response.body, {
 		status: response.status,
