@@ -174,8 +174,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		},
 	},
 	"shopper-experience-v1": {
-		implemented: [],
-		compatibility: { "Storefront Next": ["getPages"], "commerce-sdk-isomorphic": ["getPage"] },
+		implemented: ["getPages", "getPage"],
 		leftOut: {
 			"Other content comes from the content service.": [
 				"getComponent",

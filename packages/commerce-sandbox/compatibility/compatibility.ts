@@ -6,7 +6,6 @@ import { configurationsApp } from "./configurations.ts";
 import { consentsApp } from "./consents/consents.ts";
 import { externalProfilesApp } from "./customers/external-profiles.ts";
 import { publicProductListsApp } from "./customers/public-product-lists.ts";
-import { experienceApp } from "./experience/experience.ts";
 import { orderPaymentsApp } from "./orders/order-payment-routes.ts";
 import { foreignOrdersApp } from "./orders/order-routes.ts";
 import { productPartsApp } from "./product-parts.ts";
@@ -20,7 +19,6 @@ export const compatibilityApp = new Hono<CommerceHono>();
 
 compatibilityApp.route("/", availabilityApp);
 compatibilityApp.route("/", consentsApp);
-compatibilityApp.route("/", experienceApp);
 compatibilityApp.route("/", urlMappingApp);
 compatibilityApp.route("/", shopApiApp);
 compatibilityApp.route("/", configurationsApp);

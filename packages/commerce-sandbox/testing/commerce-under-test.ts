@@ -51,7 +51,7 @@ export type Guest = {
 };
 
 const slasPath = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
-const REDIRECT_URI = "http://localhost:5173/callback";
+export const REDIRECT_URI = "http://localhost:5173/callback";
 
 export async function loginGuest(
 	commerce: CommerceUnderTest,

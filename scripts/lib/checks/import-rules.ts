@@ -377,8 +377,11 @@ const SPECIAL: Rule[] = [
 	),
 	rule(
 		"vendor shapes: behind the ports",
-		"Only worker/platform knows the platform's clients.",
-		{ path: "^(pages|payments|sections|worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
+		"Only worker/platform knows the platform's clients, and the frames of editors are Page Designer's own.",
+		{
+			path: "^(pages|payments|sections|worker|client|shared)/",
+			pathNot: ["^worker/platform/", "^client/features/design/", TESTS],
+		},
 		{ path: "(^|/)node_modules/(@salesforce|commerce-sdk-isomorphic)/" },
 	),
 	rule(

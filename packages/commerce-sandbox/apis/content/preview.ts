@@ -2,6 +2,7 @@ import { type DocumentNode, execute } from "graphql";
 import type { Context } from "hono";
 import * as z from "zod";
 import { clientOfBasicAuth } from "../../auth/clients.ts";
+import type { CommerceEnv } from "../../env.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { listPageChanges } from "../../records/content/page-changes.ts";
@@ -43,9 +44,10 @@ export async function refusePreview(c: Context<CommerceHono>): Promise<Response 
 		: problem(401, "unauthorized", "The preview is for private clients.");
 }
 
-async function readMoment(c: Context<CommerceHono>): Promise<PreviewMoment | Response> {
-	const { at: instant, drafts, group } = c.req.query();
-	const parsed = momentSchema.safeParse({ at: instant, drafts, group });
+/** Reads the moment of `?at=&drafts=&group=`; `prefix` stands before the names in SCAPI, where parameters of the house's own begin with "c_". */
+export async function readMoment(c: Context<CommerceHono>, prefix = ""): Promise<PreviewMoment | Response> {
+	const read = (name: string) => c.req.query(prefix + name);
+	const parsed = momentSchema.safeParse({ at: read("at"), drafts: read("drafts"), group: read("group") });
 	if (!parsed.success) return problem(400, "bad-request", z.prettifyError(parsed.error));
 	const now = await clockInSeconds(c.env.DB);
 	const { at = now } = parsed.data;
@@ -57,6 +59,15 @@ async function readMoment(c: Context<CommerceHono>): Promise<PreviewMoment | Res
 	};
 }
 
+export const createPreviewContext = (env: CommerceEnv, moment: PreviewMoment): PreviewContext => ({
+	env,
+	tags: new Set(),
+	source: {
+		entries: (filter) => readPreviewEntries(env.DB, filter, moment),
+		addresses: (type, siteId) => listPreviewAddresses(env.DB, type, siteId, moment),
+	},
+});
+
 /** Responds with content as it is at the moment of `?at=&drafts=&group=`. No cache may keep the response. */
 export async function respondWithPreview(
 	c: Context<CommerceHono>,
@@ -66,14 +77,7 @@ export async function respondWithPreview(
 	const moment = await readMoment(c);
 	if (moment instanceof Response) return moment;
 	const revision = await readPreviewRevision(c.env.DB);
-	const context: PreviewContext = {
-		env: c.env,
-		tags: new Set(),
-		source: {
-			entries: (filter) => readPreviewEntries(c.env.DB, filter, moment),
-			addresses: (type, siteId) => listPreviewAddresses(c.env.DB, type, siteId, moment),
-		},
-	};
+	const context = createPreviewContext(c.env, moment);
 	const result = await execute({
 		schema: contentSchema,
 		document,

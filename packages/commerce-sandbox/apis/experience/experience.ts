@@ -1,7 +1,4 @@
 import { type Context, Hono } from "hono";
-import { queryContent } from "../../apis/content/query-content.ts";
-import { type CatalogueView, catalogueView } from "../../apis/products/catalogue-request.ts";
-import { findCategory } from "../../apis/products/categories.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
@@ -13,6 +10,10 @@ import { countryOfLocale, siteById } from "../../settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
+import { queryContent } from "../content/query-content.ts";
+import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
+import { findCategory } from "../products/categories.ts";
+import { DESIGN_PARAMETERS, isDesigned, readDesignedPage } from "./designed-page.ts";
 import { pageDocument } from "./page-document.ts";
 import { findPlace, isAspectType, type PagePlace, placeOfCategory } from "./page-ids.ts";
 import { PAGE_QUERY, type PageData } from "./page-query.ts";
@@ -22,12 +23,19 @@ export const experienceApp = new Hono<CommerceHono>();
 type CommerceContext = Context<CommerceHono>;
 const PATH = "/experience/shopper-experience/v1/organizations/:org/pages";
 const LONGEST = 256;
+const NO_STORE = { "cache-control": "no-store" };
 const RENDERING = { aspectAttributes: "text", parameters: "text" } as const;
 
 experienceApp.get(
 	PATH,
 	requireShopper,
-	acceptParameters({ ...RENDERING, aspectTypeId: "text", categoryId: "text", productId: "text" }),
+	acceptParameters({
+		...RENDERING,
+		...DESIGN_PARAMETERS,
+		aspectTypeId: "text",
+		categoryId: "text",
+		productId: "text",
+	}),
 	async (c) => {
 		const refusal = renderingRefusal(c);
 		if (refusal) return refusal;
@@ -44,21 +52,36 @@ experienceApp.get(
 				"Pages are asked for by a category, a product or both, and the site has to have them.",
 			);
 		const place = categoryId === undefined ? undefined : placeOfCategory(categoryId);
-		const page = place?.aspectTypeId === aspectTypeId ? await pageAt(c, place) : undefined;
+		const isPlaced = place?.aspectTypeId === aspectTypeId;
+		if (isDesigned(c)) {
+			const designed = await readDesignedPage(c);
+			if (designed instanceof Response) return designed;
+			return c.json({ data: isPlaced && designed.slug === place.slug ? [designed.page] : [] }, 200, NO_STORE);
+		}
+		const page = isPlaced ? await pageAt(c, place) : undefined;
 		return c.json({ data: page ? [page] : [] });
 	},
 );
 
-experienceApp.get(`${PATH}/:pageId`, requireShopper, acceptParameters(RENDERING), async (c) => {
-	const refusal = renderingRefusal(c);
-	if (refusal) return refusal;
-	const pageId = c.req.param("pageId");
-	const place = findPlace(pageId);
-	const page = place && (await pageAt(c, place));
-	return page
-		? c.json(page)
-		: problem(404, "page-not-found", `No visible page with ID '${pageId.slice(0, 64)}' was found.`);
-});
+experienceApp.get(
+	`${PATH}/:pageId`,
+	requireShopper,
+	acceptParameters({ ...RENDERING, ...DESIGN_PARAMETERS }),
+	async (c) => {
+		const refusal = renderingRefusal(c);
+		if (refusal) return refusal;
+		const pageId = c.req.param("pageId");
+		if (isDesigned(c)) {
+			const designed = await readDesignedPage(c, pageId);
+			return designed instanceof Response ? designed : c.json(designed.page, 200, NO_STORE);
+		}
+		const place = findPlace(pageId);
+		const page = place && (await pageAt(c, place));
+		return page
+			? c.json(page)
+			: problem(404, "page-not-found", `No visible page with ID '${pageId.slice(0, 64)}' was found.`);
+	},
+);
 
 async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	const site = siteById(c.get("shopper").siteId);
