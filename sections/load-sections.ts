@@ -50,7 +50,7 @@ const loadSection = async (
 	{ entry: whole, key, isLargest, isPaged, within = [] }: Placed,
 	cx: PageContext,
 ): Promise<SectionView | null> => {
-	const { type, id, entry, problems = [] } = whole;
+	const { type, id, entry, problems = [], place } = whole;
 	const load = loaders.get(type);
 	const circle = findCircle(whole, within);
 	const warn = (problem: string) => cx.warn(`${type} ${id} ${problem}`, SOURCE);
@@ -82,7 +82,7 @@ const loadSection = async (
 	};
 	try {
 		const view = await load(entry, cx, { isLargest, isPaged, isInner: key.includes("."), warn, loadInner });
-		return view && { type, key, view, inner: listSet(innerTypes), holders: listSet(holders) };
+		return view && { type, key, view, inner: listSet(innerTypes), holders: listSet(holders), place };
 	} catch (error) {
 		cx.isPartial = true;
 		cx.report("A section failed to load", SOURCE, () => ({ error, path: cx.path, type, id }));

@@ -2,7 +2,7 @@ import { tracing } from "cloudflare:workers";
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
-import { cspReportPath, logPath } from "../shared/domain/addresses/page-data-paths.ts";
+import { cspReportPath, logPath, pageOfDataPath } from "../shared/domain/addresses/page-data-paths.ts";
 import { applePayDomainPath, FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleCspReport } from "./api/browser-reports/handle-csp-report.ts";
@@ -54,6 +54,17 @@ export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 
 startTracing(tracing);
 
+/** Shows the page of an editor's frame with changes that are not saved (preview-13). */
+const showChanged = async (c: Context<AppEnv>): Promise<Response> => {
+	const { readChanges } = await import("./request/preview/read-design-request.ts");
+	const design = c.get("design");
+	const changes = await readChanges(c.req.raw);
+	if (!design || !changes || pageOfDataPath(c.req.path) === null)
+		return problem(400, "Name the changed properties of the page's components.");
+	design.changes = changes;
+	return handlePage(c, { routes: routeTable, renderHtml });
+};
+
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 
 app.use(drainBodies, requestContext, securityHeaders, keepOutOfIndexes, requestGuard);
@@ -95,7 +106,9 @@ app.on(["GET", "POST"], "/api/preview/*", async (c) => {
 });
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
-app.on(["POST", "PATCH", "DELETE"], "*", (c) => handleForm(c, routeTable));
+app.on(["POST", "PATCH", "DELETE"], "*", (c) =>
+	c.get("design") ? showChanged(c) : handleForm(c, routeTable),
+);
 
 app.get(OAUTH_CALLBACK, handleOauthCallback);
 

@@ -5,6 +5,7 @@ import { Header } from "../features/header/header.tsx";
 import { Toasts } from "../features/layers/toasts.tsx";
 import { WishlistButtons } from "../features/wishlist/wishlist-buttons.tsx";
 import { ErrorBoundary } from "../state/drawing/error-boundary.tsx";
+import { withPage } from "../state/drawing/with-page.tsx";
 import { reportError } from "../state/report-error.ts";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
@@ -14,6 +15,7 @@ import styles from "./status.module.css";
 import { Status } from "./status.tsx";
 import { ZoneBanner } from "./zone-banner.tsx";
 
+const DesignMode = withPage<typeof import("../features/design/design-mode.part.tsx")>("designMode");
 const FOOTER = <Footer />;
 const OVER = (
 	<>
@@ -61,5 +63,6 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 /** Renders the page's screen. This is a component, so that a missing screen throws inside the error boundary. */
 function PageBody({ page, screens }: { page: PageView; screens: Screens }) {
 	const Screen = screens(page.kind) as ComponentType<{ data: PageView["data"] }>;
-	return <Screen data={page.data} />;
+	const screen = <Screen data={page.data} />;
+	return "designMode" in page.data ? <DesignMode data={page.data}>{screen}</DesignMode> : screen;
 }

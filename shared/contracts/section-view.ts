@@ -1,10 +1,23 @@
+import type { DesignView } from "./preview/design-view.ts";
+
 /**
  * A section that editors placed on a page. `type`: its folder in `sections/`, whose component draws the view. `key`: its place on the page.
  * `inner`: the types of the sections inside it, whose code its page needs as well; `holders`: those of them that hold sections themselves.
+ * `place`: in an editor's frame, the place of its entry on the page.
  */
-export type SectionView = { type: string; key: string; view: object; inner?: string[]; holders?: string[] };
-/** `sectionsAbove`: how many sections stand above the page's own content; all of them if it is missing. */
-export type WithSections = { sections: SectionView[]; sectionsAbove?: number };
+export type SectionView = {
+	type: string;
+	key: string;
+	view: object;
+	inner?: string[];
+	holders?: string[];
+	place?: string;
+};
+/**
+ * `sectionsAbove`: how many sections stand above the page's own content; all of them if it is missing. `designMode`: the page is in an editor's
+ * frame.
+ */
+export type WithSections = { sections: SectionView[]; sectionsAbove?: number; designMode?: DesignView };
 
 /** Returns the editors' sections in the data of any page. */
 export const listSections = (data: object): SectionView[] => (data as Partial<WithSections>).sections ?? [];

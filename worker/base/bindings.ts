@@ -1,4 +1,5 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { DesignRequest } from "../../shared/domain/preview/design-request.ts";
 import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import type { Log } from "./log.ts";
 import type { Timing } from "./timing.ts";
@@ -70,6 +71,8 @@ export type Variables = {
 	preview?: PreviewState;
 	/** The whole state of the preview, also while it is paused. */
 	previewSession?: PreviewState;
+	/** The design mode of an editor's frame; the request is a preview. */
+	design?: DesignRequest;
 	/** Origins that may frame the response; it is a preview. */
 	framedBy?: readonly string[];
 	browserId?: string;

@@ -1,4 +1,5 @@
 import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
+import type { DesignRequest } from "../../shared/domain/preview/design-request.ts";
 import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import type { Bindings } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
@@ -17,6 +18,7 @@ export type PlatformContext = {
 	log: Log;
 	fault?: string;
 	preview?: PreviewState;
+	design?: DesignRequest;
 	waitUntil?: (promise: Promise<unknown>) => void;
 	onCall?: () => () => void;
 };

@@ -39,16 +39,20 @@ const chooseHeaderType = (
 export const toPageView = (
 	{ cache: _, processor: __, scripts: ___, ...page }: LoadedPage,
 	cx: PageContext,
-): PageView => ({
-	...page,
-	headerType: chooseHeaderType(page as LoadedPage, cx),
-	// Instances that are not indexed keep their hreflang alternates, so that these can be tested there (locale-9).
-	head: cx.isIndexed ? page.head : keepOutOfIndexes(page.head),
-	locale: toLocaleView(cx.locale),
-	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
-	shell: cx.shell,
-	shellVariant: cx.shellVariant || undefined,
-});
+): PageView => {
+	const designMode = cx.design?.();
+	return {
+		...page,
+		...(designMode && ({ data: { ...page.data, designMode } } as Pick<PageView, "data">)),
+		headerType: chooseHeaderType(page as LoadedPage, cx),
+		// Instances that are not indexed keep their hreflang alternates, so that these can be tested there (locale-9).
+		head: cx.isIndexed ? page.head : keepOutOfIndexes(page.head),
+		locale: toLocaleView(cx.locale),
+		path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
+		shell: cx.shell,
+		shellVariant: cx.shellVariant || undefined,
+	} as PageView;
+};
 
 /** Drops structured data, alternates and shell, which a running client does not need. */
 export const toPageResponse = ({ shell: _, ...page }: PageView): PageResponse => ({

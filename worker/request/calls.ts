@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { DesignRequest } from "../../shared/domain/preview/design-request.ts";
 import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import { type AppEnv, type Bindings, isIndexed } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
@@ -24,6 +25,7 @@ export const createCalls = (c: Context<AppEnv>): Calls =>
 		log: c.get("log"),
 		fault: c.get("fault"),
 		preview: c.get("preview"),
+		design: c.get("design"),
 		build: c.get("build"),
 		isDevelopmentServer: c.get("development"),
 		onCall: c.get("timing").call,
@@ -39,14 +41,15 @@ type Origin = {
 	waitUntil(promise: Promise<unknown>): void;
 	fault?: string;
 	preview?: PreviewState;
+	design?: DesignRequest;
 	onCall?: () => () => void;
 };
 
 /** Creates calls for work that no request has asked for, such as a batch of a queue. */
 export const createCallsFor = (origin: Origin): Calls => {
-	const { env, deadline, log, fault, preview, build, waitUntil, onCall } = origin;
+	const { env, deadline, log, fault, preview, design, build, waitUntil, onCall } = origin;
 	return {
-		platform: { env, deadline, log, fault, preview, waitUntil, onCall },
+		platform: { env, deadline, log, fault, preview, design, waitUntil, onCall },
 		development: env.INSTANCE_TYPE === "development",
 		isIndexed: isIndexed(env.INSTANCE_TYPE),
 		assets: env.ASSETS,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SectionView, WithSections } from "../../../shared/contracts/section-view.ts";
 import { useApp, usePath } from "../app-context.tsx";
 import { reportError } from "../report-error.ts";
@@ -13,6 +13,13 @@ export type SectionProps<View extends object = object> = {
 	data: WithSections;
 };
 
+/** The part of an editor's frame (preview-10): without `sections` it is around the page, with them around their list. */
+export type DesignModeProps = {
+	data: Partial<WithSections>;
+	sections?: readonly SectionView[];
+	children: ReactNode;
+};
+
 type SectionsProps = { data: WithSections; sections?: readonly SectionView[] };
 
 /**
@@ -22,11 +29,20 @@ type SectionsProps = { data: WithSections; sections?: readonly SectionView[] };
  */
 export function Sections({ data, sections = data.sections }: SectionsProps) {
 	const path = usePath();
-	return sections.map((section) => (
+	const { part } = useApp();
+	const shown = sections.map((section) => (
 		<ErrorBoundary key={section.key} fallback={null} onError={(error) => reportError(error, path)}>
 			<Section view={section.view} section={section} data={data} />
 		</ErrorBoundary>
 	));
+	const Frames = data.designMode && part<DesignModeProps>("designMode");
+	return Frames ? (
+		<Frames data={data} sections={sections}>
+			{shown}
+		</Frames>
+	) : (
+		shown
+	);
 }
 
 /** Shows the sections that editors placed below a page's own content. */

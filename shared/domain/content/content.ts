@@ -160,6 +160,7 @@ export type SectionEntry = Personalised & {
 	id: string;
 	entry?: unknown;
 	problems?: string[];
+	place?: string;
 };
 
 /** A brand that has a page of its own (content-44). */

@@ -44,7 +44,7 @@ export const FAMILIES = {
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
 	dataset: { path: /^\/dataset\//, writes: "read" },
-	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
+	content: { path: /^\/(content|experience)\//, slowAfter: 2000, without: "degraded" },
 	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },
 } as const satisfies Record<string, Service>;

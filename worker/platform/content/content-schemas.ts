@@ -287,6 +287,7 @@ export const pageResponse = z.object({
 		brandPageCollection: collection(brandSchema),
 	}),
 });
+export type PageEntries = z.infer<typeof pageResponse>["data"];
 export const brandsResponse = z.object({
 	data: z.object({
 		brandPageCollection: collection(brandPageSchema),

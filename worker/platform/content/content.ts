@@ -33,15 +33,7 @@ import {
 	productResponse,
 } from "./content-schemas.ts";
 import { toBatch } from "./map-cards.ts";
-import {
-	type ProductAsked,
-	toArticle,
-	toBrandPage,
-	toListContent,
-	toPage,
-	toPopupPage,
-	toProductContent,
-} from "./map-content.ts";
+import { type ProductAsked, toAnyPage, toListContent, toPopupPage, toProductContent } from "./map-content.ts";
 import { toHeader } from "./map-header.ts";
 
 export type ContentPort = Pick<FooterAndBadges, "footer" | "badges"> & {
@@ -61,7 +53,19 @@ export type ContentPort = Pick<FooterAndBadges, "footer" | "badges"> & {
 	notFound(): Promise<ContentPage | null>;
 	categoryLanding(id: string): Promise<ContentPage | null>;
 };
-const loadPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Promise<ContentPage | null> =>
+/** In design mode, Shopper Experience gives the editor's page, and the content service all others (preview-12). */
+const loadPage = async (
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	slug: string,
+): Promise<ContentPage | null> => {
+	const { design } = calls.platform;
+	const { loadDesignedPage } = design ? await import("./design/read-design.ts") : {};
+	const designedPage = design && (await loadDesignedPage?.(calls, locale, design, slug));
+	return designedPage ?? askPage(calls, locale, slug);
+};
+
+const askPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Promise<ContentPage | null> =>
 	ask(
 		calls,
 		locale,
@@ -73,14 +77,7 @@ const loadPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Pr
 			...(isPlaced(slug) && { tagsOfNone: [`slug:${slug}`] }),
 		},
 		pageResponse,
-		({ data }) => {
-			const [page] = data.pageCollection;
-			const [article] = data.journalArticleCollection;
-			if (page) return toPage(page);
-			const [brand] = data.brandPageCollection;
-			if (article) return toArticle(article);
-			return brand ? toBrandPage(brand) : null;
-		},
+		({ data }) => toAnyPage(data),
 	);
 
 const BRANDS_IN_RESPONSE = 100;

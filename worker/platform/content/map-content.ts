@@ -12,6 +12,7 @@ import type {
 	ArticleEntry,
 	BrandEntry,
 	ListEntries,
+	PageEntries,
 	PageEntry,
 	PopupEntry,
 	ProductEntries,
@@ -70,6 +71,17 @@ export const toBrandPage = (entry: BrandEntry): ContentPage => {
 		sections: [...sectionsCollection, products].map(readSection),
 		isBrand: true,
 	};
+};
+
+/** Returns the page at a slug, whatever its type. */
+export const toAnyPage = ({
+	pageCollection: [page],
+	journalArticleCollection: [article],
+	brandPageCollection: [brand],
+}: PageEntries): ContentPage | null => {
+	if (page) return toPage(page);
+	if (article) return toArticle(article);
+	return brand ? toBrandPage(brand) : null;
 };
 
 /** Returns the page that shows a popup without JavaScript: its text, then its links, then its picture (content-28). */

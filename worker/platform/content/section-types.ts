@@ -6,7 +6,8 @@ import { collection, shownToSchema } from "./entry-fields.ts";
 import type { InnerSections, OuterSectionType, SectionType } from "./section-type.ts";
 import { askText, INNER_ENTRIES, PAGES, PAGES_FRAGMENT, TEXT_ENTRIES } from "./text/named-entries.ts";
 
-type RawEntry = { __typename: string; id?: unknown; shownTo?: unknown };
+/** `contentLinkUuid`: the place of an entry in an editor's page, in design mode. */
+type RawEntry = { __typename: string; id?: unknown; shownTo?: unknown; contentLinkUuid?: unknown };
 
 const modules = import.meta.glob<{ type: SectionType | OuterSectionType }>("../../../sections/*/entry.ts", {
 	eager: true,
@@ -77,5 +78,6 @@ export function readSection(entry: RawEntry, at: number): SectionEntry {
 		shownTo,
 		entry: data,
 		problems: problems.length > 0 ? problems : undefined,
+		...(typeof entry.contentLinkUuid === "string" && { place: entry.contentLinkUuid }),
 	};
 }

@@ -24,6 +24,6 @@ const ofApi = limit(MAX_BODY);
 /** Limits the size of bodies, including those without a content length (security-5). */
 export const limitBodies = createMiddleware<AppEnv>((c, next) => {
 	const { path } = c.req;
-	if (path.startsWith("/api/")) return ofApi(c, next);
+	if (path.startsWith("/api/") || c.get("design")) return ofApi(c, next);
 	return (path === logPath ? ofLog : ofForm)(c, next);
 });

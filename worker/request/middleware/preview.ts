@@ -3,12 +3,13 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { problem } from "../../base/problem.ts";
 import type { AddToolkit } from "../preview/enter-preview.ts";
 
-const PARAMETER = /[?&]preview=/;
+const PARAMETER = /[?&](?:preview|pdToken)=/;
 const COOKIE = /(?:^|;\s*)(?:__Host-)?preview=/;
 
 /** Returns whether a request asks for what production does not have (preview-1). */
 const asksForPreview = ({ url, headers }: Request): boolean =>
-	/[?&]preview=(?:true|live|[\w-]+\.[\w-]{43})(?:[&#]|$)/.test(url) || headers.get("x-preview") === "true";
+	/[?&](?:preview=(?:true|live|[\w-]+\.[\w-]{43})(?:[&#]|$)|pdToken=)/.test(url) ||
+	headers.get("x-preview") === "true";
 
 /**
  * Leads requests of editors into the preview, whose code is loaded for them alone. In production there is none: an address that asks for a

@@ -14,6 +14,7 @@ import type { ScapiContext } from "../../platform/commerce/scapi.ts";
 import { createStores } from "../../platform/commerce/stores/stores.ts";
 import { getCountries, getLocales, getSiteSettings } from "../../platform/config.ts";
 import { type ContentPort, createContent } from "../../platform/content/content.ts";
+import { readDesignView } from "../../platform/content/design/design-readings.ts";
 import { markTargets } from "../../platform/content/link-targets.ts";
 import { report } from "../../platform/error-stream.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
@@ -203,6 +204,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,
+		design: () => readDesignView(calls.platform.design),
 	};
 	return cx;
 };

@@ -6,8 +6,10 @@ import { clock } from "../../base/clock.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { setHeaders } from "../../base/set-headers.ts";
+import { readDesignView } from "../../platform/content/design/design-readings.ts";
 import { endPreviewCookie, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
 import { isPreviewLink, openPreviewLink } from "./preview-links.ts";
+import { readDesignRequest } from "./read-design-request.ts";
 
 const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 
@@ -23,6 +25,9 @@ const moveTo = (address: URL, cookie: string, status: 302 | 303 = 302): Response
 		status,
 		headers: { location: toOwnPath(address), "cache-control": NO_STORE, "set-cookie": cookie },
 	});
+
+const refuseDesign = (): Response =>
+	problem(403, "This address is not for this editor, has expired, or is for another page.");
 
 export type AddToolkit = (c: Context<AppEnv>, state: PreviewState) => Promise<void>;
 
@@ -83,23 +88,33 @@ export const enterPreview = async (
 	if (parameter?.includes(".")) return enterByLink(c, parameter, url, now);
 	const kept = await readPreviewCookie(SESSION_KEY, request, now);
 	const mode = parameter === null ? undefined : MODES[parameter];
-	const isAsked = mode !== undefined || request.headers.get("x-preview") === "true";
-	const state = isAsked ? { ...(kept ?? FIRST_STATE), ...(mode && { mode, pausedAt: undefined }) } : kept;
+	const editors = listEditorOrigins(EDITOR_ORIGINS);
+	const design = readDesignRequest(url.searchParams, editors, now);
+	if (design === "refused") return refuseDesign();
+	const isAsked = mode !== undefined || design !== undefined || request.headers.get("x-preview") === "true";
+	const shown = (mode || design) && { mode: mode ?? kept?.mode ?? FIRST_STATE.mode, pausedAt: undefined };
+	const state = isAsked ? { ...(kept ?? FIRST_STATE), ...shown } : kept;
 	if (!state) {
 		await next();
 		return undefined;
 	}
 	c.set("preview", shownState(state));
 	c.set("previewSession", state);
+	if (design) c.set("design", design);
 	await next();
+	if (design && (c.res.ok || c.res.status === 404) && !readDesignView(design)) {
+		c.res = undefined;
+		c.res = refuseDesign();
+		return undefined;
+	}
 	await addToolkit(c, state);
 	const isHtml = c.res.headers.get("content-type")?.startsWith("text/html") ?? false;
-	if (isHtml) c.set("framedBy", listEditorOrigins(EDITOR_ORIGINS));
+	if (isHtml) c.set("framedBy", design ? [design.origin] : editors);
 	setHeaders(c, { "cache-control": NO_STORE, "x-robots-tag": "noindex" });
 	c.res.headers.delete("speculation-rules");
 	c.res.headers.delete("age");
 	const isPage = isHtml && !url.pathname.startsWith("/api/");
-	if (mode || (kept && isPage))
+	if (mode || ((kept || design) && isPage))
 		c.res.headers.append("set-cookie", await writePreviewCookie(SESSION_KEY, request.url, state, now));
 	return undefined;
 };

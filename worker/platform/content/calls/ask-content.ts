@@ -36,9 +36,9 @@ const writeRequest = (name: string, variables: object): string =>
 	["Content", name, ...Object.values(variables)].join(" ");
 
 /** Logs entries and fields that cannot be read and are left out (content-16). */
-const reportFaults = (
+export const reportFaults = (
 	{ warn }: ContentLocale,
-	{ name, variables = {} }: Asked,
+	{ name, variables = {} }: Pick<Asked, "name" | "variables">,
 	faults: readonly string[],
 ): void => {
 	for (const fault of faults) warn?.(`${writeRequest(name, variables)} is shown without ${fault}`, SOURCE);

@@ -1,0 +1,38 @@
+/** A page of Shopper Experience with design metadata, as Page Designer's SDK reads it. */
+export type RegionMetadata = {
+	id: string;
+	name?: string;
+	contentLinkUuids?: string[];
+	componentTypeInclusions?: string[];
+	componentTypeExclusions?: string[];
+	maxComponents?: number;
+};
+export type ComponentMetadata = {
+	id: string;
+	contentLinkUuid?: string;
+	isFragment: boolean;
+	isVisible: boolean;
+	isLocalized: boolean;
+	name?: string;
+	regionDefinitions?: RegionMetadata[];
+};
+/** `c_total`: the number of all entries of a list of which the region holds the first ones. */
+export type DesignedRegion = {
+	id: string;
+	components: DesignedComponent[];
+	designMetadata?: RegionMetadata;
+	c_total?: number;
+};
+export type DesignedComponent = {
+	id: string;
+	typeId: string;
+	data?: Record<string, unknown>;
+	regions?: DesignedRegion[];
+	designMetadata?: ComponentMetadata;
+};
+
+/** EDIT frames each section and region; PREVIEW shows the page as shoppers see it, and tells the editor its address. */
+export type DesignMode = "EDIT" | "PREVIEW";
+
+/** The page in an editor's frame. `origin`: the editor's. `until`: milliseconds at which the editor's token ends. */
+export type DesignView = { mode: DesignMode; origin: string; until?: number; page: DesignedComponent };
