@@ -73,7 +73,7 @@ host.connect({
 </script></html>`;
 
 /** Serves the SDK and a page at an origin of the test's own. */
-async function serve(page: Page, origin: string, path: string, html: string): Promise<void> {
+export async function serve(page: Page, origin: string, path: string, html: string): Promise<void> {
 	await page.context().route(`${origin}/sdk/*`, (route) =>
 		route.fulfill({
 			...SCRIPT,

@@ -106,14 +106,17 @@ function makeComponent(entry: Shown, { uuid, within }: Holder, composition: Comp
 		embedded: false,
 		visible: true,
 		localized: isLocalized,
-		data: Object.fromEntries(
-			fields
-				.filter(([, { kind }]) => kind !== "link" && kind !== "links")
-				.map(([field, { kind }]) => [
-					field,
-					kind === "rich-text" ? readDocument(entry[field]) : entry[field],
-				]),
-		),
+		data: {
+			...(entry.shownTo ? { shownTo: entry.shownTo } : {}),
+			...Object.fromEntries(
+				fields
+					.filter(([, { kind }]) => kind !== "link" && kind !== "links")
+					.map(([field, { kind }]) => [
+						field,
+						kind === "rich-text" ? readDocument(entry[field]) : entry[field],
+					]),
+			),
+		},
 		...(regions.length > 0 ? { regions } : {}),
 		designMetadata: {
 			id,

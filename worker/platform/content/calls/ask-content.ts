@@ -80,7 +80,7 @@ export const load = async <A>(
 		preview && { authorization: authorizationFor(env) },
 	);
 	const { result, faults } = withFaults(() => parseResponse(schema.and(dependencies), json, address));
-	reportFaults(locale, { name, query, variables }, faults);
+	reportFaults(locale, { name, variables }, faults);
 	const { tags = [], revision, changes = {} } = result.extensions ?? {};
 	return {
 		...loaded,
