@@ -36,6 +36,7 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 
 /** Secrets that both Workers have, by the storefront's name and the cloud's. */
 const SHARED_SECRETS = {
+	ACCOUNT_MANAGER_CLIENT_SECRET: "SLAS_CLIENT_SECRET",
 	COMMERCE_CLIENT_SECRET: "SLAS_CLIENT_SECRET",
 	GOOGLE_ANALYTICS_SECRET: "GOOGLE_ANALYTICS_SECRET",
 	WEBHOOK_SECRET: "WEBHOOK_SECRET",

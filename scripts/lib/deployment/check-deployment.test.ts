@@ -14,6 +14,7 @@ const storefront: Deployment = {
 		COMMERCE_ORGANIZATION: "f_ecom_abcd_prd",
 		COMMERCE_CLIENT_ID: "client",
 		COMMERCE_PRIVATE_CLIENT_ID: "private",
+		ACCOUNT_MANAGER_CLIENT_ID: "manager",
 		HOSTED_SEARCH_APPLICATION: "APP",
 		GOOGLE_ANALYTICS_ID: "G-1",
 		WEBHOOK_URL: "https://events.example/",
@@ -107,6 +108,7 @@ test("a storefront needs a commerce cloud, by a binding or an address", () => {
 test("a house without hosted search, sign-in codes or receivers of events needs no secrets for them", () => {
 	const vars = {
 		COMMERCE_PRIVATE_CLIENT_ID: undefined,
+		ACCOUNT_MANAGER_CLIENT_ID: undefined,
 		HOSTED_SEARCH_APPLICATION: undefined,
 		GOOGLE_ANALYTICS_ID: undefined,
 		WEBHOOK_URL: undefined,
