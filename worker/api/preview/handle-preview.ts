@@ -75,5 +75,7 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 export const handlePreview = async (c: Context<AppEnv>): Promise<Response> => {
 	const handle = handlers[`${c.req.method} ${c.req.path.split("/").at(-1)}`];
 	if (!handle) return problem(404, "There is no such call.");
-	return c.get("preview") ? handle(c) : problem(401, "Open a preview first.");
+	// The page that offers to open a link has no preview yet.
+	const isForAll = handle === handlers["GET toolkit.css"];
+	return c.get("preview") || isForAll ? handle(c) : problem(401, "Open a preview first.");
 };

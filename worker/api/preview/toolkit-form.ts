@@ -5,7 +5,9 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
+import { plainPage } from "../../request/preview/plain-page.ts";
 import { endPreviewCookie, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
+import { LINK_LIFETIME, writePreviewLink } from "../../request/preview/preview-links.ts";
 import { MOST_PATH, stateSchema } from "../../request/preview/signed-state.ts";
 
 /** Seconds before the last previewed page opens again (preview-8). */
@@ -30,17 +32,15 @@ const moveTo = (path: string, cookie: string): Response =>
 	});
 
 const returnTo = (path: string, cookie: string): Response =>
-	new Response(
-		String(
-			html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETURN_AFTER};url=${path}"><title>Preview</title></head><body><p>The preview returns to <a href="${path}">${path}</a>.</p></body></html>`,
-		),
-		{
-			headers: {
-				"content-type": "text/html; charset=utf-8",
-				"cache-control": NO_STORE,
-				"set-cookie": cookie,
-			},
-		},
+	plainPage("Preview", html`<p>The preview returns to <a href="${path}">${path}</a>.</p>`, {
+		returnTo: { path, after: RETURN_AFTER },
+		headers: { "set-cookie": cookie },
+	});
+
+const showLink = ({ href, until }: { href: string; until: string }, path: string): Response =>
+	plainPage(
+		"Link to this preview",
+		html`<label>It opens once, until ${until}<input readonly value="${href}"></label><p><a href="${path}">Back to the preview</a></p>`,
 	);
 
 const PLACE = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/;
@@ -65,7 +65,7 @@ const readFields = (form: URLSearchParams, { mode }: PreviewState): PreviewState
 	}).data;
 };
 
-/** Switches between live and preview, or applies the toolkit (preview-8). */
+/** Switches between live and preview, applies the toolkit, or shows a link to the preview (preview-8). */
 export const handleToolkitForm = async (c: Context<AppEnv>): Promise<Response> => {
 	const form = new URLSearchParams(await c.req.text());
 	const { url } = c.req;
@@ -73,6 +73,11 @@ export const handleToolkitForm = async (c: Context<AppEnv>): Promise<Response> =
 	const path = readPath(c.req.raw);
 	const keep = (next: PreviewState) => writePreviewCookie(c.env.SESSION_KEY, url, next, clock.now());
 	switch (form.get("show")) {
+		case "link": {
+			const seconds = LINK_LIFETIME.usual;
+			const page = new URL(path, url);
+			return showLink(await writePreviewLink(c.env, page, state, { now: clock.now(), seconds }), path);
+		}
 		case "end":
 			return moveTo(path, endPreviewCookie(url));
 		case "live":

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { readPreviewCookie } from "../../request/preview/preview-cookie.ts";
+import { readSigned } from "../../request/preview/signed-state.ts";
 import { handleToolkitForm } from "./toolkit-form.ts";
 
 const SESSION_KEY = "a-session-key-of-at-least-32-characters";
@@ -81,6 +82,21 @@ test("the last previewed path is kept while the live shop is shown, and returned
 	const returned = await send({ show: "preview" }, { session, from: "/en-it/men" });
 	expect(returned.text).toContain('content="1;url=/en-it/women?page=2"');
 	expect(returned.state).toEqual(FIRST_STATE);
+});
+
+// proves preview-4, preview-8
+test("a link for a colleague opens the same page in the same state", async () => {
+	const session: PreviewState = { ...FIRST_STATE, at: "2026-12-04T09:00:00Z", group: "VIP" };
+	const { status, text } = await send({ show: "link" }, { session });
+	const href = /value="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	const { pathname, searchParams } = new URL(href);
+	const signed = await readSigned(SESSION_KEY, "link", searchParams.get("preview") ?? "", Date.now());
+	expect([status, pathname, signed?.path, signed?.state]).toEqual([
+		200,
+		"/en-it/women",
+		"/en-it/women?page=2",
+		session,
+	]);
 });
 
 // proves preview-8

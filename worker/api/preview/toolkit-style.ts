@@ -8,5 +8,12 @@ export const STYLE = `#preview-toolkit{position:fixed;inset-block-end:0;inset-in
 #preview-toolkit button{min-block-size:32px;padding:0 .75rem;background:#fff;color:#161310;border:1px solid #fff;font:inherit;cursor:pointer}
 #preview-toolkit button[aria-pressed=true]{background:#161310;color:#fff}
 #preview-toolkit :focus-visible{outline:2px solid #8ab4f8;outline-offset:2px}
+.preview-page{margin:0;padding:2rem 1.5rem;font:16px/1.5 system-ui,sans-serif;color:#161310;background:#fff}
+.preview-page main{max-inline-size:60rem;margin-inline:auto}
+.preview-page h1{font-size:1.5rem;overflow-wrap:anywhere}
+.preview-page input{display:block;inline-size:100%;box-sizing:border-box;min-block-size:44px;padding:0 .75rem;border:1px solid #767676;font:inherit}
+.preview-page button{min-block-size:44px;padding:0 1.25rem;background:#161310;color:#fff;border:0;font:inherit;cursor:pointer}
+.preview-page a{color:inherit}
+.preview-page :focus-visible{outline:2px solid #1a5fb4;outline-offset:2px}
 #preview-warning{color:#b00020;background:#fff;padding:.25rem .5rem;margin:.5rem 0}
 `;

@@ -48,6 +48,7 @@ export const writeToolkit = (view: ToolkitView): string => {
 <fieldset><legend>Show</legend>
 <button name="show" value="live" aria-pressed="${show === "live"}">Live</button>
 <button name="show" value="preview" aria-pressed="${show === "preview"}">Preview</button>
+<button name="show" value="link">Link for a colleague</button>
 <button name="show" value="end">End preview</button></fieldset></form>
 <form method="post" action="/api/preview/state"><fieldset><legend>Storefront toolkit</legend>
 <label>Effective date (UTC), now if empty<input type="datetime-local" name="at" step="1" value="${at}"></label>

@@ -7,6 +7,7 @@ import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { setHeaders } from "../../base/set-headers.ts";
 import { readDesignView } from "../../platform/content/design/design-readings.ts";
+import { plainPage } from "./plain-page.ts";
 import { endPreviewCookie, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
 import { isPreviewLink, openPreviewLink } from "./preview-links.ts";
 import { readDesignRequest } from "./read-design-request.ts";
@@ -39,17 +40,9 @@ const isOpening = ({ method, headers }: Request): boolean =>
 	method === "POST" || (method === "GET" && headers.get("sec-fetch-mode") === "navigate");
 
 const offerToOpen = (address: string): Response =>
-	new Response(
-		String(
-			html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title></head><body><main><h1>Preview</h1><p>This link opens once.</p><form method="post" action="${address}"><button>Open the preview</button></form></main></body></html>`,
-		),
-		{
-			headers: {
-				"content-type": "text/html; charset=utf-8",
-				"cache-control": NO_STORE,
-				"x-robots-tag": "noindex",
-			},
-		},
+	plainPage(
+		"Preview",
+		html`<p>This link opens once.</p><form method="post" action="${address}"><button>Open the preview</button></form>`,
 	);
 
 const enterByLink = async (c: Context<AppEnv>, token: string, page: URL, now: number): Promise<Response> => {
