@@ -138,9 +138,10 @@ export class EntryStore {
 		clearTimeout(this.#timer);
 		while (this.#saving) await this.#saving;
 		if (this.edits.size === 0) return true;
-		this.#saving = this.#saveAll();
+		this.#saving = this.#saveAll().finally(() => {
+			this.#saving = undefined;
+		});
 		await this.#saving;
-		this.#saving = undefined;
 		return this.edits.size === 0;
 	}
 
@@ -191,7 +192,9 @@ export class EntryStore {
 				return false;
 			}
 			this.entries.set(id, theirs);
-			if (isSameValue(theirs.fields, edit.base)) this.#rebase(id, theirs, edit.fields);
+			// Another tab of this browser has saved the same edit.
+			if (isSameValue(theirs.fields, edit.fields)) this.#accept(theirs, edit.fields);
+			else if (isSameValue(theirs.fields, edit.base)) this.#rebase(id, theirs, edit.fields);
 			else this.conflict = { id, edit: this.edits.get(id) ?? edit, theirs };
 			this.#tell();
 			return true;
