@@ -50,7 +50,8 @@ const loadSection = async (
 	{ entry: whole, key, isLargest, isPaged, within = [] }: Placed,
 	cx: PageContext,
 ): Promise<SectionView | null> => {
-	const { type, id, entry, problems = [], place } = whole;
+	const { type, id, entry, problems = [] } = whole;
+	const place = whole.place ?? (cx.design?.()?.mode === "LIVE" ? id : undefined);
 	const load = loaders.get(type);
 	const circle = findCircle(whole, within);
 	const warn = (problem: string) => cx.warn(`${type} ${id} ${problem}`, SOURCE);

@@ -12,6 +12,7 @@ import { createRoot } from "react-dom/client";
 import type { DesignedRegion, DesignView } from "../../../shared/contracts/preview/design-view.ts";
 import type { SectionView } from "../../../shared/contracts/section-view.ts";
 import type { DesignModeProps } from "../../state/drawing/sections.tsx";
+import type { Island } from "./design-mode.part.tsx";
 import { describeRegion, findPlaces, type Place } from "./places.ts";
 import { useLiveChanges } from "./use-live-changes.ts";
 
@@ -24,9 +25,9 @@ const DesignedList = createReactRegionDesignDecorator(Inside);
 type DesignerPage = ComponentProps<typeof PageDesignerPageMetadataProvider>["page"];
 
 /** Connects a page with the editor that frames it, and shows what the editor changes. */
-export function DesignedPage({ data, children }: DesignModeProps) {
+function DesignedPage({ data, children }: DesignModeProps) {
 	const { designMode } = data;
-	if (!designMode) return children;
+	if (!designMode || designMode.mode === "LIVE") return children;
 	const { mode, origin, page } = designMode;
 	return (
 		<PageDesignerProvider clientId={CLIENT} targetOrigin={origin} mode={mode}>
@@ -72,9 +73,9 @@ const groupByRegion = (
 };
 
 /** Frames the sections of a list, and their region. */
-export function Region({ data, sections = [], children }: DesignModeProps) {
+function Region({ data, sections = [], children }: DesignModeProps) {
 	const { designMode } = data;
-	if (!designMode) return children;
+	if (!designMode || designMode.mode === "LIVE") return children;
 	const [first] = designMode.page.regions ?? [];
 	// A page without sections has a place for the first one.
 	if (sections.length === 0 && data.sections?.length === 0 && first)
@@ -103,6 +104,8 @@ export function Region({ data, sections = [], children }: DesignModeProps) {
 		);
 	});
 }
+
+export const island: Island = { Page: DesignedPage, List: Region };
 
 /** Tells the editor that frames a preview which page it shows, also after navigations of the client. */
 export function startPreview({ origin }: DesignView): void {

@@ -36,3 +36,6 @@ export type DesignMode = "EDIT" | "PREVIEW";
 
 /** The page in an editor's frame. `origin`: the editor's. `until`: milliseconds at which the editor's token ends. */
 export type DesignView = { mode: DesignMode; origin: string; until?: number; page: DesignedComponent };
+
+/** The live preview (preview-14): sections name their entries, and the page follows the drafts. `studio`: the origin of the editor's tool. */
+export type LiveView = { mode: "LIVE"; studio?: string };

@@ -13,8 +13,8 @@ export type PreviewState = {
 	pausedAt?: string;
 };
 
-/** Returns the state in which the shop is shown. While a preview is paused, that is the live shop, past all caches. */
+/** Returns the state in which the shop is shown. While a preview is paused, that is the live shop, past all caches and without the inspector. */
 export const shownState = (state: PreviewState): PreviewState =>
-	state.pausedAt === undefined ? state : { mode: state.mode, hasDrafts: false };
+	state.pausedAt === undefined ? state : { mode: "preview", hasDrafts: false };
 
 export const FIRST_STATE: PreviewState = { mode: "preview", hasDrafts: true };

@@ -7,6 +7,7 @@ import { clock } from "../../base/clock.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { siteConfig } from "../../base/sites.ts";
+import { readDraftRevision } from "../../platform/content/design/live-preview.ts";
 import { loadPageChanges } from "../../platform/content/page-changes.ts";
 import { createCalls } from "../../request/calls.ts";
 import { ownPath } from "../../request/preview/own-path.ts";
@@ -67,6 +68,8 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 		const changes = await loadPageChanges(createCalls(c), site.id, readChosen(c));
 		return c.req.query("view") === "page" ? showChanges(changes) : c.json(changes, 200, HEADERS);
 	},
+	/** Returns the revision of the content with its drafts, which a live preview follows (preview-14). */
+	"GET revision": async (c) => c.json({ revision: await readDraftRevision(createCalls(c)) }, 200, HEADERS),
 	"GET toolkit.css": async () =>
 		new Response(STYLE, { headers: { ...HEADERS, "content-type": "text/css; charset=utf-8" } }),
 };

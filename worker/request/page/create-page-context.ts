@@ -15,6 +15,7 @@ import { createStores } from "../../platform/commerce/stores/stores.ts";
 import { getCountries, getLocales, getSiteSettings } from "../../platform/config.ts";
 import { type ContentPort, createContent } from "../../platform/content/content.ts";
 import { readDesignView } from "../../platform/content/design/design-readings.ts";
+import { readLiveView } from "../../platform/content/design/live-preview.ts";
 import { markTargets } from "../../platform/content/link-targets.ts";
 import { report } from "../../platform/error-stream.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
@@ -204,7 +205,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,
-		design: () => readDesignView(calls.platform.design),
+		design: () => readDesignView(calls.platform.design) ?? readLiveView(calls.platform),
 	};
 	return cx;
 };

@@ -2,7 +2,7 @@ import type { Language, SiteLocale } from "@vetrina/shop-rules/locale/site-local
 import type { PriceRules, PriceType } from "@vetrina/shop-rules/price/price.ts";
 import type { TFunction } from "i18next";
 import type { HeadView } from "../../../shared/contracts/page.ts";
-import type { DesignView } from "../../../shared/contracts/preview/design-view.ts";
+import type { DesignView, LiveView } from "../../../shared/contracts/preview/design-view.ts";
 import type { CountryOptionView, ShellView } from "../../../shared/contracts/views.ts";
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
@@ -60,6 +60,6 @@ export type PageContext = {
 	withTargets(links: readonly ContentLink[]): Promise<ContentLink[]>;
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: SiteSettings;
-	/** Returns the design mode that the page is shown in (preview-10). */
-	design?(): DesignView | undefined;
+	/** Returns the design mode that the page is shown in (preview-10), or that it is a live preview (preview-14). */
+	design?(): DesignView | LiveView | undefined;
 };

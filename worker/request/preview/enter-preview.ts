@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { FIRST_STATE, type PreviewState, shownState } from "../../../shared/domain/preview/preview-state.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
+import { listEditorOrigins } from "../../base/editor-origins.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { setHeaders } from "../../base/set-headers.ts";
@@ -11,12 +12,6 @@ import { plainPage } from "./plain-page.ts";
 import { endPreviewCookie, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
 import { isPreviewLink, openPreviewLink } from "./preview-links.ts";
 import { readDesignRequest } from "./read-design-request.ts";
-
-const ORIGIN = /^https?:\/\/[\w.:-]+$/;
-
-/** Returns the origins of editors' tools, which may frame previews (preview-2). */
-export const listEditorOrigins = (text = ""): string[] =>
-	text.split(/[\s,]+/).filter((one) => ORIGIN.test(one));
 
 /** A path that begins with two slashes would name another host. */
 const toOwnPath = ({ pathname, search }: URL): string => pathname.replace(/^[/\\]+/, "/") + search;

@@ -3,12 +3,12 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
 import type { AppEnv, Bindings } from "../../base/bindings.ts";
+import { listEditorOrigins } from "../../base/editor-origins.ts";
 import { createLog } from "../../base/log.ts";
 import { createTiming } from "../../base/timing.ts";
 import { createCalls } from "../calls.ts";
 import { preview } from "../middleware/preview.ts";
 import { contentSecurityPolicy, securityHeaders } from "../middleware/security-headers.ts";
-import { listEditorOrigins } from "./enter-preview.ts";
 import { readPreviewCookie } from "./preview-cookie.ts";
 import { writePreviewLink } from "./preview-links.ts";
 

@@ -13,6 +13,7 @@ import {
 	isPreview,
 	refusePreview,
 	respondWithChanges,
+	respondWithDraftRevision,
 	respondWithGroups,
 	respondWithPreview,
 } from "./preview.ts";
@@ -65,6 +66,7 @@ contentApp.get("/content/v1/:space/revision", async (c) =>
 
 contentApp.get("/content/v1/:space/changes", respondWithChanges);
 contentApp.get("/content/v1/:space/groups", respondWithGroups);
+contentApp.get("/content/v1/:space/draft-revision", respondWithDraftRevision);
 
 const documents = new Map<string, DocumentNode>();
 const MAX_DOCUMENTS = 100;

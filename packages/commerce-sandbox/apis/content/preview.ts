@@ -111,4 +111,10 @@ export async function respondWithGroups(c: Context<CommerceHono>): Promise<Respo
 	return c.json({ customerGroups: groups }, 200, NO_STORE);
 }
 
+/** Returns the revision of all content with its drafts, which every change of an entry raises. */
+export async function respondWithDraftRevision(c: Context<CommerceHono>): Promise<Response> {
+	const refusal = await refusePreview(c);
+	return refusal ?? c.json({ revision: await readPreviewRevision(c.env.DB) }, 200, NO_STORE);
+}
+
 const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString().replace(".000Z", "Z");

@@ -1,0 +1,94 @@
+import { Children, type ReactNode, useEffect, useRef } from "react";
+import type { SectionView, WithSections } from "../../../shared/contracts/section-view.ts";
+import { useApp, usePath } from "../../state/app-context.tsx";
+import type { DesignModeProps } from "../../state/drawing/sections.tsx";
+import type { Island } from "./design-mode.part.tsx";
+import styles from "./live-preview.module.css";
+import { readPage, ShownChanges } from "./shown-changes.ts";
+
+/** Milliseconds between two questions whether the drafts have changed. */
+const ASK_EVERY = 1000;
+
+const readRevision = async (signal: AbortSignal): Promise<string | undefined> => {
+	const response = await fetch("/api/preview/revision", { signal });
+	return response.ok ? ((await response.json()) as { revision: string }).revision : undefined;
+};
+
+/** Shows the drafts as editors change them: the page is read again in place when their revision has changed (preview-14). */
+function useLiveUpdates(data: Partial<WithSections>): void {
+	const { extendPage, loadPage } = useApp();
+	const path = usePath();
+	const page = { extendPage, loadPage, data, path };
+	const shown = useRef<ShownChanges>(undefined);
+	shown.current ??= new ShownChanges(page, () => readPage());
+	shown.current.page = page;
+	useEffect(() => {
+		const ending = new AbortController();
+		let seen: string | undefined;
+		let isAsking = false;
+		const ask = async (): Promise<void> => {
+			if (isAsking || document.hidden) return;
+			isAsking = true;
+			// A question that fails is asked again.
+			const revision = await readRevision(ending.signal).catch(() => undefined);
+			isAsking = false;
+			if (revision === undefined || revision === seen) return;
+			seen = revision;
+			// The drafts may have changed between the page and the first question.
+			shown.current?.readSoon();
+		};
+		void ask();
+		const timer = setInterval(() => void ask(), ASK_EVERY);
+		return () => {
+			clearInterval(timer);
+			ending.abort();
+			shown.current?.stop();
+		};
+	}, []);
+}
+
+function LivePage({ data, children }: DesignModeProps) {
+	useLiveUpdates(data);
+	return children;
+}
+
+/** Frames each section on hover and focus, with a link to its entry in the editors' tool. */
+function Inspected({ data, sections = [], children }: DesignModeProps) {
+	const { designMode } = data;
+	const studio = designMode?.mode === "LIVE" ? designMode.studio : undefined;
+	const nodes = Children.toArray(children);
+	return sections.map((section, at) => (
+		<Framed key={section.key} section={section} studio={studio}>
+			{nodes[at]}
+		</Framed>
+	));
+}
+
+type FramedProps = { section: SectionView; studio: string | undefined; children: ReactNode };
+
+function Framed({ section: { type, place }, studio, children }: FramedProps) {
+	if (place === undefined) return children;
+	const name = `${type} ${place}`;
+	return (
+		<div className={styles.frame} data-entry={place}>
+			{children}
+			{studio ? (
+				<a
+					className={styles.name}
+					href={`${studio}/studio#${encodeURIComponent(place)}`}
+					target="_blank"
+					rel="noreferrer"
+					lang="en"
+				>
+					Edit {name}
+				</a>
+			) : (
+				<span className={styles.name} lang="en">
+					{name}
+				</span>
+			)}
+		</div>
+	);
+}
+
+export const island: Island = { Page: LivePage, List: Inspected };
