@@ -216,6 +216,38 @@ test.describe("the studio @desktop-only", () => {
 		});
 	});
 
+	// proves studio-8
+	test("the shop shows in place what is written and moved, and opens what is pressed there", async ({
+		page,
+	}) => {
+		const walked = await publishPage();
+		const { first, second } = walked;
+		await openStudio(page, "Anna", walked);
+		const inShop = (id: string) => shop(page).locator(`[data-testid="design-component-${id}"]`);
+		const listShown = () =>
+			shop(page)
+				.locator("[data-testid^=design-component-]")
+				.evaluateAll((elements) =>
+					elements.map((element) => element.getAttribute("data-testid")?.slice("design-component-".length)),
+				);
+		await expect(page.locator("[data-testid=shop][data-connected]")).toBeVisible({ timeout: 30_000 });
+		await shop(page)
+			.locator("html")
+			.evaluate((root) => root.setAttribute("data-same-document", ""));
+
+		await inShop(second).click();
+		await expect(page.getByRole("heading", { level: 2, name: `Second of ${walked.id}.` })).toBeVisible();
+		await english(page).fill("Written in the studio.");
+		await expect(inShop(second)).toContainText("Written in the studio.");
+		await isSaved(page);
+		await sectionList(page).locator(`[data-entry="${first}"]`).hover();
+		await button(page, `Move down First of ${walked.id}.`).click();
+		await isSaved(page);
+		await expect.poll(listShown).toEqual([second, first]);
+		await expect(inShop(second)).toContainText("Written in the studio.");
+		await expect(shop(page).locator("html")).toHaveAttribute("data-same-document");
+	});
+
 	// proves studio-6
 	test("has no fault that axe finds, and is used by keyboard alone", async ({ page }) => {
 		const walked = await publishPage();

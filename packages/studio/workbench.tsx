@@ -223,7 +223,13 @@ export function Workbench({ store, settings }: { store: EntryStore; settings: St
 								onCopy={copyLink}
 								canCopy={path !== undefined}
 							/>
-							<PreviewFrame path={path} choice={choice} saved={store.saved} title={title} />
+							<PreviewFrame
+								path={path}
+								pageId={page.id}
+								choice={choice}
+								selected={open?.entry}
+								title={title}
+							/>
 						</>
 					) : (
 						<p className="welcome">Choose a page on the left.</p>

@@ -1,21 +1,41 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { writeLink } from "../shared/calls.ts";
+import { writeDesignToken, writeLink } from "../shared/calls.ts";
+import { useStudio } from "../shared/use-studio.ts";
+import { connectShop, type ShopHost } from "./design/shop-host.ts";
 import { type PreviewChoice, toAddress, toState, WIDTHS } from "./preview-choice.ts";
 
-type Props = { path: string | undefined; choice: PreviewChoice; saved: number; title: string };
+type Props = {
+	path: string | undefined;
+	pageId: string;
+	choice: PreviewChoice;
+	selected: string | undefined;
+	title: string;
+};
 type Shown = { src: string; key: number };
 
-/** The shop in a frame of the chosen width, scaled to its place. It is loaded again after each change that the service has accepted. */
-export function PreviewFrame({ path, choice, saved, title }: Props) {
+/** Milliseconds without a further choice before the frame is loaded. */
+const PAUSE = 150;
+
+/**
+ * The shop in a frame of the chosen width, scaled to its place. A shop that speaks the SDK's design mode shows each change in place; any other is
+ * loaded again after each change that the service has accepted.
+ */
+export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
+	const { store, settings, select, say } = useStudio();
 	const place = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
 	const [shown, setShown] = useState<Shown>();
 	const [fault, setFault] = useState<string>();
+	const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
 	const count = useRef(0);
-	const { width } = choice;
+	const host = useRef<ShopHost | undefined>(undefined);
+	const [isConnected, setConnected] = useState(false);
+	const { width, country, language } = choice;
 	const height = WIDTHS.find((one) => one.width === width)?.height ?? room.height;
 	const address = path === undefined ? undefined : toAddress(choice, path);
 	const state = JSON.stringify(toState(choice));
+	const { saved } = store;
+	const [reloads, setReloads] = useState(0);
 
 	useLayoutEffect(() => {
 		const element = place.current;
@@ -27,30 +47,80 @@ export function PreviewFrame({ path, choice, saved, title }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is loaded again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: without a connection, what was saved is loaded again.
 	useEffect(() => {
 		if (address === undefined) return;
 		let isCurrent = true;
-		const timer = setTimeout(
-			() =>
-				writeLink(address, JSON.parse(state)).then(
-					({ href }) => {
-						if (!isCurrent) return;
-						setFault(undefined);
-						setShown({ src: href, key: ++count.current });
-					},
-					(error: Error) => isCurrent && setFault(error.message),
-				),
-			150,
-		);
+		const load = async () => {
+			try {
+				const token = await writeDesignToken(pageId).catch(() => undefined);
+				const query = token ? `?${new URLSearchParams({ mode: "EDIT", pdToken: token })}` : "";
+				const { href } = await writeLink(address + query, JSON.parse(state));
+				if (!isCurrent) return;
+				setFault(undefined);
+				setConnected(false);
+				setShown({ src: href, key: ++count.current });
+			} catch (error) {
+				if (isCurrent) setFault((error as Error).message);
+			}
+		};
+		const timer = setTimeout(load, PAUSE);
 		return () => {
 			isCurrent = false;
 			clearTimeout(timer);
 		};
-	}, [address, state, saved]);
+	}, [address, state, pageId, reloads]);
+
+	useEffect(() => {
+		if (!frame || !settings.storefront) return;
+		const connected = connectShop({
+			frame,
+			storefront: settings.storefront,
+			store,
+			pageId,
+			locale: `${language}-${country}`,
+			onSelect: select,
+			onConnect: () => setConnected(true),
+			say,
+		});
+		host.current = connected;
+		return () => {
+			host.current = undefined;
+			connected.disconnect();
+		};
+	}, [frame, settings.storefront, store, pageId, language, country, select, say]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a connection alone changes nothing that the shop shows.
+	useEffect(() => {
+		if (saved === 0) return;
+		if (isConnected) host.current?.refresh();
+		else setReloads((before) => before + 1);
+	}, [saved]);
+	useEffect(() => {
+		const last = new Map<string, unknown>();
+		return store.subscribe(() => {
+			for (const [id, { fields }] of store.edits) {
+				const entry = store.find(id);
+				if (!entry || last.get(id) === fields) continue;
+				last.set(id, fields);
+				host.current?.show(entry);
+			}
+		});
+	}, [store]);
+	useEffect(() => {
+		if (isConnected && selected !== undefined && selected !== pageId) host.current?.select(selected);
+	}, [selected, isConnected, pageId]);
 
 	const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
 	const visible = width === 390 ? Math.min(height * scale, room.height) : room.height;
+	const isShown = shown !== undefined && room.width > 0;
+	useLayoutEffect(() => {
+		if (!frame) return;
+		frame.style.inlineSize = `${width}px`;
+		frame.style.blockSize = `${visible / scale}px`;
+		frame.style.transform = `scale(${scale})`;
+		frame.style.marginInlineStart = `${Math.max(0, (room.width - width * scale) / 2)}px`;
+	}, [frame, width, visible, scale, room.width]);
 	return (
 		<div ref={place} className="frame-place">
 			{fault ? (
@@ -60,19 +130,14 @@ export function PreviewFrame({ path, choice, saved, title }: Props) {
 			) : null}
 			{path === undefined ? (
 				<p className="hint">This content has no page of its own. Open a page that shows it to see it.</p>
-			) : shown && room.width > 0 ? (
+			) : isShown ? (
 				<iframe
 					key={shown.key}
+					ref={setFrame}
 					title={`Preview of ${title}`}
 					src={shown.src}
 					data-testid="shop"
-					ref={(frame) => {
-						if (!frame) return;
-						frame.style.inlineSize = `${width}px`;
-						frame.style.blockSize = `${visible / scale}px`;
-						frame.style.transform = `scale(${scale})`;
-						frame.style.marginInlineStart = `${Math.max(0, (room.width - width * scale) / 2)}px`;
-					}}
+					data-connected={isConnected || undefined}
 				/>
 			) : null}
 		</div>

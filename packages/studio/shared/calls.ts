@@ -97,5 +97,8 @@ export type PreviewState = {
 	group?: string;
 	device?: "mobile" | "desktop";
 };
+/** Returns a token that lets the studio change a page in its frame; fails for content that is no page. */
+export const writeDesignToken = async (pageId: string): Promise<string> =>
+	(await call<{ pdToken: string }>("POST", "/design-tokens", { pageId })).pdToken;
 export const writeLink = (path: string, state: PreviewState): Promise<{ href: string; until: string }> =>
 	call("POST", "/links", { path, state });

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { DESIGN_LIFETIME, writeDesignToken } from "../../auth/design-token.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
 import { textIn } from "../../languages.ts";
 import { mediaPath } from "../../media/media-path.ts";
 import { readEntryTree } from "../../records/content/read-tree.ts";
@@ -85,6 +87,15 @@ studioApiApp.get("/trees/:id", async (c) => {
 	const items = await readEntryTree(c.env.DB, c.req.param("id"));
 	if (items.length === 0) return problem(404, "entry-not-found", `There is no entry ${c.req.param("id")}.`);
 	return c.json({ items }, 200, NO_STORE);
+});
+
+/** Returns a token for a page in the studio's frame (design mode of Salesforce's SDK). */
+studioApiApp.post("/design-tokens", async (c) => {
+	const request = await jsonBody(c, z.strictObject({ pageId: z.string().max(100) }));
+	if ("refusal" in request) return request.refusal;
+	const until = Math.floor(Date.now() / 1000) + DESIGN_LIFETIME.most;
+	const pdToken = await writeDesignToken(c.env, { ...request.body, origin: publicOrigin(c), until });
+	return c.json({ pdToken }, 200, NO_STORE);
 });
 
 const ATTEMPTS = 3;
