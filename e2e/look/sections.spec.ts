@@ -24,8 +24,13 @@ const measureGaps = (page: Page): Promise<Gap[]> =>
 			(element) => isShown(element) && !element.querySelector("h1") && element.tagName !== "H1",
 		);
 		const measure = (section: Element) => {
+			const hasLine = (element: Element) => {
+				const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(element);
+				return [borderBlockStartWidth, borderBlockEndWidth].some((width) => Number.parseFloat(width) > 0);
+			};
+			// A box ends where it shows something: words, a picture or a line.
 			const leaves = [...section.querySelectorAll("*"), section].filter(
-				(element) => isShown(element) && ![...element.children].some(isShown),
+				(element) => isShown(element) && (hasLine(element) || ![...element.children].some(isShown)),
 			);
 			const boxes = leaves.map((leaf) => leaf.getBoundingClientRect());
 			return {
