@@ -27,6 +27,8 @@ export function Part({ data, sections, children }: DesignModeProps) {
 }
 
 async function loadIsland(first: DesignView | LiveView): Promise<Island | undefined> {
+	// The Worker's script must not hold the SDK.
+	if (import.meta.env.SSR) throw new Error("Only a browser is in a frame");
 	if (first.mode === "LIVE") return (await import("./live-preview.tsx")).island;
 	const { island, startPreview } = await import("./design-island.tsx");
 	if (first.mode === "EDIT") return island;
