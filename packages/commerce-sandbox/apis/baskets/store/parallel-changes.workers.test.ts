@@ -24,16 +24,19 @@ test("sixty items added at once are all kept, without a race of each against all
 	const counted = countingReads(commerce.env.DB);
 	const guest = await loginGuest(await startCommerce({ ...commerce.env, DB: counted.db }));
 	const { basketId } = await create(guest);
-	const responses = await times(60, (index) =>
-		guest.fetch(
-			`${basketsPath()}/${basketId}/items`,
-			json("POST", [{ productId: `100${(index % 3) + 1}`, quantity: 1 }]),
-		),
-	);
-	expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+	/** Returns how often a client asks: a busy machine may not reach every turn in time, and says so. */
+	const add = async (index: number): Promise<number> => {
+		const items = [{ productId: `100${(index % 3) + 1}`, quantity: 1 }];
+		for (let count = 1; ; count++) {
+			const { status } = await guest.fetch(`${basketsPath()}/${basketId}/items`, json("POST", items));
+			if (status === 200) return count;
+			expect(status).toBe(409);
+		}
+	};
+	const asked = (await times(60, add)).reduce((sum, count) => sum + count, 0);
 	const { productItems = [] } = await read(guest, basketId);
 	expect(productItems.map(({ quantity }) => quantity)).toEqual([20, 20, 20]);
-	expect(counted.reads()).toBeLessThan(60 * 2);
+	expect(counted.reads()).toBeLessThan(asked * 2);
 });
 
 test("a change whose turn does not come is refused with the time to try again, and has changed nothing", async () => {
