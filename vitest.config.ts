@@ -25,6 +25,8 @@ const resolve = { alias: [...houseAlias, studioFiles] };
 
 /** Milliseconds for a test with a Worker. On a busy machine hashing and databases take ten times as long; no test waits for this limit. */
 const TEST_TIMEOUT = 20_000;
+/** `expect.poll` waits for conditions, by default for one second, in which a busy machine may not answer once. */
+const WAITING = { poll: { timeout: 10_000 } };
 
 const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
@@ -75,6 +77,7 @@ export default defineConfig(({ mode }) => ({
 					exclude: NOT_OURS,
 					isolate: false,
 					testTimeout: TEST_TIMEOUT,
+					expect: WAITING,
 					setupFiles: "./packages/commerce-sandbox/testing/empty-stores.setup.ts",
 				},
 			},
@@ -103,6 +106,7 @@ export default defineConfig(({ mode }) => ({
 					exclude: NOT_OURS,
 					isolate: false,
 					testTimeout: TEST_TIMEOUT,
+					expect: WAITING,
 					setupFiles: FORGET_BREAKERS,
 				},
 			},
@@ -112,6 +116,7 @@ export default defineConfig(({ mode }) => ({
 					include: [`${HOUSES}/*.test.ts`],
 					exclude: NOT_OURS,
 					testTimeout: TEST_TIMEOUT,
+					expect: WAITING,
 				},
 			},
 			{
@@ -129,6 +134,7 @@ export default defineConfig(({ mode }) => ({
 					globalSetup: "./tests/setup/start-stack.ts",
 					setupFiles: "./tests/setup/connections.setup.ts",
 					testTimeout: TEST_TIMEOUT,
+					expect: WAITING,
 				},
 			},
 		],
