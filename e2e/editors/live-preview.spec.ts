@@ -23,7 +23,7 @@ test("a live preview names the entry of each section, and follows its draft with
 
 	await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 	const { version, fields } = await readDraft(id);
-	const text = { en: "Changed while somebody looks at it." };
+	const text = { en: "Changed while an editor looks at it." };
 	await askAdmin("PATCH", `entries/${id}`, { version, fields: { ...fields, text } });
 	await expect(section).toContainText(text.en);
 	await expect(page.locator("html[data-same-document]")).toBeAttached();

@@ -12,7 +12,7 @@ import { createRoot } from "react-dom/client";
 import type { DesignedRegion, DesignView } from "../../../shared/contracts/preview/design-view.ts";
 import type { SectionView } from "../../../shared/contracts/section-view.ts";
 import type { DesignModeProps } from "../../state/drawing/sections.tsx";
-import type { Island } from "./design-mode.part.tsx";
+import type { Island } from "./island.ts";
 import { describeRegion, findPlaces, type Place } from "./places.ts";
 import { useLiveChanges } from "./use-live-changes.ts";
 

@@ -1,12 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import type { DesignView, LiveView } from "../../../shared/contracts/preview/design-view.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { DesignModeProps } from "../../state/drawing/sections.tsx";
 import { reportError } from "../../state/report-error.ts";
 import { guardMessages } from "./guard-messages.ts";
-
-/** `Page` stands around the page, `List` around each list of its sections. */
-export type Island = Record<"Page" | "List", (props: DesignModeProps) => ReactNode>;
+import type { Island } from "./island.ts";
 
 const IslandContext = createContext<Island | undefined>(undefined);
 

@@ -2,7 +2,7 @@ import { Children, type ReactNode, useEffect, useRef } from "react";
 import type { SectionView, WithSections } from "../../../shared/contracts/section-view.ts";
 import { useApp, usePath } from "../../state/app-context.tsx";
 import type { DesignModeProps } from "../../state/drawing/sections.tsx";
-import type { Island } from "./design-mode.part.tsx";
+import type { Island } from "./island.ts";
 import styles from "./live-preview.module.css";
 import { readPage, ShownChanges } from "./shown-changes.ts";
 

@@ -16,12 +16,12 @@ export type ComponentMetadata = {
 	name?: string;
 	regionDefinitions?: RegionMetadata[];
 };
-/** `c_total`: the number of all entries of a list of which the region holds the first ones. */
+/** `total`: the number of all entries of a list of which the region holds the first ones. */
 export type DesignedRegion = {
 	id: string;
 	components: DesignedComponent[];
 	designMetadata?: RegionMetadata;
-	c_total?: number;
+	total?: number;
 };
 export type DesignedComponent = {
 	id: string;

@@ -1,11 +1,15 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, expect, test } from "vitest";
 import { indexCategories } from "../../../shared/domain/catalogue/categories.ts";
+import type { DesignRequest } from "../../../shared/domain/preview/design-request.ts";
 import { FIRST_STATE } from "../../../shared/domain/preview/preview-state.ts";
+import type { Bindings } from "../../base/bindings.ts";
 import { newIsolate, testContext } from "../../cache/testing.ts";
 import { listConsented } from "../analytics/consented.ts";
 import { dataset } from "../analytics/dataset/receiver.ts";
+import { createOrderSearch } from "../analytics/orders/order-search.ts";
 import { createOutbox, type OutboxContext } from "../analytics/orders/outbox.ts";
+import { createSystemClient } from "../analytics/orders/system-token.ts";
 import type { ReceiverContext } from "../analytics/receiver.ts";
 import { getCatalogueSince } from "../catalogue-generation.ts";
 import { register } from "../commerce/accounts/registration.ts";
@@ -23,6 +27,8 @@ import { tellConsent } from "../commerce/tracking-consent.ts";
 import { getCountries, getLocales, getSiteSettings } from "../config.ts";
 import { type ContentPort, createContent } from "../content/content.ts";
 import { getContentChanges } from "../content/content-changes.ts";
+import { readDraftRevision } from "../content/design/live-preview.ts";
+import { loadDesignedPage } from "../content/design/read-design.ts";
 import { loadPageChanges } from "../content/page-changes.ts";
 import { listPreviewGroups } from "../content/preview-groups.ts";
 import { forgetControllerTokens } from "../controller-token.ts";
@@ -154,6 +160,22 @@ const catalogue = { product: async () => engraved } as unknown as CataloguePort;
 
 const openOutbox = (platform: object) => createOutbox(platform as unknown as OutboxContext);
 
+const DESIGN: DesignRequest = {
+	mode: "EDIT",
+	pdToken: "h.e.s",
+	pageId: "home",
+	origin: "https://editor.example",
+};
+const SYSTEM = { ACCOUNT_MANAGER_CLIENT_ID: "c", COMMERCE_ORGANIZATION: "f_ecom_shop_001" } as Bindings;
+const searchOrders = (platform: Adapters["platform"]) =>
+	createOrderSearch(platform, {
+		client: { token: () => Promise.resolve("t") },
+		memory: {} as Parameters<typeof createOrderSearch>[1]["memory"],
+		sites: ["shop"],
+		now: NOW().getTime(),
+		organization: "f_ecom_shop_001",
+	});
+
 const CALLS: [string, Call][] = [
 	...listCalls<ContentPort>("content", (cx) => createContent(cx, cx.locale), {
 		header: (port) => port.header(),
@@ -213,6 +235,11 @@ const CALLS: [string, Call][] = [
 	["content changes", ({ platform }) => getContentChanges(platform, "1-1")],
 	["pages that change", (cx) => loadPageChanges(cx, cx.locale.siteId, FIRST_STATE)],
 	["groups of a preview", (cx) => listPreviewGroups(cx)],
+	["revision of drafts", (cx) => readDraftRevision(cx)],
+	["page of an editor's token", (cx) => loadDesignedPage(cx, cx.locale, { ...DESIGN }, "/x")],
+	["token of a system", async ({ platform }) => createSystemClient(platform, SYSTEM)?.token()],
+	["orders of all shoppers", ({ platform }) => searchOrders(platform).claim()],
+	["an order that is searched", ({ platform }) => searchOrders(platform).view("00001", ["analytics"])],
 	["place", ({ platform }) => locateAddress(platform, "192.0.2.1")],
 	["film", (cx) => filmAspectRatio(cx, { id: "f1", key: "k1" })],
 	["quick search", (cx) => quickSearchCategories(cx, "silk")],

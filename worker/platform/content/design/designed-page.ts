@@ -29,12 +29,14 @@ const componentSchema: z.ZodType<DesignedComponent> = z.lazy(() =>
 	}),
 );
 const regionSchema: z.ZodType<DesignedRegion> = z.lazy(() =>
-	z.looseObject({
-		id: z.string(),
-		components: z.array(componentSchema).default([]),
-		designMetadata: regionMetadata.optional(),
-		c_total: z.number().optional(),
-	}),
+	z
+		.looseObject({
+			id: z.string(),
+			components: z.array(componentSchema).default([]),
+			designMetadata: regionMetadata.optional(),
+			c_total: z.number().optional(),
+		})
+		.transform(({ c_total: total, ...region }) => ({ ...region, total })),
 );
 /** A page of Shopper Experience is read as the component that holds all others. */
 export const designedPageSchema = componentSchema;
@@ -66,11 +68,11 @@ export const toRawEntry = (component: DesignedComponent, changes: PropertyChange
 		name,
 		isDocument(value) ? { json: value } : value,
 	]);
-	const regions = (component.regions ?? []).flatMap(({ id, components, c_total }) => {
+	const regions = (component.regions ?? []).flatMap(({ id, components, total }) => {
 		const items = components.map((one) => toRawEntry(one, changes));
 		return [
 			[id, items[0] ?? null],
-			[`${id}Collection`, { items, total: c_total ?? items.length }],
+			[`${id}Collection`, { items, total: total ?? items.length }],
 		];
 	});
 	return {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { LiveView } from "../../../../shared/contracts/preview/design-view.ts";
 import type { Bindings } from "../../../base/bindings.ts";
-import { listEditorOrigins } from "../../../base/editor-origins.ts";
 import { storefront } from "../../../base/house.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import { authorizationFor } from "../calls/ask-content.ts";
+import { listEditorOrigins } from "./editor-origins.ts";
 
 /** Returns that the request is for a live preview (preview-14). */
 export const readLiveView = ({ preview, env }: PlatformCalls["platform"]): LiveView | undefined => {
