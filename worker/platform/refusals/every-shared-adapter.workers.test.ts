@@ -160,7 +160,7 @@ const catalogue = { product: async () => engraved } as unknown as CataloguePort;
 
 const openOutbox = (platform: object) => createOutbox(platform as unknown as OutboxContext);
 
-const DESIGN: DesignRequest = {
+const EDITED: DesignRequest = {
 	mode: "EDIT",
 	pdToken: "h.e.s",
 	pageId: "home",
@@ -236,7 +236,7 @@ const CALLS: [string, Call][] = [
 	["pages that change", (cx) => loadPageChanges(cx, cx.locale.siteId, FIRST_STATE)],
 	["groups of a preview", (cx) => listPreviewGroups(cx)],
 	["revision of drafts", (cx) => readDraftRevision(cx)],
-	["page of an editor's token", (cx) => loadDesignedPage(cx, cx.locale, { ...DESIGN }, "/x")],
+	["page of an editor's token", (cx) => loadDesignedPage(cx, cx.locale, { ...EDITED }, "/x")],
 	["token of a system", async ({ platform }) => createSystemClient(platform, SYSTEM)?.token()],
 	["orders of all shoppers", ({ platform }) => searchOrders(platform).claim()],
 	["an order that is searched", ({ platform }) => searchOrders(platform).view("00001", ["analytics"])],
