@@ -2,7 +2,6 @@ import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import type { PreviewEntry } from "./entry.ts";
 import { listPreviewEntries, type PreviewMoment } from "./read-preview.ts";
-import { MAX_LEVELS } from "./read-published.ts";
 
 export type SectionChange = {
 	id: string;
@@ -18,21 +17,33 @@ export type PageChange = {
 	sections: SectionChange[];
 };
 
-type Entries = ReadonlyMap<string, PreviewEntry>;
+type Entries = ReadonlyMap<string, Pick<PreviewEntry, "type" | "fields">>;
 
 const isPage = (type: string): boolean => ADDRESSED.some((page) => page === type);
-const readSlug = ({ fields }: PreviewEntry): string => (typeof fields.slug === "string" ? fields.slug : "");
+const readSlug = ({ fields }: Pick<PreviewEntry, "fields">): string =>
+	typeof fields.slug === "string" ? fields.slug : "";
 
-/** Returns all that an entry shows, as text. A link to a page shows the page's address alone. */
-function describe(id: string, entries: Entries, level = 0): string {
-	const entry = entries.get(id);
-	if (!entry || level > MAX_LEVELS) return "";
-	if (level > 0 && isPage(entry.type)) return readSlug(entry);
-	const links = listEntryLinks(entry.type, entry.fields).map(({ to }) => describe(to, entries, level + 1));
-	return JSON.stringify([entry.type, entry.fields, links]);
+/** Returns all entries that an entry shows, each as text. Of a page that it links to, that is the address. */
+function listShown(id: string, entries: Entries): Map<string, string> {
+	const shown = new Map<string, string>();
+	const waiting = [id];
+	for (const next of waiting) {
+		const entry = entries.get(next);
+		if (!entry || shown.has(next)) continue;
+		const isLinkedPage = next !== id && isPage(entry.type);
+		shown.set(next, isLinkedPage ? readSlug(entry) : JSON.stringify([entry.type, entry.fields]));
+		if (!isLinkedPage) waiting.push(...listEntryLinks(entry.type, entry.fields).map(({ to }) => to));
+	}
+	return shown;
 }
 
-const listSections = ({ fields }: PreviewEntry, entries: Entries): string[] =>
+/** Tells whether anything that an entry shows differs. */
+export function isChangedBetween(id: string, before: Entries, after: Entries): boolean {
+	const [old, current] = [listShown(id, before), listShown(id, after)];
+	return old.size !== current.size || [...old].some(([one, text]) => current.get(one) !== text);
+}
+
+const listSections = ({ fields }: Pick<PreviewEntry, "fields">, entries: Entries): string[] =>
 	(Array.isArray(fields.sections) ? (fields.sections as { link: string }[]) : [])
 		.map(({ link }) => link)
 		.filter((id) => entries.has(id));
@@ -95,7 +106,7 @@ export async function listPageChanges(
 	);
 	if (!before || !after) return [];
 	const ids = new Set([...before, ...after].flatMap(([id, { type }]) => (isPage(type) ? [id] : [])));
-	const isChanged = (id: string): boolean => describe(id, before) !== describe(id, after);
+	const isChanged = (id: string): boolean => isChangedBetween(id, before, after);
 	const findType = (id: string): string => (after.get(id) ?? before.get(id))?.type ?? "";
 	return [...ids]
 		.flatMap((id): PageChange[] => {

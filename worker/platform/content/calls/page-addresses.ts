@@ -43,7 +43,9 @@ export const loadEditorialAddresses = async (
 				const collections = Object.values(result.value.data);
 				entries.push(...collections.flatMap(({ items }) => items));
 				for (const tag of result.contentTags ?? []) contentTags.add(tag);
-				Object.assign(contentChanges, result.contentChanges);
+				// Several batches may have a tag; its first change counts.
+				for (const [tag, at] of Object.entries(result.contentChanges ?? {}))
+					contentChanges[tag] = Math.min(at, contentChanges[tag] ?? at);
 				fresh = result.fresh;
 				if (skip + BATCH >= Math.max(...collections.map(({ total }) => total))) break;
 			}
