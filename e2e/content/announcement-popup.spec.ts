@@ -66,6 +66,8 @@ test("the page after signing in shows the line and the section of the customer's
 	await page.evaluate(() => void navigation.navigate("/en-it/"));
 	await expect(section).toBeVisible();
 	await expect(line).toBeVisible();
+	// Each navigation loads a document until the client runs.
+	await running(page);
 	await page.evaluate(() => document.body.setAttribute("data-same", "document"));
 	await page.evaluate(() => void navigation.navigate("/en-it/about"));
 	await expect(page).toHaveURL("/en-it/about");
