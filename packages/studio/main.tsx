@@ -1,7 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import "./styles.css";
+// Later sheets refine earlier ones.
+import "./styles/base.css";
+import "./styles/workbench.css";
+import "./styles/entry-form.css";
+import "./styles/rich-text.css";
+import "./styles/dialogs.css";
 
 const place = document.getElementById("studio");
 if (place)
