@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { search } from "../shared/calls.ts";
 import { Dialog } from "../shared/dialog.tsx";
-import type { FoundEntry } from "../shared/entries.ts";
+import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
 /** Finds an entry of some types by its id or any text. */
@@ -14,18 +14,8 @@ export function ChooseDialog({
 }) {
 	const { store } = useStudio();
 	const [q, setQ] = useState("");
-	const [found, setFound] = useState<readonly FoundEntry[]>([]);
-	const list = types.join(",");
-	useEffect(() => {
-		let isCurrent = true;
-		search(q, list.split(",")).then(
-			(entries) => isCurrent && setFound(entries),
-			() => isCurrent && setFound([]),
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [q, list]);
+	const { found: entries = [], isFailed } = useSearch(() => search(q, types), [q, ...types].join(" "));
+	const found = isFailed ? [] : entries;
 	return (
 		<Dialog title="Choose an entry" onClose={() => onChoose(undefined)}>
 			<input

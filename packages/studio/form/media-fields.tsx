@@ -1,6 +1,7 @@
-import { type InputHTMLAttributes, useEffect, useState } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import { searchPictures } from "../shared/calls.ts";
 import { Dialog } from "../shared/dialog.tsx";
+import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
 const Picture = ({ id, width }: { id: string; width: number }) => {
@@ -43,17 +44,8 @@ export function PictureField({
 
 function PictureDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (id: string) => void }) {
 	const [q, setQ] = useState("");
-	const [pictures, setPictures] = useState<readonly string[]>([]);
-	useEffect(() => {
-		let isCurrent = true;
-		searchPictures(q).then(
-			(found) => isCurrent && setPictures(found),
-			() => isCurrent && setPictures([]),
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [q]);
+	const { found = [], isFailed } = useSearch(() => searchPictures(q), q);
+	const pictures = isFailed ? [] : found;
 	return (
 		<Dialog title="Choose a picture" isWide onClose={onClose}>
 			<input

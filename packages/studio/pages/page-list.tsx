@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { search } from "../shared/calls.ts";
-import type { FoundEntry } from "../shared/entries.ts";
+import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
 const PAGES = ["Page", "JournalArticle", "BrandPage", "CategoryContent", "ProductContent"];
@@ -10,29 +10,8 @@ const PAUSE = 200;
 export function PageList({ pageId, onOpen }: { pageId: string | undefined; onOpen: (id: string) => void }) {
 	const { store } = useStudio();
 	const [q, setQ] = useState("");
-	const [pages, setPages] = useState<readonly FoundEntry[]>();
-	const [isFailed, setFailed] = useState(false);
-	const { saved } = store;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a saved change may be one of a page's title.
-	useEffect(() => {
-		let isCurrent = true;
-		const timer = setTimeout(
-			() =>
-				search(q, PAGES).then(
-					(found) => {
-						if (!isCurrent) return;
-						setPages(found);
-						setFailed(false);
-					},
-					() => isCurrent && setFailed(true),
-				),
-			PAUSE,
-		);
-		return () => {
-			isCurrent = false;
-			clearTimeout(timer);
-		};
-	}, [q, saved]);
+	// A saved change may be one of a page's title.
+	const { found: pages, isFailed } = useSearch(() => search(q, PAGES), `${store.saved} ${q}`, PAUSE);
 	return (
 		<nav aria-label="Pages" className="pages">
 			<h2>Pages</h2>
