@@ -3,10 +3,9 @@ import { html } from "hono/html";
 import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
-import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { plainPage } from "../../request/preview/plain-page.ts";
-import { endPreviewCookie, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
+import { endPreviewCookie, moveWithState, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
 import { LINK_LIFETIME, writePreviewLink } from "../../request/preview/preview-links.ts";
 import { MOST_PATH, stateSchema } from "../../request/preview/signed-state.ts";
 
@@ -25,11 +24,7 @@ const readPath = ({ url, headers }: Request): string => {
 	return path.length > MOST_PATH ? page.pathname : path;
 };
 
-const moveTo = (path: string, cookie: string): Response =>
-	new Response(null, {
-		status: 303,
-		headers: { location: path, "cache-control": NO_STORE, "set-cookie": cookie },
-	});
+const moveTo = (path: string, cookie: string): Response => moveWithState(path, cookie, 303);
 
 const returnTo = (path: string, cookie: string): Response =>
 	plainPage("Preview", html`<p>The preview returns to <a href="${path}">${path}</a>.</p>`, {

@@ -9,18 +9,12 @@ import { setHeaders } from "../../base/set-headers.ts";
 import { readDesignView } from "../../platform/content/design/design-readings.ts";
 import { listEditorOrigins } from "../../platform/content/design/editor-origins.ts";
 import { plainPage } from "./plain-page.ts";
-import { endPreviewCookie, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
+import { endPreviewCookie, moveWithState, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
 import { isPreviewLink, openPreviewLink } from "./preview-links.ts";
 import { readDesignRequest } from "./read-design-request.ts";
 
 /** A path that begins with two slashes would name another host. */
 const toOwnPath = ({ pathname, search }: URL): string => pathname.replace(/^[/\\]+/, "/") + search;
-
-const moveTo = (address: URL, cookie: string, status: 302 | 303 = 302): Response =>
-	new Response(null, {
-		status,
-		headers: { location: toOwnPath(address), "cache-control": NO_STORE, "set-cookie": cookie },
-	});
 
 const refuseDesign = (): Response =>
 	problem(403, "This address is not for this editor, has expired, or is for another page.");
@@ -52,7 +46,7 @@ const enterByLink = async (c: Context<AppEnv>, token: string, page: URL, now: nu
 	const state = await openPreviewLink(c.env, token, path, now);
 	if (!state) return refusal();
 	const cookie = await writePreviewCookie(c.env.SESSION_KEY, request.url, state, now);
-	return moveTo(page, cookie, request.method === "POST" ? 303 : 302);
+	return moveWithState(toOwnPath(page), cookie, request.method === "POST" ? 303 : 302);
 };
 
 const MODES: Record<string, PreviewState["mode"]> = { true: "preview", live: "live" };
@@ -72,7 +66,7 @@ export const enterPreview = async (
 	const now = clock.now();
 	const parameter = url.searchParams.get("preview");
 	url.searchParams.delete("preview");
-	if (parameter === "false") return moveTo(url, endPreviewCookie(request.url));
+	if (parameter === "false") return moveWithState(toOwnPath(url), endPreviewCookie(request.url), 302);
 	if (parameter?.includes(".")) return enterByLink(c, parameter, url, now);
 	const kept = await readPreviewCookie(SESSION_KEY, request, now);
 	const mode = parameter === null ? undefined : MODES[parameter];

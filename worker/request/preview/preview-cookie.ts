@@ -1,5 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { PreviewState } from "../../../shared/domain/preview/preview-state.ts";
+import { NO_STORE } from "../../base/no-store.ts";
 import { isSecureCookie } from "../cookies/preference-cookies.ts";
 import { readSigned, writeSigned } from "./signed-state.ts";
 
@@ -40,3 +41,10 @@ export const writePreviewCookie = async (
 	write(url, await writeSigned(secret, "session", { state, until: now + LIFETIME * 1000 }), LIFETIME);
 
 export const endPreviewCookie = (url: string): string => write(url, "", 0);
+
+/** Leads to a path of this shop, and changes the state of the preview on the way. */
+export const moveWithState = (path: string, cookie: string, status: 302 | 303): Response =>
+	new Response(null, {
+		status,
+		headers: { location: path, "cache-control": NO_STORE, "set-cookie": cookie },
+	});

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { LiveView } from "../../../../shared/contracts/preview/design-view.ts";
 import type { Bindings } from "../../../base/bindings.ts";
-import { storefront } from "../../../base/house.ts";
-import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
+import { PlatformUnavailable } from "../../fetch.ts";
 import type { PlatformCalls } from "../../load-json.ts";
-import { authorizationFor } from "../calls/ask-content.ts";
+import { askEditorsService } from "../calls/ask-editors-service.ts";
 import { listEditorOrigins } from "./editor-origins.ts";
+
+const revisionSchema = z.object({ revision: z.string() });
 
 /** Returns that the request is for a live preview (preview-14). */
 export const readLiveView = ({ preview, env }: PlatformCalls["platform"]): LiveView | undefined => {
@@ -14,15 +15,10 @@ export const readLiveView = ({ preview, env }: PlatformCalls["platform"]): LiveV
 	return { mode: "LIVE", studio };
 };
 
-/** Returns the revision of all content with its drafts, which every change of an entry raises. */
-export const readDraftRevision = async ({ platform }: Pick<PlatformCalls, "platform">): Promise<string> => {
-	const authorization = authorizationFor(platform.env as Partial<Bindings>);
-	const result = await platformFetch(
-		platform,
-		`/content/v1/${storefront.id}/draft-revision`,
-		{ headers: { accept: "application/json", ...(authorization && { authorization }) } },
-		{ retries: 0, timeout: 1000 },
-	);
-	if (!result.ok) throw PlatformUnavailable.from(result);
-	return z.object({ revision: z.string() }).parse(result.json).revision;
+/** Returns the revision of all content with its drafts, which every change of an entry raises. Throws PlatformUnavailable. */
+export const readDraftRevision = async (calls: Pick<PlatformCalls, "platform">): Promise<string> => {
+	const json = await askEditorsService(calls, "draft-revision", { retries: 0, timeout: 1000 });
+	const { data } = revisionSchema.safeParse(json);
+	if (data) return data.revision;
+	throw new PlatformUnavailable("malformed", "The revision of the drafts cannot be read.");
 };
