@@ -7,6 +7,7 @@ export const agentForm: HandleForm = async (form, { paths, visitor }) => {
 	if (!result.success) return { location: paths.at("agent", { error: "invalidEmail" }) };
 	if (!visitor.shopper.maybeCustomer || visitor.shopper.agentId !== undefined)
 		return { location: paths.at("agent") };
-	const outcome = await visitor.agents.actFor(result.data.email);
+	const { email } = result.data;
+	const outcome = await visitor.baskets.follow(() => visitor.agents.actFor(email));
 	return { location: outcome.ok ? paths.at("account") : paths.at("agent", { error: outcome.error }) };
 };

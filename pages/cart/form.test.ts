@@ -15,7 +15,7 @@ const posting = (collected = "collected", link: string | null = LINK) => {
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		visitor: {
-			baskets: { add: done, update: done, addCoupon },
+			baskets: { add: done, update: done, addCoupon, follow: (run: () => unknown) => run() },
 			personalShopper,
 			drafts: { keep },
 		},

@@ -85,7 +85,7 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const back = (kind: "notice" | "error", key: string) => ({ location: paths.at("cart", { [kind]: key }) });
 	const { intent = "add", quantity, then: next, ...fields } = formFields(form);
 	if (intent === "collect") {
-		const outcome = await personalShopper.collect(fields.code ?? "");
+		const outcome = await baskets.follow(() => personalShopper.collect(fields.code ?? ""));
 		return outcome === "collected" ? back("notice", outcome) : back("error", outcome);
 	}
 	if (intent === "share") {

@@ -13,7 +13,10 @@ const post = (fields: Record<string, string>, steps: object) => {
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	const checkout = { ...steps, about: () => checkout };
 	const drafts = { keep: async () => undefined, drop: () => undefined };
-	return checkoutForm(form, { paths, visitor: { checkout, drafts } } as unknown as FormContext);
+	return checkoutForm(form, {
+		paths,
+		visitor: { checkout, drafts, facts: { note: () => {} } },
+	} as unknown as FormContext);
 };
 
 /** Places a bag whose order gets this state. `isTakenBack`: whether the platform can reopen the bag. */

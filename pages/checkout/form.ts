@@ -7,6 +7,7 @@ import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { extend } from "../../worker/base/lazy.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
+import { noteOrdered } from "../../worker/present/lost-order.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, toFaults } from "../../worker/request/form/form-fields.ts";
 import { CHECKOUT_DRAFT } from "./loader.ts";
@@ -98,6 +99,7 @@ const place = async (
 	const { orderNo, state } = outcome.order;
 	if (state === "failed") return to(cx, { step: "payment", error: "payment" });
 	if (state === "unpaid") return payAgain(cx, orderNo);
+	noteOrdered(cx.visitor, orderNo);
 	return state === "waiting"
 		? to(cx, { step: "bank", orderNo })
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
@@ -105,13 +107,14 @@ const place = async (
 
 const payAgain = async (cx: FormContext, orderNo: string): Promise<FormOutcome> => {
 	const isBack = await cx.visitor.checkout.takeBack(orderNo);
+	if (!isBack) noteOrdered(cx.visitor, orderNo);
 	return to(cx, isBack ? { step: "payment", error: "unpaid" } : { step: "bank", orderNo });
 };
 
 const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> => {
-	const { checkout } = cx.visitor;
+	const { baskets, checkout } = cx.visitor;
 	if (!/^[\w-]{1,64}$/.test(orderNo)) return to(cx, {});
-	if (await checkout.takeBack(orderNo)) return to(cx, { step: "payment" });
+	if (await baskets.follow(() => checkout.takeBack(orderNo))) return to(cx, { step: "payment" });
 	// The payment was already confirmed, or the basket was already reopened.
 	const order = await checkout.order(orderNo);
 	return order && order.state !== "failed"

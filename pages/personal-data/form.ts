@@ -105,10 +105,13 @@ const refuseAgents = async ({ refuses }: Fields, { visitor }: FormContext): Prom
 const deleteAccount = async ({ currentPassword }: Fields, cx: FormContext): Promise<Result> => {
 	if (currentPassword !== undefined && currentPassword.length > LONGEST_PASSWORD)
 		return { error: "wrongCurrentPassword" };
-	const { profile, shopper, drafts } = cx.visitor;
-	const outcome = await profile.remove(currentPassword);
+	const { baskets, profile, shopper, drafts } = cx.visitor;
+	const outcome = await baskets.follow(async () => {
+		const removal = await profile.remove(currentPassword);
+		if (removal === "removed") await shopper.signOut();
+		return removal;
+	});
 	if (outcome !== "removed") return { error: outcome };
-	await shopper.signOut();
 	drafts.dropAll();
 	return { location: cx.paths.at("signIn", { notice: "accountDeleted" }) };
 };

@@ -14,7 +14,7 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	});
 	const { intent, ...fields } = formFields(form);
 	if (intent === "signOut") {
-		await ports.shopper.signOut();
+		await ports.baskets.follow(() => ports.shopper.signOut());
 		ports.drafts.dropAll();
 		return to({ notice: "signedOut" });
 	}

@@ -1,10 +1,9 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import { pageDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { ATTRIBUTION } from "../../shared/domain/analytics/attribution.ts";
 import type { HandedFacts, SealedFact } from "../../shared/domain/analytics/handed-facts.ts";
 import { eventIdFrom } from "../../worker/request/events/event-id.ts";
-import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
@@ -159,16 +158,6 @@ test("before a choice a change is sealed, and counts once when the shopper agree
 	const [first] = late;
 	const foreign = { ...first, id: crypto.randomUUID(), data: { fact: `${sealed[0]?.fact}A` } };
 	expect(await report(shopper, foreign as (typeof late)[0])).toEqual([]);
-});
-
-// proves event-21
-test("what a sign-in brings into the bag is no addition, but changes its count", async () => {
-	const email = await newCustomer(inject("commerce"));
-	const shopper = consenting();
-	await write(shopper, "POST", "basket/items", { productId: STAPLE, quantity: 2 });
-	await write(shopper, "POST", "session", { email, password: PASSWORD });
-	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
-	expect(tell(events.slice(1))).toEqual([["cart_updated", 2]]);
 });
 
 type Order = { productItems: { productId: string; quantity: number; basePrice: number }[] };

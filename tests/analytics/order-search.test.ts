@@ -104,7 +104,9 @@ const toEvents = async (facts: readonly OrderFact[]): Promise<AnalyticsEvent[]> 
 	const events = await Promise.all(facts.map((fact) => makeOrderEvent(fact, ports)));
 	return events.filter((event) => event !== undefined);
 };
-const byName = (events: readonly AnalyticsEvent[]) => events.toSorted((a, b) => a.name.localeCompare(b.name));
+const toKey = ({ name, id }: AnalyticsEvent): string => `${name} ${id}`;
+const byName = (events: readonly AnalyticsEvent[]) =>
+	events.toSorted((a, b) => toKey(a).localeCompare(toKey(b)));
 
 // proves event-17, event-18, event-44
 test(

@@ -2,7 +2,7 @@ import { findById } from "../../payments/find-method.ts";
 import { mayMake } from "../../shared/domain/analytics/events.ts";
 import type { PlacedOrder } from "../platform/commerce/checkout/checkout-documents.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
-import { fateOf } from "../present/lost-order.ts";
+import { fateOf, noteOrdered } from "../present/lost-order.ts";
 import { productBasket } from "../present/reviewed-basket.ts";
 import type { ApiContext } from "./api-env.ts";
 
@@ -26,14 +26,15 @@ const findNextLocation = (
 	isChallenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
 /**
- * Notes that a product was bought by the button on its page: it was never in the shopper's bag, but counts as an addition (basket-19), once for its
- * own basket and at the price of the order. A failure does not stop the payment.
+ * Notes that the bag was bought, or a product by the button on its page: it was never in the shopper's bag, but counts as an addition (basket-19), once
+ * for its own basket and at the price of the order. A failure does not stop the payment.
  */
-const noteProduct = async (orderNo: string, basketId: string, api: ApiContext): Promise<void> => {
+const noteBought = async (orderNo: string, basketId: string, api: ApiContext): Promise<void> => {
 	try {
 		const product = await productBasket(api);
 		const { addType } = findById(product?.wallet)?.express ?? {};
-		if (product?.basketId !== basketId || !addType || !mayMake("add_to_cart", api.consent)) return;
+		if (product?.basketId !== basketId) return noteOrdered(api, orderNo);
+		if (!addType || !mayMake("add_to_cart", api.consent)) return;
 		const order = await api.checkout.order(orderNo);
 		const line = order?.lines.find(({ productId }) => productId === product.productId);
 		if (!line) return;
@@ -56,7 +57,7 @@ export const toPaymentOutcome = async (
 	api: ApiContext,
 ): Promise<Told> => {
 	if (outcome.ok) {
-		await api.facts.settle(noteProduct(outcome.orderNo, basketId, api));
+		await api.facts.settle(noteBought(outcome.orderNo, basketId, api));
 		return { ok: true, location: findNextLocation(outcome, api) };
 	}
 	const { error } = outcome;

@@ -16,7 +16,7 @@ const routes = (sessionId?: string) => {
 			read: async (form: string) => (form === "device" && sessionId ? { values: { sessionId } } : null),
 		},
 		view: { paths: { at: () => "/confirmation" } },
-		facts: { settle: () => Promise.resolve() },
+		facts: { settle: () => Promise.resolve(), note: () => {} },
 	} as unknown as ApiContext;
 	const app = new Hono<ApiEnv>().use(async (c, next) => {
 		c.set("api", api);

@@ -101,6 +101,10 @@ export const pressForBag = async (
 	return location ? ledTo(location) : { go: true };
 };
 
+/** Notes that the bag has become an order, which leaves nothing in it (event-21). */
+export const noteOrdered = ({ facts }: Pick<PageVisitor, "facts">, orderNo: string): void =>
+	facts.note([{ name: "cart_updated", count: 0 }], orderNo);
+
 export const notePaying = (
 	visitor: Visitor,
 	basketId: string,

@@ -14,7 +14,12 @@ const formOf = (fields: [string, string][]): FormData => {
 
 const context = () => {
 	const done = async () => ({ ok: true });
-	const baskets = { add: vi.fn(done), update: vi.fn(done), remove: vi.fn(done) };
+	const baskets = {
+		add: vi.fn(done),
+		update: vi.fn(done),
+		remove: vi.fn(done),
+		follow: (run: () => unknown) => run(),
+	};
 	const shopper = { signOut: vi.fn(), signIn: vi.fn(async () => "wrongPassword"), isKnown: false };
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),

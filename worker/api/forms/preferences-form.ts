@@ -112,7 +112,10 @@ const takeBasket = async (
 			(await getSiteSettings(calls, { siteId, locale: localeTag(preference.locale) })).giftCards?.amounts ??
 			{};
 		const from = isOtherSite ? visitor.baskets : there.baskets;
-		const { droppedCount } = await carryBasket(from, there.baskets, { currency, loadAmounts });
+		const { droppedCount } = await there.baskets.follow(
+			() => carryBasket(from, there.baskets, { currency, loadAmounts }),
+			from.count,
+		);
 		const paths = createPaths(preference.locale);
 		if (droppedCount > 0 && preference.location.split("?", 1)[0] === paths.cart())
 			preference.location = paths.at("cart", { notice: "itemsDropped" });
@@ -124,7 +127,8 @@ const takeBasket = async (
 			{ error },
 		);
 	}
-	return there.shopper.setCookies();
+	await there.facts.carry();
+	return there.setCookies();
 };
 
 const leadsHome = async (calls: Calls, locale: SiteLocale): Promise<boolean> => {

@@ -52,7 +52,7 @@ export const sessionApp = new Hono<ApiEnv>()
 	})
 	.delete("/", async (c) => {
 		const api = c.get("api");
-		await api.shopper.signOut();
+		await api.baskets.follow(() => api.shopper.signOut());
 		api.drafts.dropAll();
 		return c.json<SignInResponse>({ ok: true, session: await loadSession(api) });
 	});

@@ -28,7 +28,12 @@ export const signIn = async (
 		});
 	const before = await attempt("The guest", readVisitor(shopper));
 	const wasGuest = shopper.isKnown && before !== null && !before.registered;
-	const guestItems = wasGuest ? ((await attempt("The wishlist", wishlist.items())) ?? []) : [];
+	const [guestItems, guestCount] = wasGuest
+		? await Promise.all([
+				attempt("The wishlist", wishlist.items()).then((items) => items ?? []),
+				attempt("The bag", baskets.count()),
+			])
+		: [[], 0];
 
 	const refusal = await shopper.signIn(credentials);
 	if (refusal) {
@@ -41,7 +46,13 @@ export const signIn = async (
 	const bringBag = async () => {
 		const [customer] = await Promise.all([
 			attempt("The e-mail address", profile.read()),
-			wasGuest && !visitor.agent ? attempt("The bag", baskets.merge()) : null,
+			attempt(
+				"The bag",
+				baskets.follow(
+					async () => (wasGuest && !visitor.agent ? baskets.merge() : undefined),
+					async () => guestCount ?? 0,
+				),
+			),
 		]);
 		if (customer?.email && !visitor.agent) await baskets.pushEmail(customer.email);
 	};

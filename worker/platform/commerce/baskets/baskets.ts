@@ -21,6 +21,7 @@ import { type BagFact, countPieces, listBagFacts, type Touched } from "./bag-fac
 import { GONE, NOTHING_TO_MERGE, toErrorCode } from "./basket-errors.ts";
 import { readSums } from "./basket-sums.ts";
 import { addCoupon, listCoupons, removeCoupon } from "./coupons.ts";
+import { followCount } from "./follow-count.ts";
 import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-cards/gift-card-items.ts";
 import type { Offered } from "./gift-cards/gift-cards-abroad.ts";
 import { paidByGiftCards } from "./gift-cards/paid-by-gift-cards.ts";
@@ -62,6 +63,13 @@ export type BasketPort = {
 	removeGiftCard(id: string): Promise<BasketOutcome>;
 	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
 	merge(): Promise<void>;
+	/** Returns the number of pieces and gift cards that the shopper sees. */
+	count(): Promise<number>;
+	/**
+	 * Runs what gives the shopper another bag, or changes it other than by the shopper's own hand, and tells analytics the new count if it is another
+	 * (event-21). Changes by this port in between are not told. `shown`: counts the bag that the shopper has seen, if it is not this one.
+	 */
+	follow<T>(run: () => Promise<T>, shown?: () => Promise<number>): Promise<T>;
 	pushEmail(email: string): Promise<void>;
 	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
@@ -106,6 +114,8 @@ export const createBaskets = (
 	const withSession = callsAsShopper(cx, shopper);
 	const { find, create, settle, isHere } = ownBasket(cx, withSession, loadAmounts);
 	const lately = readLately(cx, catalogue);
+	const count = async (): Promise<number> => (shopper.isKnown ? countPieces((await find()) ?? {}) : 0);
+	const { tell, follow } = followCount(count, note, cx.platform.log);
 
 	const toBasket = async (
 		basket: VendorBasket,
@@ -204,7 +214,7 @@ export const createBaskets = (
 			knownBaskets.set(owner, { basketId: current.basketId });
 			// The shopper may be reminded of a basket that has an e-mail address (basket-24).
 			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
-			note?.(listBagFacts(knownBasket ? undefined : (basket as VendorBasket), current, touched));
+			tell(listBagFacts(knownBasket ? undefined : (basket as VendorBasket), current, touched));
 			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};
@@ -218,7 +228,7 @@ export const createBaskets = (
 			);
 			late.set(false);
 			mergedBasket = await settle(data);
-			note?.([{ name: "cart_updated", count: countPieces(mergedBasket) }]);
+			tell([{ name: "cart_updated", count: countPieces(mergedBasket) }]);
 		} catch (error) {
 			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
 			late.set(false);
@@ -352,6 +362,8 @@ export const createBaskets = (
 				),
 			),
 		merge,
+		count,
+		follow,
 		pushEmail: async (email) => {
 			const basket = mergedBasket ?? (await find());
 			if (!basket?.basketId) return;

@@ -88,6 +88,8 @@ export const CALLS: {
 	agents: { actFor: (port) => port.actFor("anna") },
 	baskets: {
 		get: (port) => port.get(),
+		count: (port) => port.count(),
+		follow: (port) => port.follow(async () => {}),
 		add: (port) => port.add({ productId: "800000000002", quantity: 1 }),
 		update: (port) => port.update("i1", { quantity: 2 }),
 		remove: (port) => port.remove("i1"),
