@@ -3,17 +3,21 @@ import { DatabaseSync } from "node:sqlite";
 
 /** The product that purchases of tests use unless they name another. */
 export const STAPLE = "800000500004";
+const PLENTY = 20;
 const UNITS = 100_000;
 
-/** Gives the staple more units than all files of one run can buy, in a copy of the seed that nothing has opened yet. */
+/**
+ * Gives each product with plenty of stock now more units than all files of one run can buy, in a copy of the seed that nothing has opened
+ * yet. Products with less keep what they have, for tests of the last pieces.
+ */
 export function restock(state: string): void {
 	for (const file of globSync("d1/*/*.sqlite", { cwd: state })) {
 		const database = new DatabaseSync(`${state}/${file}`);
 		try {
 			if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'inventory'").get())
 				database
-					.prepare("UPDATE inventory SET ats = ?, stock_level = ? WHERE variant_id = ?")
-					.run(UNITS, UNITS, STAPLE);
+					.prepare("UPDATE inventory SET ats = ?, stock_level = ? WHERE ats >= ? AND preorderable = 0")
+					.run(UNITS, UNITS, PLENTY);
 		} finally {
 			database.close();
 		}
