@@ -21,6 +21,7 @@ export const itemSchema = z.strictObject({
 	variant: text.optional(),
 	size: text.optional(),
 	categories: z.array(text).max(5),
+	categoryIds: z.array(text).max(5).optional(),
 	promotionIds: z.array(text).max(MOST_PROMOTIONS).optional(),
 	price: amount.nullable(),
 	/** The exact price of one piece, for receivers that take no floored ones. */

@@ -57,6 +57,22 @@ test("a size that the product does not list keeps its value, after the others", 
 });
 
 // proves event-10
+test("an item names its category and those above it, by name and by id, the last of a long path", () => {
+	const product = {
+		id: "VT1-red",
+		masterId: "VT1",
+		variants: [],
+		sizes: [],
+		price: null,
+	} as unknown as Product;
+	const path = Array.from({ length: 7 }, (_, at) => ({ id: `c${at}`, name: `Category ${at}` }));
+	const { categories, categoryIds } = toAnalyticsItem(product, { categories: path });
+	expect(categoryIds).toEqual(["c2", "c3", "c4", "c5", "c6"]);
+	expect(categories).toEqual(categoryIds?.map((id) => `Category ${id.slice(1)}`));
+	expect(toAnalyticsItem(product)).not.toHaveProperty("categoryIds");
+});
+
+// proves event-10
 test("an item names the promotions that apply to its product, so many that receivers take them", () => {
 	const product = {
 		id: "1",

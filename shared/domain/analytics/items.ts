@@ -21,7 +21,10 @@ export type AnalyticsItem = {
 	brand: string;
 	variant?: string;
 	size?: string;
+	/** The names of the product's category and its ancestors, from the root's child down to the product's own. */
 	categories: string[];
+	/** Their ids, in the same order; absent for products that the catalogue does not give. */
+	categoryIds?: string[];
 	/** The promotions that apply to the product. */
 	promotionIds?: string[];
 	price: number | null;
@@ -68,12 +71,18 @@ export function onePerSize({ variants, sizes }: Sized): SizeFact[] {
 	return ordered.flatMap((value) => bySize.get(value) ?? []);
 }
 
+/** A category of a product, as events name it. */
+export type EventCategory = { id: string; name: string };
+/** A path may be longer than receivers take. The product's own category, the last, is always named. */
+const MOST_CATEGORIES = 5;
+
 /** Describes a product, or the one of its variants that is named. `categories`: from the root's child down to the product's own. */
 export function toAnalyticsItem(
 	product: Product,
-	{ variantId, categories = [] }: { variantId?: string; categories?: readonly string[] } = {},
+	{ variantId, categories = [] }: { variantId?: string; categories?: readonly EventCategory[] } = {},
 ): AnalyticsItem {
 	const variant = product.variants.find(({ id }) => id === variantId);
+	const path = categories.slice(-MOST_CATEGORIES);
 	const size = variant && product.sizes.find(({ value }) => value === variant.values.size);
 	return {
 		id: variant?.id ?? product.id,
@@ -82,7 +91,8 @@ export function toAnalyticsItem(
 		brand: product.brand,
 		...(product.colour && { variant: product.colour.label }),
 		...(size && { size: size.label }),
-		categories: [...categories],
+		categories: path.map((one) => one.name),
+		...(path.length > 0 && { categoryIds: path.map((one) => one.id) }),
 		...(product.promotionIds && { promotionIds: product.promotionIds.slice(0, MOST_PROMOTIONS) }),
 		...pricing(variant?.price ?? product.price),
 	};

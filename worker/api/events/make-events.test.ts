@@ -42,7 +42,13 @@ const NOW = 1_764_400_000_000;
 const catalogue: ProductPorts = {
 	log: vi.fn(),
 	products: async (ids) => (ids.some((id) => id.startsWith("VT1")) ? [product] : []),
-	categoryPath: async (id) => (id === "bags" ? ["Women", "Bags"] : []),
+	categoryPath: async (id) =>
+		id === "bags"
+			? [
+					{ id: "women", name: "Women" },
+					{ id: "bags", name: "Bags" },
+				]
+			: [],
 };
 const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
 	...catalogue,
@@ -70,6 +76,7 @@ const item = {
 	brand: "Vetrina",
 	variant: "Red",
 	categories: ["Women", "Bags"],
+	categoryIds: ["women", "bags"],
 	price: 89,
 	unitPrice: 89.95,
 	discount: 39,

@@ -9,6 +9,7 @@ import type { Sighting, SightingData, SightingName } from "../../../shared/contr
 import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import {
 	type AnalyticsItem,
+	type EventCategory,
 	onePerSize,
 	PRODUCTS_PER_CONTENT_LIST,
 	toAnalyticsItem,
@@ -23,8 +24,8 @@ export type EventPorts = FactPorts & {
 	locale: SiteLocale;
 	now: number;
 	products(ids: readonly string[]): Promise<Product[]>;
-	/** The names of a category and its ancestors, from the root's child down. */
-	categoryPath(id: string | undefined): Promise<readonly string[]>;
+	/** Returns a category and its ancestors, from the root's child down. */
+	categoryPath(id: string | undefined): Promise<readonly EventCategory[]>;
 	basket(): Promise<Basket | null>;
 	/** Returns what the server itself has sealed; null for any other text. */
 	openFact(sealed: string): Promise<NotedFact | null>;

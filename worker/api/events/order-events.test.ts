@@ -32,7 +32,7 @@ const ports = (changes: Partial<OrderEventPorts> = {}): OrderEventPorts => ({
 	} as SiteLocale,
 	log: vi.fn(),
 	products: async () => [product],
-	categoryPath: async () => ["Bags"],
+	categoryPath: async () => [{ id: "bags", name: "Bags" }],
 	...changes,
 });
 const order: OrderFact["order"] = {
@@ -87,6 +87,7 @@ const item = {
 	brand: "Vetrina",
 	size: "M",
 	categories: ["Bags"],
+	categoryIds: ["bags"],
 	price: 80,
 	unitPrice: 80.93,
 	discount: 48,

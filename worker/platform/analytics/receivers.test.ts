@@ -138,6 +138,7 @@ describe("Google Analytics", () => {
 							item_name: "Ada bucket bag",
 							item_category: "Women",
 							item_category2: "Bags",
+							category_ids: "women,women-bags,women-bags-bucket",
 							price: 890,
 							quantity: 1,
 						}),
@@ -313,7 +314,7 @@ describe("Active Data", () => {
 		expect(view?.pathname).toBe("/on/demandware.store/Sites-vetrina-eu-Site/en_IT/__Analytics-Start");
 		expect(Object.fromEntries(view?.searchParams ?? [])).toMatchObject({
 			pcc: "EUR",
-			pcat: "Bucket bags",
+			pcat: "women-bags-bucket",
 			"pid-0": "800000000002",
 			"pev-0": "event4",
 		});

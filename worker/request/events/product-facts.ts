@@ -1,3 +1,4 @@
+import type { EventCategory } from "../../../shared/domain/analytics/items.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { Log } from "../../base/log.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
@@ -5,11 +6,11 @@ import { isUnavailable } from "../../platform/is-unavailable.ts";
 export type ProductPorts = {
 	log: Log;
 	products(ids: readonly string[]): Promise<Product[]>;
-	/** The names of a category and its ancestors, from the root's child down. */
-	categoryPath(id: string | undefined): Promise<readonly string[]>;
+	/** Returns a category and its ancestors, from the root's child down. */
+	categoryPath(id: string | undefined): Promise<readonly EventCategory[]>;
 };
 export type FindProduct = {
-	find(id: string): { product: Product; categories: readonly string[] } | undefined;
+	find(id: string): { product: Product; categories: readonly EventCategory[] } | undefined;
 };
 
 /** Products are found by the ids of their colour, of their master and of their sizes. */

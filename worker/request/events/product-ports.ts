@@ -28,6 +28,8 @@ export const productPorts = (calls: Calls, locale: SiteLocale): ProductPorts => 
 	categoryPath: async (id) => {
 		if (!id) return [];
 		const categories = await loadCategories(calls, locale);
-		return categories.byId.has(id) ? categories.breadcrumbs(id).map(({ name }) => name) : [];
+		return categories.byId.has(id)
+			? categories.breadcrumbs(id).map((one) => ({ id: one.id, name: one.name }))
+			: [];
 	},
 });

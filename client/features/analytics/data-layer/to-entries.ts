@@ -23,6 +23,7 @@ const toItem = (
 		variant,
 		size,
 		categories,
+		categoryIds,
 		price,
 		discount,
 		priceType,
@@ -43,6 +44,7 @@ const toItem = (
 		...Object.fromEntries(
 			categories.slice(0, 5).map((category, at) => [`item_category${at === 0 ? "" : at + 1}`, category]),
 		),
+		category_ids: categoryIds?.join(),
 		price: price ?? undefined,
 		discount,
 		price_type: priceType,

@@ -30,7 +30,7 @@ const report = (
 				dwac: toNumber(id),
 				pcc: place.currency,
 				pct: ANONYMOUS,
-				pcat: cutText(items[0]?.categories.at(-1) ?? "", MOST_TEXT),
+				pcat: cutText(items[0]?.categoryIds?.at(-1) ?? "", MOST_TEXT),
 				products: items.slice(0, 100).map((item) => ({ id: item.id, event, isRecommended })),
 			};
 

@@ -58,9 +58,9 @@ const engage = (
 type Shown = { items: readonly AnalyticsItem[]; listId?: string; listName?: string };
 /** One record for each product. The category is the list's, if the list is one of a category. */
 const catalogue = (event: AnalyticsEvent, about: About, name: string, { items, listName }: Shown) => {
-	const records = items.flatMap(({ id, position, categories }, at): Of<"catalog">[] => {
+	const records = items.flatMap(({ id, position, categoryIds }, at): Of<"catalog">[] => {
 		const base = interact(event, about, name, at);
-		const categoryId = categories.at(-1);
+		const categoryId = categoryIds?.at(-1);
 		return base
 			? [
 					{

@@ -12,6 +12,7 @@ const item: AnalyticsItem = {
 	variant: "Chestnut",
 	size: "One size",
 	categories: ["Women", "Bags", "Bucket bags"],
+	categoryIds: ["women", "women-bags", "women-bags-bucket"],
 	promotionIds: ["new-season"],
 	price: 890,
 	unitPrice: 890,

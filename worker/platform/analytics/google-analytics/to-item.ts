@@ -30,6 +30,7 @@ export const toGoogleItem = (item: AnalyticsItem, { listId, listName }: List = {
 		...Object.fromEntries(
 			item.categories.slice(0, 5).map((one, at) => [`item_category${at === 0 ? "" : at + 1}`, cut(one)]),
 		),
+		category_ids: item.categoryIds && cut(item.categoryIds.join(",")),
 		price: item.price,
 		discount: item.discount,
 		promotion_id: item.promotionIds && cut(item.promotionIds.join(",")),
