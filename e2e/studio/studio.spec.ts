@@ -105,6 +105,56 @@ test.describe("the studio @desktop-only", () => {
 		expect(await manage("GET", `/${film}`)).toMatchObject({ status: "published", publishAt: at, group: VIP });
 	});
 
+	// proves studio-9
+	test("choices that follow each other while the shop loads end with the last one", async ({ page }) => {
+		const walked = await publishPage();
+		await openStudio(page, "Anna", walked);
+		const choices = page.getByRole("region", { name: "Choices of the preview" });
+		const opened = () =>
+			page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes("preview="));
+		const friday = await nextFriday(page);
+		for (const country of ["SA", "IT", "SA"]) {
+			const first = opened();
+			await choices.getByLabel("Country").selectOption(country);
+			// The frame is taken away while the shop answers.
+			await first;
+			await choices.getByLabel("Customer group").selectOption(country === "SA" ? VIP : "");
+			await choices.getByLabel(/^Moment/).fill(friday);
+			await choices.getByRole("button", { name: /Phone/ }).click();
+			await choices.getByRole("button", { name: /Desktop/ }).click();
+		}
+		const second = opened();
+		await choices.getByLabel("Language").selectOption("ar");
+		await second;
+		await choices.getByRole("button", { name: /Phone/ }).click();
+		await expect(page.locator("[data-testid=shop][data-connected]")).toBeVisible({ timeout: 30_000 });
+		await expect(shop(page).locator("html")).toHaveAttribute("lang", "ar-SA");
+		await expect(shop(page).getByText("الأول")).toBeVisible();
+		const state = await shop(page)
+			.locator("body")
+			.evaluate(async () => (await fetch("/api/preview/state")).json());
+		expect(state).toMatchObject({ state: { group: VIP, device: "mobile", at: expect.any(String) } });
+	});
+
+	test.describe("with a link that the shop refuses", () => {
+		test.use({ noise: [/403 \(Forbidden\)/] });
+
+		// proves studio-9, preview-15
+		test("the frame says so, and is loaded by another link", async ({ page }) => {
+			const walked = await publishPage();
+			let opened = 0;
+			await page.route(/[?&]preview=[\w-]+\./, async (route) => {
+				const url = route.request().url();
+				await route.continue(opened++ === 0 ? { url: url.slice(0, -4) } : {});
+			});
+			await openStudio(page, "Anna", walked);
+			await expect(shop(page).getByRole("heading", { name: "There is no preview" })).toBeVisible();
+			await expect(page.locator("[data-testid=shop][data-connected]")).toBeVisible({ timeout: 30_000 });
+			await expect(shop(page).locator("p", { hasText: `First of ${walked.id}.` })).toBeVisible();
+			expect(opened).toBe(2);
+		});
+	});
+
 	// proves studio-3
 	test("steps are taken back and again, by buttons, also after the page is loaded again", async ({
 		page,

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { writeDesignToken, writeLink } from "../shared/calls.ts";
 import { useStudio } from "../shared/use-studio.ts";
 import { connectShop, type ShopHost } from "./design/shop-host.ts";
 import { type PreviewChoice, toAddress, toState, WIDTHS } from "./preview-choice.ts";
+import { usePreviewLink } from "./use-preview-link.ts";
 
 type Props = {
 	path: string | undefined;
@@ -11,10 +11,6 @@ type Props = {
 	selected: string | undefined;
 	title: string;
 };
-type Shown = { src: string; key: number };
-
-/** Milliseconds without a further choice before the frame is loaded. */
-const PAUSE = 150;
 
 /**
  * The shop in a frame of the chosen width, scaled to its place. A shop that speaks the SDK's design mode shows each change in place; any other is
@@ -24,18 +20,18 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 	const { store, settings, select, say } = useStudio();
 	const place = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
-	const [shown, setShown] = useState<Shown>();
-	const [fault, setFault] = useState<string>();
 	const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-	const count = useRef(0);
 	const host = useRef<ShopHost | undefined>(undefined);
-	const [isConnected, setConnected] = useState(false);
 	const { width, country, language } = choice;
 	const height = WIDTHS.find((one) => one.width === width)?.height ?? room.height;
 	const address = path === undefined ? undefined : toAddress(choice, path);
 	const state = JSON.stringify(toState(choice));
+	const { shown, isConnected, fault, onConnect, onLoad, loadAgain } = usePreviewLink({
+		address,
+		state,
+		pageId,
+	});
 	const { saved } = store;
-	const [reloads, setReloads] = useState(0);
 
 	useLayoutEffect(() => {
 		const element = place.current;
@@ -47,30 +43,6 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: without a connection, what was saved is loaded again.
-	useEffect(() => {
-		if (address === undefined) return;
-		let isCurrent = true;
-		const load = async () => {
-			try {
-				const token = await writeDesignToken(pageId).catch(() => undefined);
-				const query = token ? `?${new URLSearchParams({ mode: "EDIT", pdToken: token })}` : "";
-				const { href } = await writeLink(address + query, JSON.parse(state));
-				if (!isCurrent) return;
-				setFault(undefined);
-				setConnected(false);
-				setShown({ src: href, key: ++count.current });
-			} catch (error) {
-				if (isCurrent) setFault((error as Error).message);
-			}
-		};
-		const timer = setTimeout(load, PAUSE);
-		return () => {
-			isCurrent = false;
-			clearTimeout(timer);
-		};
-	}, [address, state, pageId, reloads]);
-
 	useEffect(() => {
 		if (!frame || !settings.storefront) return;
 		const connected = connectShop({
@@ -80,7 +52,7 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 			pageId,
 			locale: `${language}-${country}`,
 			onSelect: select,
-			onConnect: () => setConnected(true),
+			onConnect,
 			say,
 		});
 		host.current = connected;
@@ -88,13 +60,13 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 			host.current = undefined;
 			connected.disconnect();
 		};
-	}, [frame, settings.storefront, store, pageId, language, country, select, say]);
+	}, [frame, settings.storefront, store, pageId, language, country, select, say, onConnect]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a connection alone changes nothing that the shop shows.
 	useEffect(() => {
 		if (saved === 0) return;
 		if (isConnected) host.current?.refresh();
-		else setReloads((before) => before + 1);
+		else loadAgain();
 	}, [saved]);
 	useEffect(() => {
 		const last = new Map<string, unknown>();
@@ -125,7 +97,10 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 		<div ref={place} className="frame-place">
 			{fault ? (
 				<p role="alert" className="fault">
-					The preview cannot be shown: {fault}
+					The preview cannot be shown: {fault}{" "}
+					<button type="button" onClick={loadAgain}>
+						Load it again
+					</button>
 				</p>
 			) : null}
 			{path === undefined ? (
@@ -136,6 +111,7 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 					ref={setFrame}
 					title={`Preview of ${title}`}
 					src={shown.src}
+					onLoad={onLoad}
 					data-testid="shop"
 					data-connected={isConnected || undefined}
 				/>

@@ -100,5 +100,10 @@ export type PreviewState = {
 /** Returns a token that lets the studio change a page in its frame; fails for content that is no page. */
 export const writeDesignToken = async (pageId: string): Promise<string> =>
 	(await call<{ pdToken: string }>("POST", "/design-tokens", { pageId })).pdToken;
-export const writeLink = (path: string, state: PreviewState): Promise<{ href: string; until: string }> =>
+type Link = { href: string; until: string };
+/** Returns a link that opens once, for a colleague. */
+export const writeLink = (path: string, state: PreviewState): Promise<Link> =>
 	call("POST", "/links", { path, state });
+/** Returns a link for the studio's own frame, which opens for a minute. */
+export const writeFrameLink = (path: string, state: PreviewState): Promise<Link> =>
+	call("POST", "/links", { path, state, isFramed: true });

@@ -24,6 +24,7 @@ const linkSchema = z.strictObject({
 	path: ownPath(2000),
 	seconds: z.number().int().positive().max(LINK_LIFETIME.most).optional(),
 	state: stateSchema.optional(),
+	isFramed: z.boolean().optional(),
 });
 
 const readBody = async <T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | undefined> =>
@@ -54,10 +55,11 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 		const body = await readBody(c, linkSchema);
 		if (!body) return problem(400, "Name a path of the shop, and a lifetime of at most four days.");
 		const state = body.state ?? readChosen(c);
-		const { seconds = LINK_LIFETIME.usual } = body;
+		const { seconds = LINK_LIFETIME.usual, isFramed } = body;
 		const link = await writePreviewLink(c.env, new URL(body.path, c.req.url), state, {
 			now: clock.now(),
 			seconds,
+			isFramed,
 		});
 		return c.json(link, 200, HEADERS);
 	},

@@ -16,8 +16,19 @@ import { readDesignRequest } from "./read-design-request.ts";
 /** A path that begins with two slashes would name another host. */
 const toOwnPath = ({ pathname, search }: URL): string => pathname.replace(/^[/\\]+/, "/") + search;
 
-const refuseDesign = (): Response =>
-	problem(403, "This address is not for this editor, has expired, or is for another page.");
+const REFUSED = {
+	link: "This link to a preview is not valid, has expired, or was opened before.",
+	design: "This address is not for this editor, has expired, or is for another page.",
+};
+
+/** Says in the editor's frame why there is no preview: browsers show nothing of a response that may not be framed (preview-15). */
+const refuse = (c: Context<AppEnv>, what: keyof typeof REFUSED, reason: string): Response => {
+	const detail = REFUSED[what];
+	c.get("log")("info", "request/preview", "A preview is refused", { what, reason });
+	if (!/\btext\/html\b/.test(c.req.header("accept") ?? "")) return problem(403, detail);
+	c.set("framedBy", listEditorOrigins(c.env.EDITOR_ORIGINS));
+	return plainPage("There is no preview", html`<p>${detail}</p>`, { status: 403 });
+};
 
 export type AddToolkit = (c: Context<AppEnv>, state: PreviewState) => Promise<void>;
 
@@ -37,14 +48,13 @@ const offerToOpen = (address: string): Response =>
 const enterByLink = async (c: Context<AppEnv>, token: string, page: URL, now: number): Promise<Response> => {
 	const request = c.req.raw;
 	const path = page.pathname + page.search;
-	const refusal = (): Response =>
-		problem(403, "This link to a preview is not valid, has expired, or was opened before.");
 	if (!isOpening(request))
 		return (await isPreviewLink(c.env, token, path, now))
 			? offerToOpen(toOwnPath(new URL(request.url)))
-			: refusal();
-	const state = await openPreviewLink(c.env, token, path, now);
-	if (!state) return refusal();
+			: refuse(c, "link", "not valid");
+	const inFrame = request.headers.get("sec-fetch-dest") === "iframe";
+	const state = await openPreviewLink(c.env, token, path, { now, inFrame });
+	if (typeof state === "string") return refuse(c, "link", state);
 	const cookie = await writePreviewCookie(c.env.SESSION_KEY, request.url, state, now);
 	return moveWithState(toOwnPath(page), cookie, request.method === "POST" ? 303 : 302);
 };
@@ -72,7 +82,7 @@ export const enterPreview = async (
 	const mode = parameter === null ? undefined : MODES[parameter];
 	const editors = listEditorOrigins(EDITOR_ORIGINS);
 	const design = readDesignRequest(url.searchParams, editors, now);
-	if (design === "refused") return refuseDesign();
+	if (design === "refused") return refuse(c, "design", "token");
 	const isAsked = mode !== undefined || design !== undefined || request.headers.get("x-preview") === "true";
 	const shown = (mode || design) && { mode: mode ?? kept?.mode ?? FIRST_STATE.mode, pausedAt: undefined };
 	const state = isAsked ? { ...(kept ?? FIRST_STATE), ...shown } : kept;
@@ -85,8 +95,9 @@ export const enterPreview = async (
 	if (design) c.set("design", design);
 	await next();
 	if (design && (c.res.ok || c.res.status === 404) && !readDesignView(design)) {
+		const { status } = c.res;
 		c.res = undefined;
-		c.res = refuseDesign();
+		c.res = refuse(c, "design", `the page is not shown: ${status}`);
 		return undefined;
 	}
 	await addToolkit(c, state);

@@ -3,14 +3,20 @@ import { NO_STORE } from "../../base/no-store.ts";
 
 type Markup = ReturnType<typeof html>;
 
+const POLICY =
+	"default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+type Options = {
+	status?: number;
+	returnTo?: { path: string; after: number };
+	headers?: Record<string, string>;
+};
+
 /** Returns a page for editors, which needs no script: private, in no index, in English. `returnTo`: a path that opens after some seconds. */
 export const plainPage = (
 	title: string,
 	body: Markup,
-	{
-		returnTo,
-		headers,
-	}: { returnTo?: { path: string; after: number }; headers?: Record<string, string> } = {},
+	{ status = 200, returnTo, headers }: Options = {},
 ): Response =>
 	new Response(
 		String(
@@ -19,8 +25,10 @@ export const plainPage = (
 			}<title>${title}</title><link rel="stylesheet" href="/api/preview/toolkit.css"></head><body class="preview-page"><main><h1>${title}</h1>${body}</main></body></html>`,
 		),
 		{
+			status,
 			headers: {
 				...headers,
+				"content-security-policy": POLICY,
 				"content-type": "text/html; charset=utf-8",
 				"cache-control": NO_STORE,
 				"x-robots-tag": "noindex",

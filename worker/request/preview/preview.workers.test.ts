@@ -20,12 +20,15 @@ const bindings = {
 	EDITOR_ORIGINS: EDITOR,
 };
 const app = new Hono<AppEnv>();
+app.use((c, next) => {
+	c.set("log", createLog("test"));
+	return next();
+});
 app.use(
 	securityHeaders,
 	preview(async () => {}),
 );
 app.get("*", (c) => {
-	c.set("log", createLog("test"));
 	c.set(
 		"timing",
 		createTiming(() => Date.now()),
@@ -88,6 +91,26 @@ describe("frames", () => {
 		for (const path of ["/page", "/data", "/data?preview=true"])
 			expect(readFrames(await call(path))).toEqual(["frame-ancestors 'none'", "DENY"]);
 	});
+	// proves preview-15
+	test("of editors hold a refusal that a browser shows, and no other refusal", async () => {
+		for (const path of ["/page?preview=e30.e30", "/page?mode=EDIT&pdToken=e30"]) {
+			const shown = await call(path, { accept: "text/html,*/*", "sec-fetch-mode": "navigate" });
+			expect([shown.status, ...readFrames(shown)]).toEqual([403, `frame-ancestors ${EDITOR}`, null]);
+			expect(await shown.text()).toContain("<h1>There is no preview</h1>");
+			const read = await call(path, { "sec-fetch-mode": "navigate" });
+			expect([read.status, ...readFrames(read)]).toEqual([403, "frame-ancestors 'none'", "DENY"]);
+		}
+	});
+	// proves preview-4
+	test("a page with a form lets the form reach the shop, and loads its style sheet alone", async () => {
+		const { href } = await writePreviewLink(bindings, new URL("https://shop.example/page"), FIRST_STATE, {
+			now: Date.now(),
+		});
+		const offer = await call(new URL(href).pathname + new URL(href).search, { "sec-fetch-mode": "cors" });
+		const policy = offer.headers.get("content-security-policy");
+		for (const directive of ["default-src 'none'", "style-src 'self'", "form-action 'self'"])
+			expect(policy).toContain(directive);
+	});
 	test("without a configured editor, hold nothing", async () => {
 		const response = await call("/page?preview=true", {}, { EDITOR_ORIGINS: undefined });
 		expect(readFrames(response)).toEqual(["frame-ancestors 'none'", "DENY"]);
@@ -136,6 +159,21 @@ test("a link opens by navigation, once, and other requests do not use it up", as
 	const opened = await open("navigate");
 	expect([opened.status, opened.headers.get("location")]).toEqual([302, "/page?q=1"]);
 	expect((await open("navigate")).status).toBe(403);
+});
+
+// proves preview-16
+test("a link for a frame opens in frames alone, as often as they ask, for a minute", async () => {
+	const page = new URL("https://shop.example/page?q=1");
+	const open = async (writtenAt: number, destination: string) => {
+		const written = { now: writtenAt, isFramed: true };
+		const { href } = await writePreviewLink(bindings, page, FIRST_STATE, written);
+		const headers = { "sec-fetch-mode": "navigate", "sec-fetch-dest": destination };
+		const link = href.slice(page.origin.length);
+		return [(await call(link, headers)).status, (await call(link, headers)).status];
+	};
+	expect(await open(Date.now(), "iframe")).toEqual([302, 302]);
+	expect(await open(Date.now(), "document")).toEqual([403, 403]);
+	expect(await open(Date.now() - 61_000, "iframe")).toEqual([403, 403]);
 });
 
 // proves preview-4

@@ -28,12 +28,16 @@ export const stateSchema: z.ZodType<PreviewState> = z.strictObject({
 	pausedAt: ownPath(MOST_PATH).optional(),
 });
 
-/** `until`: milliseconds. `path`: the only address that a link opens. `id`: of a link, which works once. */
+/**
+ * `until`: milliseconds. `path`: the only address that a link opens. `id`: of a link that works once. `isFramed`: the link works in frames alone,
+ * as often as they ask.
+ */
 const signedSchema = z.object({
 	state: stateSchema,
 	until: z.number(),
 	path: z.string().optional(),
 	id: z.string().optional(),
+	isFramed: z.boolean().optional(),
 });
 export type Signed = z.infer<typeof signedSchema>;
 
