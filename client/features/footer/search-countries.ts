@@ -68,13 +68,6 @@ export function searchCountries(selector: HTMLDetailsElement): void {
 	selector.addEventListener("submit", () => rememberCountryAnswer(), { signal });
 	selector.addEventListener("toggle", () => selector.open || closing.abort(), { signal });
 	document.addEventListener(
-		"pointerdown",
-		({ target }) => {
-			if (!selector.contains(target as Node)) selector.open = false;
-		},
-		{ signal },
-	);
-	document.addEventListener(
 		"keydown",
 		({ key }) => {
 			if (key !== "Escape") return;

@@ -2,13 +2,14 @@ import { flushSync } from "react-dom";
 import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import type { AppServices } from "../../../state/app-context.tsx";
 import { joinPage } from "./join-pages.ts";
-import { keepInPlace, tileInView } from "./scroll-anchor.ts";
+import { isOnScreen, keepInPlace, tileInView } from "./scroll-anchor.ts";
 
 type Extension = {
 	href: string;
 	direction: "next" | "previous";
 	getList: () => ListTilesView;
 	more: HTMLElement;
+	byItself: boolean;
 };
 
 /**
@@ -17,24 +18,37 @@ type Extension = {
  */
 export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
-	{ href, direction, getList, more }: Extension,
+	{ href, direction, getList, more, byItself }: Extension,
 ): Promise<ListTilesView | null> {
-	const giveBack = direction === "next" ? keepRoom(more, getList()) : () => {};
-	const page = await loadPage(href).finally(giveBack);
+	const list = more.parentElement;
+	const findSeenTile = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
+	// A shopper who looks at the footer keeps it where it is, unless the page was asked for (list-30).
+	const findSeenFooter = () => (byItself && !findSeenTile() ? findFooterOnScreen() : null);
+	const giveBack = direction === "next" ? keepRoom(more, getList(), findSeenFooter()) : () => {};
+	const release = () => keepInPlace(findSeenFooter(), giveBack);
+	const page = await loadPage(href).catch((error: unknown) => {
+		release();
+		throw error;
+	});
 	if (page.kind !== "list") {
 		location.assign(href);
 		return null;
 	}
 	const data = getList();
-	if (data[`${direction}Href`] !== href) return null;
+	if (data[`${direction}Href`] !== href) {
+		release();
+		return null;
+	}
 	const joinedList = joinPage(data, page.data, direction);
-	const list = more.parentElement;
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
 	const hadFocus = more.contains(document.activeElement);
-	const extend = () => flushSync(() => extendPage(joinedList, data));
-	const findSeenTile = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
-	if (!(direction === "next" ? extend() : keepInPlace(findSeenTile() ?? tiles()[0] ?? null, extend)))
-		return null;
+	// The room is given back together with the tiles that take it.
+	const extend = () => {
+		giveBack();
+		return flushSync(() => extendPage(joinedList, data));
+	};
+	const anchor = direction === "next" ? findSeenFooter() : (findSeenTile() ?? tiles()[0] ?? null);
+	if (!keepInPlace(anchor, extend)) return null;
 	const addedCount = joinedList.tiles.length - data.tiles.length;
 	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(addedCount - 1, 0)];
 	const last = tiles()[data.tiles.length - 1];
@@ -42,16 +56,32 @@ export async function extendList(
 	return joinedList;
 }
 
+function findFooterOnScreen(): Element | null {
+	const footer = document.querySelector("body footer");
+	return footer && isOnScreen(footer) ? footer : null;
+}
+
 /**
- * Reserves the expected height of the next page while it loads, so that nothing visible moves. Returns a function that releases the
- * space.
+ * Reserves the expected height of the next page while it loads, so that nothing visible moves; `footer` stays in place and the link just
+ * above it. Returns a function that releases the space.
  */
-function keepRoom(more: HTMLElement, { spans, tiles, total }: ListTilesView): () => void {
+function keepRoom(
+	more: HTMLElement,
+	{ spans, tiles, total }: ListTilesView,
+	footer: Element | null,
+): () => void {
 	const grid = [...(more.parentElement?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])].at(-1);
 	const last = spans.at(-1)?.tiles ?? tiles.length;
 	const coming = Math.min(last, total - tiles.length);
-	if (grid && last > 0) more.style.minBlockSize = `${Math.round((grid.offsetHeight * coming) / last)}px`;
+	if (grid && last > 0) {
+		const room = Math.round((grid.offsetHeight * coming) / last);
+		keepInPlace(footer, () => {
+			more.style.minBlockSize = `${room}px`;
+			more.style.alignContent = footer ? "end" : "";
+		});
+	}
 	return () => {
 		more.style.minBlockSize = "";
+		more.style.alignContent = "";
 	};
 }

@@ -48,14 +48,15 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		return () => removeEventListener("scroll", ahead);
 	}, [awake]);
 
-	const load = async () => {
+	const load = async (byItself: boolean) => {
 		const more = ref.current;
 		if (loading.current || !more) return;
 		loading.current = true;
 		setBusy(true);
 		try {
 			const { extendList } = await loadExtension();
-			const list = await extendList(services, { href, direction, getList: () => latest.current, more });
+			const getList = () => latest.current;
+			const list = await extendList(services, { href, direction, getList, more, byItself });
 			if (list) ui.set({ announcement: t("list.shown", readReach(list)) });
 		} catch {
 			setFailedHref(href);
@@ -78,7 +79,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 				if (!entry) return;
 				const above = entry.boundingClientRect.bottom <= 0;
 				const near = entry.isIntersecting;
-				if (direction === "next" ? near : above && (near || hasLanded)) load();
+				if (direction === "next" ? near : above && (near || hasLanded)) load(true);
 			},
 			{ rootMargin: direction === "previous" && hasLanded ? "0px" : "100% 0px" },
 		);
@@ -86,7 +87,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		return () => observer.disconnect();
 	}, [active, href, data]);
 
-	const onClick = insteadOfFollowing(load);
+	const onClick = insteadOfFollowing(() => load(false));
 	return (
 		<p ref={ref} className={styles.more}>
 			<a
