@@ -1,12 +1,16 @@
+import { askToSignIn, signIn, signInFlyout } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
+import { running } from "../support/shop.ts";
 import {
 	button,
 	isSaved,
 	listSections,
 	manage,
+	moveShopTime,
 	openSection,
 	openStudio,
 	publishPage,
+	readShopTime,
 	saving,
 	sectionList,
 	shop,
@@ -15,15 +19,19 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const VIP = "VIP";
 const AR = "العربية";
+const HEADLINE = "عطلة نهاية أسبوع هادئة";
 
 /** Returns next Friday at nine in the browser's zone, as a field holds it. */
-const nextFriday = (page: Page): Promise<string> =>
-	page.evaluate(() => {
-		const day = new Date();
-		day.setDate(day.getDate() + ((5 - day.getDay() + 7) % 7 || 7));
-		const two = (number: number): string => String(number).padStart(2, "0");
-		return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T09:00`;
-	});
+const nextFriday = async (page: Page): Promise<string> =>
+	page.evaluate(
+		(now) => {
+			const day = new Date(now);
+			day.setDate(day.getDate() + ((5 - day.getDay() + 7) % 7 || 7));
+			const two = (number: number): string => String(number).padStart(2, "0");
+			return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T09:00`;
+		},
+		await readShopTime(),
+	);
 const english = (page: Page) => page.getByLabel("Text in English");
 const arabic = (page: Page) => page.getByLabel(`Text in ${AR}`);
 
@@ -31,7 +39,7 @@ test.describe("the studio @desktop-only", () => {
 	test.slow();
 
 	// proves studio-6, studio-7
-	test("an editor moves a section, writes Arabic, adds a film, sends Friday's view to a colleague, and schedules it", async ({
+	test("an editor moves a section, writes Arabic, adds a film, sends Friday's view to a colleague, and schedules it; then shoppers see it, each what is for them, until yesterday's version is restored", async ({
 		page,
 		browser,
 	}) => {
@@ -50,7 +58,7 @@ test.describe("the studio @desktop-only", () => {
 		await expect(page.locator("[data-field=text]")).toContainText(`missing in ${AR}`);
 		await expect(arabic(page)).toHaveAttribute("dir", "rtl");
 		await expect(arabic(page)).toHaveAttribute("lang", "ar");
-		await arabic(page).fill("عطلة نهاية أسبوع هادئة");
+		await arabic(page).fill(HEADLINE);
 		await expect(page.locator("[data-field=text]")).not.toContainText("missing");
 
 		await button(page, "Add section").click();
@@ -71,7 +79,7 @@ test.describe("the studio @desktop-only", () => {
 		await choices.getByLabel("Customer group").selectOption(VIP);
 		await choices.getByLabel(/^Moment/).fill(friday);
 		await choices.getByRole("button", { name: /Phone/ }).click();
-		await expect(shop(page).getByText("عطلة نهاية أسبوع هادئة")).toBeVisible({ timeout: 20_000 });
+		await expect(shop(page).getByText(HEADLINE)).toBeVisible({ timeout: 20_000 });
 		const { fields } = await manage<{ fields: { videoId: string } }>("GET", `/${film}`);
 		await expect(shop(page).locator(`main video, main a[href*="${fields.videoId}"]`).first()).toBeAttached();
 		expect(await shop(page).locator("html").getAttribute("dir")).toBe("rtl");
@@ -88,7 +96,7 @@ test.describe("the studio @desktop-only", () => {
 		const colleague = await other.newPage();
 		await colleague.goto(link);
 		await expect(colleague).toHaveURL(new RegExp(`/ar-sa/${walked.id}$`));
-		await expect(colleague.getByText("عطلة نهاية أسبوع هادئة")).toBeVisible();
+		await expect(colleague.getByText(HEADLINE)).toBeVisible();
 		expect((await colleague.goto(link))?.status()).toBe(403);
 		await other.close();
 
@@ -103,6 +111,44 @@ test.describe("the studio @desktop-only", () => {
 		for (const id of [walked.id, second])
 			expect((await manage("GET", `/${id}`)).planned).toMatchObject([{ publishAt: at, by: "Anna" }]);
 		expect(await manage("GET", `/${film}`)).toMatchObject({ status: "published", publishAt: at, group: VIP });
+
+		const visits = await Promise.all([browser.newContext(), browser.newContext()]);
+		const [guest, vip] = await Promise.all(visits.map((visit) => visit.newPage()));
+		if (!guest || !vip) throw new Error("No pages");
+		await vip.goto("/en-sa/");
+		await running(vip);
+		await askToSignIn(vip, "en-sa");
+		await signIn(vip, "vip@vetrina.example");
+		await expect(signInFlyout(vip, "en-sa")).toBeHidden();
+		const shows = async (shopper: Page) => {
+			await shopper.goto(`/ar-sa/${walked.id}`);
+			const main = shopper.getByRole("main");
+			return {
+				headline: await main.getByText(HEADLINE).isVisible(),
+				film: (await main.locator(`video, a[href*="${fields.videoId}"]`).count()) > 0,
+			};
+		};
+		const before = { headline: false, film: false };
+		await moveShopTime(at - 5);
+		expect(await Promise.all([guest, vip].map(shows))).toEqual([before, before]);
+		await moveShopTime(at);
+		await expect.poll(() => shows(vip), { timeout: 20_000 }).toEqual({ headline: true, film: true });
+		expect(await shows(guest)).toEqual({ headline: true, film: false });
+
+		await openSection(page, second);
+		await button(page, "History").click();
+		const history = page.getByRole("dialog", { name: "History" });
+		await history.getByRole("button", { name: /seed published/ }).click();
+		await history.getByRole("button", { name: "Restore this version" }).click();
+		await isSaved(page);
+		await button(page, "Publish").click();
+		await page
+			.getByRole("dialog", { name: "Publish" })
+			.getByRole("button", { name: /^Publish/ })
+			.click();
+		await expect(page.getByText(/^Published/)).toBeVisible();
+		await expect.poll(() => shows(guest), { timeout: 20_000 }).toEqual(before);
+		await Promise.all(visits.map((visit) => visit.close()));
 	});
 
 	// proves studio-9
@@ -134,6 +180,28 @@ test.describe("the studio @desktop-only", () => {
 			.locator("body")
 			.evaluate(async () => (await fetch("/api/preview/state")).json());
 		expect(state).toMatchObject({ state: { group: VIP, device: "mobile", at: expect.any(String) } });
+	});
+
+	test.describe("before a page was there", () => {
+		test.use({ noise: [/404 \(Not Found\)/] });
+
+		// proves preview-9
+		test("the frame shows what shoppers saw at its address", async ({ page }) => {
+			const walked = await publishPage();
+			await openStudio(page, "Anna", walked);
+			await page
+				.getByRole("region", { name: "Choices of the preview" })
+				.getByLabel(/^Moment/)
+				.fill("2020-01-01T09:00");
+			const opened = await page.waitForResponse(
+				(response) => response.request().isNavigationRequest() && response.status() === 404,
+			);
+			expect(opened.headers()["content-security-policy"]).toContain(
+				`frame-ancestors ${new URL(page.url()).origin}`,
+			);
+			await expect(shop(page).locator("main h1")).toBeVisible();
+			await expect(shop(page).getByText(`First of ${walked.id}.`)).toHaveCount(0);
+		});
 	});
 
 	test.describe("with a link that the shop refuses", () => {

@@ -17,6 +17,24 @@ export async function manage<Result = Stored>(method: string, path: string, body
 	return (await response.json()) as Result;
 }
 
+/** Returns the present by the shop's clock, which other tests may have moved. */
+export async function readShopTime(): Promise<number> {
+	const response = await fetch(`${commerce}/admin/clock`, { headers: { authorization: `Bearer ${token}` } });
+	return Date.parse(((await response.json()) as { now: string }).now);
+}
+
+/** Moves the shop's clock on to a time in seconds. Nothing moves it back. */
+export async function moveShopTime(seconds: number): Promise<void> {
+	const advance = seconds - Math.floor((await readShopTime()) / 1000);
+	if (advance <= 0) return;
+	const response = await fetch(`${commerce}/admin/clock`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+		body: JSON.stringify({ advance }),
+	});
+	if (!response.ok) throw new Error(`The clock does not move: ${response.status} ${await response.text()}`);
+}
+
 const publish = async (id: string, type: string, fields: object): Promise<void> => {
 	const { version } = await manage("POST", "", { id, type, fields, by: "seed" });
 	await manage("POST", `/${id}/publish`, { version, by: "seed" });

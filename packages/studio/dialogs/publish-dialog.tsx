@@ -2,7 +2,7 @@ import { useState } from "react";
 import { takeStep } from "../shared/calls.ts";
 import { Dialog } from "../shared/dialog.tsx";
 import { type Entry, readTitle } from "../shared/entries.ts";
-import { formatTime, fromField, toField, ZONE } from "../shared/times.ts";
+import { findClockChange, formatTime, fromField, readNow, toField, ZONE } from "../shared/times.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
 type Props = { pageId: string; mode: "publish" | "schedule"; at: number | null; onClose: () => void };
@@ -10,7 +10,7 @@ type Outcome = { id: string; text: string; isFailed: boolean };
 
 /** Publishes the drafts of a page and of all that it shows, at once or at a moment: what is shown first, the page last. */
 export function PublishDialog({ pageId, mode, at, onClose }: Props) {
-	const { store, say } = useStudio();
+	const { store, settings, say } = useStudio();
 	const [time, setTime] = useState(toField(at));
 	const [end, setEnd] = useState("");
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -19,7 +19,7 @@ export function PublishDialog({ pageId, mode, at, onClose }: Props) {
 	const drafts = store.listTree(pageId).filter(({ status }) => status === "draft" || status === "changed");
 	const chosen = drafts.filter(({ id }) => !left.has(id)).toReversed();
 	const publishAt = fromField(time);
-	const isPast = publishAt !== null && publishAt * 1000 <= Date.now();
+	const isPast = publishAt !== null && publishAt <= readNow(settings);
 	const findName = (entry: Entry): string => readTitle(entry, store.findType(entry.type));
 	const publishOne = (entry: Entry) =>
 		store.take(entry.id, (version) =>
@@ -86,6 +86,17 @@ export function PublishDialog({ pageId, mode, at, onClose }: Props) {
 					</div>
 				</div>
 			) : null}
+			{[time, end].map((value, at) => {
+				const change = findClockChange(value);
+				const meant = fromField(value);
+				return change && meant !== null ? (
+					<p key={at === 0 ? "from" : "until"} className="hint" role="status">
+						{change === "skipped"
+							? `Clocks go on past this time: ${formatTime(meant)} is meant.`
+							: `Clocks go back over this time: the first ${formatTime(meant)} is meant.`}
+					</p>
+				) : null;
+			})}
 			{isPast ? <p className="hint">This moment has passed: the entries are published at once.</p> : null}
 			{drafts.length === 0 ? (
 				<p className="hint">Everything on this page is published.</p>

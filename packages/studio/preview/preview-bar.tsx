@@ -1,4 +1,4 @@
-import { fromField, toField, ZONE } from "../shared/times.ts";
+import { formatTime, fromField, readNow, toField, ZONE } from "../shared/times.ts";
 import { useStudio } from "../shared/use-studio.ts";
 import { type PreviewChoice, WIDTHS } from "./preview-choice.ts";
 
@@ -87,6 +87,9 @@ export function PreviewBar({ choice, onChange, onCopy, canCopy }: Props) {
 			>
 				Now
 			</button>
+			{settings.ahead > 0 ? (
+				<p className="meta">The shop's clock is ahead: {formatTime(readNow(settings))}</p>
+			) : null}
 			<label className="check">
 				<input
 					type="checkbox"

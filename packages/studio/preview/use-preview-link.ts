@@ -88,7 +88,8 @@ export function usePreviewLink({ address, state, pageId }: Wanted): PreviewLink 
 			const time = PATIENCE[attempts.current];
 			patience.current = setTimeout(() => {
 				attempts.current++;
-				if (time === undefined) setFault("The shop does not connect.");
+				if (time === undefined)
+					setFault("The shop does not connect. It may not have this page at this moment.");
 				else loadAgain();
 			}, time ?? PATIENCE[0]);
 		}, [canConnect, isConnected, loadAgain]),

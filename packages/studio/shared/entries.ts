@@ -65,6 +65,8 @@ export type Country = {
 };
 export type Film = { provider: string; id: string; title: string; ratio: string };
 export type StudioSettings = {
+	/** Seconds by which the clock of the shop is ahead. */
+	ahead: number;
 	editor: string;
 	storefront: string | null;
 	languages: readonly Language[];

@@ -92,3 +92,21 @@ test("an edit that another tab has saved already is no conflict, nor is a change
 	await seconds(2);
 	expect([store.conflict, service.entry.fields]).toEqual([undefined, { slug: "c" }]);
 });
+
+// proves studio-7
+test("a step is taken on the version of now, which a planned version may have raised", async () => {
+	const store = open();
+	changeElsewhere({ slug: "a" });
+	const taken = await store.take("line", async (version) => entry({ slug: "a" }, version + 1));
+	expect(taken.version).toBe(3);
+});
+
+// proves studio-4
+test("a step on a draft that another editor has changed is not taken, and the change is shown", async () => {
+	const store = open();
+	changeElsewhere({ slug: "theirs" });
+	const step = vi.fn();
+	await expect(store.take("line", step)).rejects.toThrow("has changed it meanwhile");
+	expect(step).not.toHaveBeenCalled();
+	expect(store.find("line")?.fields).toEqual({ slug: "theirs" });
+});

@@ -259,10 +259,22 @@ export class EntryStore {
 		await this.take(id, (version) => calls.updateEntry(id, { version, ...settings }));
 	}
 
-	/** Runs a change of the service on the present version of an entry, after its draft has been saved. */
+	/**
+	 * Runs a change of the service on the present version of an entry, after its draft has been saved. The version is read again, because a planned
+	 * version that was published at its time raises it, too. A draft that another editor has changed meanwhile is shown instead.
+	 */
 	async take(id: string, change: (version: number) => Promise<Entry>): Promise<Entry> {
 		if (!(await this.save())) throw new CallFailed(0, { detail: "The draft is not saved yet." });
-		const entry = await change(this.entries.get(id)?.version ?? 1);
+		const known = this.entries.get(id);
+		const present = await calls.readEntry(id);
+		this.entries.set(id, present);
+		if (known && !isSameValue(known.fields, present.fields)) {
+			this.#tell();
+			throw new CallFailed(409, {
+				detail: `${present.updatedBy} has changed it meanwhile. Look at it first.`,
+			});
+		}
+		const entry = await change(present.version);
 		this.entries.set(id, entry);
 		this.saved++;
 		this.#tell();

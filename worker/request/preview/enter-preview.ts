@@ -6,7 +6,7 @@ import { clock } from "../../base/clock.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { setHeaders } from "../../base/set-headers.ts";
-import { readDesignView } from "../../platform/content/design/design-readings.ts";
+import { isPageAbsent, readDesignView } from "../../platform/content/design/design-readings.ts";
 import { listEditorOrigins } from "../../platform/content/design/editor-origins.ts";
 import { plainPage } from "./plain-page.ts";
 import { endPreviewCookie, moveWithState, readPreviewCookie, writePreviewCookie } from "./preview-cookie.ts";
@@ -94,8 +94,9 @@ export const enterPreview = async (
 	c.set("previewSession", state);
 	if (design) c.set("design", design);
 	await next();
-	if (design && (c.res.ok || c.res.status === 404) && !readDesignView(design)) {
-		const { status } = c.res;
+	const { status } = c.res;
+	const isAbsent = design && status === 404 && isPageAbsent(design);
+	if (design && (c.res.ok || status === 404) && !isAbsent && !readDesignView(design)) {
 		c.res = undefined;
 		c.res = refuse(c, "design", `the page is not shown: ${status}`);
 		return undefined;

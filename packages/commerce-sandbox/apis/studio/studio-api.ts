@@ -11,6 +11,7 @@ import { mediaPath } from "../../media/media-path.ts";
 import { readEntryTree } from "../../records/content/read-tree.ts";
 import { searchEntries, searchPictures } from "../../records/content/search-entries.ts";
 import { customerGroups, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
+import { readAhead } from "../../scheduled/clock.ts";
 import { countries } from "../../settings/countries.ts";
 import { languageSettings, sites } from "../../settings/sites.ts";
 import { contentAdminApp } from "../content/management/content-admin.ts";
@@ -23,10 +24,11 @@ studioApiApp.use(requireEditor);
 const NO_STORE = { "cache-control": "no-store" };
 const MOST = 50;
 
-studioApiApp.get("/settings", (c) =>
+studioApiApp.get("/settings", async (c) =>
 	c.json(
 		{
 			editor: c.get("editor"),
+			ahead: await readAhead(c.env.DB),
 			storefront: c.env.STOREFRONT_ORIGIN ?? null,
 			languages: languageSettings,
 			sites: sites.map(({ id, name }) => ({ id, name: textIn(name, "en") })),

@@ -10,17 +10,17 @@ import { pageResponse } from "../content-schemas.ts";
 import { withFaults } from "../entry-faults.ts";
 import { markTargets } from "../link-targets.ts";
 import { toAnyPage } from "../map-content.ts";
-import { type Reading, readings } from "./design-readings.ts";
+import { type DesignedPage, type Reading, readings } from "./design-readings.ts";
 import { designedPageSchema, toRawEntry } from "./designed-page.ts";
 
-const REFUSED = [401, 403, 404];
+const REFUSED = [401, 403];
 
-/** Reads the page of the token past all caches; null if the platform refuses the token (preview-11). */
+/** Reads the page of the token past all caches (preview-11). */
 const readPage = async (
 	{ platform, cache }: PlatformCalls,
 	{ siteId, language, country }: ContentLocale,
 	{ mode, pdToken, pageId }: DesignRequest,
-): Promise<DesignedComponent | null> => {
+): Promise<DesignedPage> => {
 	const { preview: _, ...moment } = platform.preview ? momentParameters(platform.preview) : {};
 	const parameters = Object.entries(moment).map(([name, value]) => [`c_${name}`, value]);
 	const query: object = { mode, pdToken, ...Object.fromEntries(parameters) };
@@ -35,7 +35,9 @@ const readPage = async (
 		const { data } = await call((clients) => clients.shopperExperience.getPage({ params }));
 		return parseResponse(designedPageSchema, data, `pages/${pageId}`);
 	} catch (error) {
-		if (error instanceof ApiError && REFUSED.includes(error.status)) return null;
+		if (!(error instanceof ApiError)) throw error;
+		if (error.status === 404) return "absent";
+		if (REFUSED.includes(error.status)) return "refused";
 		throw error;
 	}
 };
@@ -67,7 +69,8 @@ export const loadDesignedPage = async (
 	const reading: Reading = readings.get(design) ?? { page: readPage(calls, locale, design) };
 	readings.set(design, reading);
 	const page = await reading.page;
-	if (!page || page.data?.slug !== slug) return null;
+	reading.isAbsent = page === "absent";
+	if (typeof page === "string" || page.data?.slug !== slug) return null;
 	reading.shown = page;
 	const { result, faults } = withFaults(() => mapDesignedPage(page, design.changes));
 	reportFaults(locale, { name: "getPage", variables: { pageId: design.pageId } }, faults);
