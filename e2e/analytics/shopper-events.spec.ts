@@ -137,8 +137,8 @@ test("each document reports its Core Web Vitals with route and release", async (
 	const reported: unknown[] = [];
 	page.on("request", (request) => {
 		if (!request.url().endsWith("/events")) return;
-		const { sightings } = request.postDataJSON() as { sightings: { name: string; data: object }[] };
-		reported.push(...sightings.filter(({ name }) => name === "web_vital").map(({ data }) => data));
+		const body = request.postDataJSON() as { reported: { event: { type: string } }[] };
+		reported.push(...body.reported.map(({ event }) => event).filter(({ type }) => type === "webVital"));
 	});
 	await page.goto("/en-it/women/dresses");
 	await running(page);

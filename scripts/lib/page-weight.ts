@@ -165,7 +165,7 @@ export function analyticsFiles(): { always: string[]; withReceivers: string[] } 
 	const find = (name: string) => findFile(manifest, `client/features/analytics/${name}.ts`);
 	return {
 		always: ["start-analytics", "web-vitals"].map(find),
-		withReceivers: ["start-tags", "data-layer/carry-layer"].map(find),
+		withReceivers: ["start-tags"].map(find),
 	};
 }
 

@@ -5,7 +5,7 @@ import { buy, enterCard, reviewedBasketId, send, sendTo } from "../setup/purchas
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import { newStaff } from "../setup/staff.ts";
-import { consenting, report, see } from "./dataset.ts";
+import { consenting, report, seeLanguage } from "./dataset.ts";
 
 /** Chinos that have no price in Kuwait. */
 const NOT_IN_KUWAIT = "800000200003";
@@ -16,9 +16,7 @@ const countIn = async (shopper: Shopper, locale = "en-it"): Promise<number> => {
 	return ((await response.json()) as { basket: { count: number } | null }).basket?.count ?? 0;
 };
 const told = async (shopper: Shopper): Promise<[string, number | undefined][]> =>
-	(await report(shopper, see("locale_change", { before: "en", after: "it" })))
-		.slice(1)
-		.map(({ name, data }) => [name, "count" in data ? data.count : undefined]);
+	(await report(shopper, seeLanguage())).slice(1).map(({ event, count }) => [event, count]);
 
 const add = (shopper: Shopper, quantity: number, productId = STAPLE) =>
 	send(shopper, "/cart", { intent: "add", productId, quantity: String(quantity) });

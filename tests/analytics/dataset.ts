@@ -1,6 +1,8 @@
-import { expect, inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
-import type { Sighting } from "../../shared/contracts/event-sightings.ts";
+import type { Reported } from "../../shared/contracts/event-report/to-sightings.ts";
+import type { BrowserEvent } from "../../shared/domain/analytics/browser-events.ts";
+import type { LayerEntry } from "../../shared/domain/analytics/handed-facts.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 export const API = "/api/en-it";
@@ -11,8 +13,21 @@ export const consenting = (choice = ALL, headers: Record<string, string> = {}): 
 	if (choice) shopper.cookies.set("consent", choice);
 	return shopper;
 };
-export const see = (name: Sighting["name"], data: object): Sighting =>
-	({ id: crypto.randomUUID(), age: 10, path: "/en-it/", pageType: "home", name, data }) as Sighting;
+export const see = (event: BrowserEvent): Reported => ({
+	id: crypto.randomUUID(),
+	age: 10,
+	path: "/en-it/",
+	pageType: "home",
+	visit: 1,
+	event,
+});
+export const seePage = (kind = "home"): Reported =>
+	see({
+		type: "pageView",
+		page: { kind, status: 200, title: kind, lists: [], chosen: [], referrer: "", pageViews: 0 },
+	});
+/** An event that is about nothing else. */
+export const seeLanguage = (): Reported => see({ type: "localeChange", before: "en", language: "it" });
 
 export const post = async (shopper: Shopper, path: string, body: unknown): Promise<Response> => {
 	const { csrf } = (await (await shopper.fetch(`${API}/session`)).json()) as { csrf: string };
@@ -22,10 +37,18 @@ export const post = async (shopper: Shopper, path: string, body: unknown): Promi
 		headers: { "x-csrf-token": csrf, "content-type": "application/json" },
 	});
 };
-export const report = async (shopper: Shopper, ...sightings: Sighting[]): Promise<AnalyticsEvent[]> => {
-	const response = await post(shopper, "events", { sightings });
+/** An entry of the data layer, as far as tests read it. */
+export type Entry = LayerEntry & {
+	count?: number;
+	addType?: string;
+	page_type?: string;
+	source?: string;
+	ecommerce?: { value: number; items: { item_id: string; quantity?: number }[] };
+};
+export const report = async (shopper: Shopper, ...reported: Reported[]): Promise<Entry[]> => {
+	const response = await post(shopper, "events", { reported });
 	expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-	return ((await response.json()) as { events: AnalyticsEvent[] }).events;
+	return ((await response.json()) as { entries: Entry[] }).entries;
 };
 export const stored = async (...ids: string[]): Promise<AnalyticsEvent[]> => {
 	const response = await fetch(new URL("/admin/dataset/events", inject("commerce")), {
@@ -53,3 +76,14 @@ export const orderInDatabase = async <Order>(orderNo: string): Promise<Order> =>
 	return (await response.json()) as Order;
 };
 export const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Waits for the events of the data layer's entries in the dataset, and returns them in the order of the entries. */
+export const untilStored = async (entries: readonly LayerEntry[]): Promise<AnalyticsEvent[]> =>
+	vi.waitFor(
+		async () => {
+			const known = await stored(...entries.map(({ event_id: id }) => id));
+			expect(known).toHaveLength(entries.length);
+			return entries.map(({ event_id }) => known.find(({ id }) => id === event_id) as AnalyticsEvent);
+		},
+		{ timeout: 20_000, interval: 200 },
+	);

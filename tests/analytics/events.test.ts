@@ -1,34 +1,30 @@
 import { describe, expect, inject, test, vi } from "vitest";
-import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
+import { toLayerEntry } from "../../worker/request/events/to-layer-entry.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
-import { ALL, API, consenting, post, report, see, stored } from "./dataset.ts";
+import { ALL, API, consenting, post, report, see, seePage, stored, untilStored } from "./dataset.ts";
 
 const MEDIUM = "800000000002";
 
 // proves event-10, event-12, event-13
 test("what a browser has seen becomes events, in its answer and in the dataset alike, each once", async () => {
 	const shopper = consenting();
-	const sightings = [
-		see("page_view", { status: 200 }),
-		see("view_item", { productId: MEDIUM, source: "home" }),
-		see("add_to_wishlist", { productId: MEDIUM }),
+	const reported = [
+		seePage(),
+		see({ type: "productView", productId: MEDIUM, source: "home" }),
+		see({ type: "wishlistChange", productId: MEDIUM, isAdded: true }),
 	];
-	const events = await report(shopper, ...sightings);
-	expect(events.map(({ name }) => name)).toEqual(["page_view", "view_item", "add_to_wishlist"]);
+	const entries = await report(shopper, ...reported);
+	expect(entries.map(({ event }) => event)).toEqual(["page_view", "view_item", "add_to_wishlist"]);
+	const events = await untilStored(entries);
 	expect(events[1]?.data).toMatchObject({
 		currency: "EUR",
 		items: [
-			{ id: MEDIUM, name: expect.any(String), price: expect.any(Number), categories: expect.any(Array) },
+			{ id: MEDIUM, name: expect.any(String), price: expect.any(Number), categoryIds: expect.any(Array) },
 		],
 	});
-	const ids = events.map(({ id }) => id);
-	await vi.waitFor(async () => expect(await stored(...ids)).toHaveLength(3), {
-		timeout: 15_000,
-		interval: 200,
-	});
-	await report(shopper, ...sightings);
-	const byId = (list: AnalyticsEvent[]) => list.toSorted((a, b) => a.id.localeCompare(b.id));
-	expect(byId(await stored(...ids)).map(({ data }) => data)).toEqual(byId(events).map(({ data }) => data));
+	expect(events.map((event) => JSON.parse(JSON.stringify(toLayerEntry(event))))).toEqual(entries);
+	await report(shopper, ...reported);
+	expect(await untilStored(entries)).toEqual(events);
 });
 
 // proves event-11
@@ -40,11 +36,11 @@ describe("without consent to analytics", () => {
 		["an objection of the browser", ALL, { "sec-gpc": "1" }],
 	])("nothing is answered or stored: %s", async (_, choice, headers) => {
 		const shopper = consenting(choice, headers);
-		const sighting = see("view_item", { productId: MEDIUM });
+		const sighting = see({ type: "productView", productId: MEDIUM });
 		expect(await report(shopper, sighting)).toEqual([]);
-		const later = see("page_view", { status: 200 });
+		const later = seePage();
 		const [event] = await report(consenting(), later);
-		await vi.waitFor(async () => expect(await stored(event?.id ?? "")).toHaveLength(1), {
+		await vi.waitFor(async () => expect(await stored(event?.event_id ?? "")).toHaveLength(1), {
 			timeout: 15_000,
 			interval: 200,
 		});
@@ -54,10 +50,10 @@ describe("without consent to analytics", () => {
 
 // proves event-11
 test("with consent to personalisation alone the dataset of analytics gets nothing, and neither does the browser", async () => {
-	const sighting = see("view_item", { productId: MEDIUM });
+	const sighting = see({ type: "productView", productId: MEDIUM });
 	expect(await report(consenting("1.p"), sighting)).toEqual([]);
-	const [event] = await report(consenting(), see("page_view", { status: 200 }));
-	await vi.waitFor(async () => expect(await stored(event?.id ?? "")).toHaveLength(1), {
+	const [event] = await report(consenting(), seePage());
+	await vi.waitFor(async () => expect(await stored(event?.event_id ?? "")).toHaveLength(1), {
 		timeout: 15_000,
 		interval: 200,
 	});
@@ -73,7 +69,7 @@ const setFaults = (...faults: string[]) =>
 
 // proves event-12
 test("an event that its receiver refuses is a dead letter, without the customer's data", async () => {
-	const sighting = see("customer_changed", {});
+	const sighting = see({ type: "customerChanged" });
 	await setFaults("dataset:400;times=1");
 	try {
 		await report(consenting(), sighting);
@@ -101,12 +97,12 @@ test("an event that its receiver refuses is a dead letter, without the customer'
 
 // proves event-14
 test("a customer is described by hashes, a guest not at all", async () => {
-	const guest = await report(consenting(), see("customer_changed", {}));
+	const guest = await untilStored(await report(consenting(), see({ type: "customerChanged" })));
 	expect(guest[0]?.data).toEqual({ type: "guest" });
 	const email = await newCustomer(inject("commerce"));
 	const shopper = consenting();
 	expect((await post(shopper, "session", { email, password: PASSWORD })).status).toBe(200);
-	const [event] = await report(shopper, see("customer_changed", {}));
+	const [event] = await untilStored(await report(shopper, see({ type: "customerChanged" })));
 	expect(event?.data).toMatchObject({
 		type: "registered",
 		userId: expect.any(String),
@@ -118,21 +114,38 @@ test("a customer is described by hashes, a guest not at all", async () => {
 	expect(JSON.stringify(event)).not.toContain(email);
 });
 
+// proves event-15
+test("a report without labels, of a page that is left early, is labelled by the server", async () => {
+	const { pageType: _, ...page } = seePage("product");
+	const { pageType: __, ...view } = see({ type: "productView", productId: MEDIUM });
+	const entries = await report(consenting(), page, view);
+	expect(entries.map((entry) => [entry.event, entry.page_type])).toEqual([
+		["page_view", "product detail"],
+		["view_item", "product detail"],
+	]);
+});
+
 test("the bag's event has the platform's lines", async () => {
 	const shopper = consenting();
 	expect((await post(shopper, "basket/items", { productId: MEDIUM, quantity: 2 })).status).toBe(200);
-	const [event] = await report(shopper, see("view_cart", {}));
-	expect(event?.data).toMatchObject({ currency: "EUR", items: [{ id: MEDIUM, quantity: 2 }] });
-	expect(await report(consenting(), see("view_cart", {}))).toEqual([]);
+	const [, event] = await untilStored(await report(shopper, seePage("cart")));
+	expect(event).toMatchObject({
+		name: "view_cart",
+		data: { currency: "EUR", items: [{ id: MEDIUM, quantity: 2 }] },
+	});
+	expect((await report(consenting(), seePage("cart"))).map((entry) => entry.event)).toEqual(["page_view"]);
 });
 
 describe("a bad report", () => {
 	test.each<[string, object]>([
-		["nothing", { sightings: [] }],
-		["51 sightings", { sightings: Array.from({ length: 51 }, () => see("page_view", { status: 200 })) }],
-		["an unknown event", { sightings: [{ ...see("page_view", { status: 200 }), name: "refund" }] }],
-		["a field too many", { sightings: [see("view_item", { productId: MEDIUM, price: 1 })] }],
-		["an id of spaces", { sightings: [see("view_item", { productId: " " })] }],
+		["nothing", { reported: [] }],
+		["51 events", { reported: Array.from({ length: 51 }, () => seePage()) }],
+		["a page without a kind", { reported: [{ ...seePage(), event: { type: "pageView" } }] }],
+		[
+			"a price",
+			{ reported: [{ ...seePage(), event: { type: "productView", productId: MEDIUM, price: 1 } }] },
+		],
+		["an id of spaces", { reported: [see({ type: "productView", productId: " " })] }],
 	])("is refused as a whole: %s", async (_, body) => {
 		expect((await post(consenting(), "events", body)).status).toBe(400);
 	});
@@ -144,7 +157,7 @@ describe("a bad report", () => {
 	])("of %s is answered by its origin alone", async (_, origin, status) => {
 		const response = await consenting().fetch(`${API}/events`, {
 			method: "POST",
-			body: JSON.stringify({ sightings: [see("page_view", { status: 200 })] }),
+			body: JSON.stringify({ reported: [seePage()] }),
 			headers: {
 				"content-type": "application/json",
 				"x-csrf-token": "outdated",
@@ -157,10 +170,6 @@ describe("a bad report", () => {
 
 test("products that the catalogue cannot give make no event, and everything else is reported", async () => {
 	const shopper = consenting(ALL, { "x-vetrina-fault": "products:503" });
-	const events = await report(
-		shopper,
-		see("page_view", { status: 200 }),
-		see("view_item", { productId: "800000000006" }),
-	);
-	expect(events.map(({ name }) => name)).toEqual(["page_view"]);
+	const entries = await report(shopper, seePage(), see({ type: "productView", productId: "800000000006" }));
+	expect(entries.map(({ event }) => event)).toEqual(["page_view"]);
 });

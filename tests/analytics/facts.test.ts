@@ -2,12 +2,24 @@ import { expect, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import { pageDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { ATTRIBUTION } from "../../shared/domain/analytics/attribution.ts";
+import type { BrowserEvent } from "../../shared/domain/analytics/browser-events.ts";
 import type { HandedFacts, SealedFact } from "../../shared/domain/analytics/handed-facts.ts";
 import { eventIdFrom } from "../../worker/request/events/event-id.ts";
 import { buy, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
-import { API, cents, consenting, orderInDatabase, report, see, stored } from "./dataset.ts";
+import {
+	API,
+	cents,
+	consenting,
+	type Entry,
+	orderInDatabase,
+	report,
+	see,
+	seeLanguage,
+	stored,
+	untilStored,
+} from "./dataset.ts";
 
 const OTHER = "800000000002";
 const WAIT = { timeout: 20_000, interval: 200 };
@@ -33,22 +45,16 @@ const write = async (
 	expect(response.status, `${method} ${path}`).toBe(200);
 	return (await response.json()) as Answer;
 };
-const listEvents = ({ facts }: { facts?: HandedFacts }): AnalyticsEvent[] =>
-	facts && "events" in facts ? (facts.events as AnalyticsEvent[]) : [];
+const listEntries = ({ facts }: { facts?: HandedFacts }): Entry[] =>
+	facts && "entries" in facts ? (facts.entries as Entry[]) : [];
 const listSealed = ({ facts }: { facts?: HandedFacts }): SealedFact[] =>
 	facts && "sealed" in facts ? [...facts.sealed] : [];
-const tell = (events: readonly AnalyticsEvent[]) =>
-	events.map(({ name, data }) => {
-		if (name === "cart_updated") return [name, data.count];
-		const [item] = "items" in data ? data.items : [];
-		return [name, item?.id, item?.quantity];
+const tell = (entries: readonly Entry[]) =>
+	entries.map(({ event, count, ecommerce }) => {
+		if (event === "cart_updated") return [event, count];
+		const [item] = ecommerce?.items ?? [];
+		return [event, item?.item_id, item?.quantity];
 	});
-const untilStored = (events: readonly AnalyticsEvent[]): Promise<void> =>
-	vi.waitFor(async () => {
-		const known = await stored(...events.map(({ id }) => id));
-		expect(known.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
-		for (const event of events) expect(known.find(({ id }) => id === event.id)?.data).toEqual(event.data);
-	}, WAIT);
 
 // proves event-21, basket-18
 test("every change of a bag is answered with its facts, which the dataset has alike, each once", async () => {
@@ -59,7 +65,7 @@ test("every change of a bag is answered with its facts, which the dataset has al
 	const fewer = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 4, from: 5 });
 	const same = await write(shopper, "PATCH", `basket/items/${itemId}`, { quantity: 4, from: 4 });
 	const gone = await write(shopper, "DELETE", `basket/items/${itemId}`);
-	const events = [added, more, fewer, same, gone].flatMap(listEvents);
+	const events = [added, more, fewer, same, gone].flatMap(listEntries);
 	expect(tell(events)).toEqual([
 		["add_to_cart", STAPLE, 2],
 		["cart_updated", 2],
@@ -77,7 +83,7 @@ test("every change of a bag is answered with its facts, which the dataset has al
 test("an addition inherits the click that the browser names, and no price of it", async () => {
 	const attribution = { path: "/en-it/women", pageType: "product list", source: "list", price: 1 };
 	const shopper = consenting();
-	const [event] = listEvents(
+	const [entry] = listEntries(
 		await write(
 			shopper,
 			"POST",
@@ -86,6 +92,7 @@ test("an addition inherits the click that the browser names, and no price of it"
 			{ [ATTRIBUTION]: encodeURIComponent(JSON.stringify(attribution)) },
 		),
 	);
+	const [event] = await untilStored(entry ? [entry] : []);
 	expect(event).toMatchObject({
 		place: { path: "/en-it/women", pageType: "product list" },
 		data: { source: "list", addType: "buyNow", items: [{ id: STAPLE, unitPrice: expect.any(Number) }] },
@@ -97,10 +104,7 @@ test("an addition inherits the click that the browser names, and no price of it"
 		{ productId: STAPLE, quantity: 1 },
 		{ [ATTRIBUTION]: "%" },
 	);
-	expect(listEvents(other)[0]).toMatchObject({
-		place: { pageType: "other" },
-		data: { addType: "addToCart" },
-	});
+	expect(listEntries(other)[0]).toMatchObject({ page_type: "other", addType: "addToCart" });
 });
 
 // proves event-21
@@ -114,14 +118,14 @@ test("forms of browsers without script are measured, and the next report of a sc
 	]);
 	const response = await shopper.fetch("/en-it/cart", { method: "POST", body });
 	expect(response.headers.get("location")).toMatch(/\/checkout$/);
-	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
+	const events = await report(shopper, seeLanguage());
 	expect(tell(events.slice(1))).toEqual([
 		["add_to_cart", STAPLE, 2],
 		["cart_updated", 2],
 	]);
-	expect(events[1]?.data).toMatchObject({ addType: "buyNow" });
+	expect(events[1]).toMatchObject({ addType: "buyNow" });
 	await untilStored(events);
-	expect(await report(shopper, see("locale_change", { before: "it", after: "en" }))).toHaveLength(1);
+	expect(await report(shopper, seeLanguage())).toHaveLength(1);
 });
 
 // proves event-11, event-21
@@ -142,8 +146,8 @@ test("before a choice a change is sealed, and counts once when the shopper agree
 	const sealed = listSealed(await write(shopper, "POST", "basket/items", { productId: STAPLE, quantity: 3 }));
 	expect(sealed.map(({ name }) => name)).toEqual(["add_to_cart", "cart_updated"]);
 	expect([...shopper.cookies.keys()].filter((name) => /facts|analytics/.test(name))).toEqual([]);
-	const late = sealed.map(({ name, fact }) =>
-		see(name, { fact, ...(name === "add_to_cart" && { source: "home" }) }),
+	const late = sealed.map((one) =>
+		see({ type: "sealed", ...one, ...(one.name === "add_to_cart" && { source: "home" }) }),
 	);
 	expect(await report(shopper, ...late)).toEqual([]);
 	shopper.cookies.set("consent", "1.apm");
@@ -152,12 +156,12 @@ test("before a choice a change is sealed, and counts once when the shopper agree
 		["add_to_cart", STAPLE, 3],
 		["cart_updated", 3],
 	]);
-	expect(events[0]?.data).toMatchObject({ source: "home" });
+	expect(events[0]).toMatchObject({ source: "home" });
 	await report(shopper, ...late);
 	await untilStored(events);
 	const [first] = late;
-	const foreign = { ...first, id: crypto.randomUUID(), data: { fact: `${sealed[0]?.fact}A` } };
-	expect(await report(shopper, foreign as (typeof late)[0])).toEqual([]);
+	const foreign = { ...first?.event, fact: `${sealed[0]?.fact}A` } as BrowserEvent;
+	expect(await report(shopper, see(foreign))).toEqual([]);
 });
 
 type Order = { productItems: { productId: string; quantity: number; basePrice: number }[] };
@@ -175,12 +179,12 @@ const sum = (lines: readonly { id: string; pieces: number; value: number }[]): S
 // proves event-21
 test("additions without removals are what the database has sold, to the cent", async () => {
 	const shopper = consenting();
-	const events: AnalyticsEvent[] = [];
+	const entries: Entry[] = [];
 	const change = async (
 		...request: Parameters<typeof write> extends [Shopper, ...infer Rest] ? Rest : never
 	) => {
 		const answer = await write(shopper, ...request);
-		events.push(...listEvents(answer));
+		entries.push(...listEntries(answer));
 		return answer;
 	};
 	await change("POST", "basket/items", { productId: OTHER, quantity: 2 });
@@ -188,8 +192,8 @@ test("additions without removals are what the database has sold, to the cent", a
 	const itemId = basket.items.find(({ productId }) => productId === OTHER)?.itemId ?? "";
 	await change("PATCH", `basket/items/${itemId}`, { quantity: 2, from: 3 });
 	const orderNo = orderNoOf(await buy(shopper, STAPLE));
-	events.push(...(await report(shopper, see("locale_change", { before: "en", after: "it" }))));
-	const told = events.flatMap(({ name, data }) => {
+	entries.push(...(await report(shopper, seeLanguage())));
+	const told = (await untilStored(entries)).flatMap(({ name, data }) => {
 		if (name !== "add_to_cart" && name !== "remove_from_cart") return [];
 		const sign = name === "add_to_cart" ? 1 : -1;
 		return data.items.map(({ id, quantity = 0 }) => ({
@@ -225,8 +229,8 @@ test("a checkout has begun once for a bag, and has each of its steps once, howev
 	const pages = [await openCheckout(shopper, "contact"), await openCheckout(shopper, "contact")];
 	await send(shopper, "/checkout", { intent: "contact", email: "anna@vetrina.example" });
 	pages.push(await openCheckout(shopper, "delivery"), await openCheckout(shopper, "delivery"));
-	const events = pages.flatMap(listEvents);
-	const byId = [...new Map(events.map((event) => [event.id, event])).values()];
+	const entries = pages.flatMap(listEntries);
+	const byId = await untilStored([...new Map(entries.map((entry) => [entry.event_id, entry])).values()]);
 	expect(byId.map(({ name, data }) => (name === "checkout_step" ? [data.step, data.number] : name))).toEqual([
 		"begin_checkout",
 		["contact", 1],
@@ -236,7 +240,6 @@ test("a checkout has begun once for a bag, and has each of its steps once, howev
 	const [item] = begun.data.items;
 	expect(cents(begun.data.value)).toBe(cents((item?.unitPrice ?? 0) * (item?.quantity ?? 0)));
 	expect(item).toMatchObject({ id: STAPLE, quantity: 2 });
-	await untilStored(byId);
 	const html = await (await shopper.fetch("/en-it/checkout?step=contact")).text();
 	expect(html).toContain(begun.id);
 	expect(reviewedBasketId(html)).toBe(pages[0]?.basket.id);
@@ -284,10 +287,10 @@ const expectAddition = async (event: AnalyticsEvent<"add_to_cart">, location: st
 test("a product that is bought by the wallet on its page is one addition, at the price of the order", async () => {
 	const shopper = consenting();
 	const { location } = await buyOnPage(shopper);
-	const events = await report(shopper, see("locale_change", { before: "en", after: "it" }));
+	const events = await report(shopper, seeLanguage());
 	expect(tell(events.slice(1))).toEqual([["add_to_cart", STAPLE, 1]]);
-	await expectAddition(events[1] as AnalyticsEvent<"add_to_cart">, location);
-	await untilStored(events);
+	const [, addition] = await untilStored(events);
+	await expectAddition(addition as AnalyticsEvent<"add_to_cart">, location);
 });
 
 // proves event-21

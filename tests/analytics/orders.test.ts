@@ -13,7 +13,7 @@ import {
 } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
-import { ALL, cents, consenting, eventsOf, orderInDatabase, report, see } from "./dataset.ts";
+import { ALL, cents, consenting, type Entry, eventsOf, orderInDatabase, report, see } from "./dataset.ts";
 
 const WAIT = { timeout: 20_000, interval: 200 };
 
@@ -25,8 +25,8 @@ const untilNamed = (orderNo: string, ...names: string[]): Promise<AnalyticsEvent
 		return events;
 	}, WAIT);
 /** Returns the purchases of a report's answer, which hands over what forms have changed as well (event-21). */
-const reportPurchase = async (shopper: Shopper, orderNo: string): Promise<AnalyticsEvent[]> =>
-	(await report(shopper, see("purchase", { orderNo }))).filter(({ name }) => name === "purchase");
+const reportPurchase = async (shopper: Shopper, orderNo: string): Promise<Entry[]> =>
+	(await report(shopper, see({ type: "purchase", orderNo }))).filter(({ event }) => event === "purchase");
 
 type Order = {
 	orderTotal: number;
@@ -54,7 +54,9 @@ test("a placed order is one purchase, to the cent, whatever is done with its con
 		items: [{ id: STAPLE, quantity: 1, categories: expect.any(Array), brand: expect.stringMatching(/./) }],
 	});
 	const first = await reportPurchase(shopper, orderNo);
-	expect(first).toMatchObject([{ id: purchase?.id, name: "purchase", data }]);
+	expect(first).toMatchObject([
+		{ event_id: purchase?.id, ecommerce: { transaction_id: orderNo, value: data.value, tax: data.tax } },
+	]);
 	for (let again = 0; again < 3; again++) {
 		await (await shopper.fetch(confirmation)).arrayBuffer();
 		expect(await reportPurchase(shopper, orderNo)).toEqual([]);
@@ -89,8 +91,8 @@ test("a shopper who agrees on the confirmation is measured from then on, in the 
 	shopper.cookies.set("consent", ALL);
 	const [shown] = await reportPurchase(shopper, orderNo);
 	const [purchase] = await untilNamed(orderNo, "purchase");
-	expect(shown?.id).toBe(purchase?.id);
-	expect(shown?.data).toEqual(purchase?.data);
+	expect(shown?.event_id).toBe(purchase?.id);
+	expect(shown?.ecommerce?.value).toBe((purchase as AnalyticsEvent<"purchase">).data.value);
 });
 
 const bagged = async (shopper: Shopper, email = "anna@vetrina.example") => {

@@ -1,36 +1,12 @@
 import { describe, expect, inject, test, vi } from "vitest";
-import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
-import type { Sighting } from "../../shared/contracts/event-sightings.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
-import { newShopper, type Shopper } from "../setup/shopper.ts";
-import { eventsOf } from "./dataset.ts";
+import { consenting, eventsOf, post, report, see } from "./dataset.ts";
 
-const API = "/api/en-it";
 const MEDIUM = "800000000002";
 const RECEIVERS = ["google-analytics", "data-360", "webhook"] as const;
 /** Milliseconds: the queue collects for two seconds, and repeats after ten. */
 const DELIVERED = { timeout: 30_000, interval: 250 };
-
-const consenting = (choice: string): Shopper => {
-	const shopper = newShopper();
-	shopper.cookies.set("consent", choice);
-	return shopper;
-};
-const see = (name: Sighting["name"], data: object): Sighting =>
-	({ id: crypto.randomUUID(), age: 10, path: "/en-it/", pageType: "home", name, data }) as Sighting;
-const post = async (shopper: Shopper, path: string, body: unknown): Promise<Response> => {
-	const { csrf } = (await (await shopper.fetch(`${API}/session`)).json()) as { csrf: string };
-	return shopper.fetch(`${API}/${path}`, {
-		method: "POST",
-		body: JSON.stringify(body),
-		headers: { "x-csrf-token": csrf, "content-type": "application/json" },
-	});
-};
-const report = async (shopper: Shopper, ...sightings: Sighting[]): Promise<AnalyticsEvent[]> => {
-	const response = await post(shopper, "events", { sightings });
-	return ((await response.json()) as { events: AnalyticsEvent[] }).events;
-};
 
 type Received = { name: string; arrivals: number; fault?: string; body: Record<string, unknown> };
 const received = async (receiver: string, event: string): Promise<Received[]> => {
@@ -58,8 +34,11 @@ const counts = async (id: string): Promise<Record<string, number>> =>
 
 // proves event-37, event-38
 test("every receiver of the demo gets an event once, and finds nothing wrong with it", async () => {
-	const [event] = await report(consenting("1.apm"), see("view_item", { productId: MEDIUM, source: "home" }));
-	const id = event?.id ?? "";
+	const [event] = await report(
+		consenting("1.apm"),
+		see({ type: "productView", productId: MEDIUM, source: "home" }),
+	);
+	const id = event?.event_id ?? "";
 	await vi.waitFor(
 		async () =>
 			expect(await counts(id)).toEqual({
@@ -104,8 +83,8 @@ test("what happens to an order is told under the browser and the visit that plac
 
 // proves event-11
 test("a receiver for marketing gets nothing from a shopper who agreed to analytics alone", async () => {
-	const [event] = await report(consenting("1.a"), see("view_item", { productId: MEDIUM }));
-	const id = event?.id ?? "";
+	const [event] = await report(consenting("1.a"), see({ type: "productView", productId: MEDIUM }));
+	const id = event?.event_id ?? "";
 	await vi.waitFor(async () => expect((await counts(id)).webhook).toBe(1), DELIVERED);
 	expect(await counts(id)).toMatchObject({ "data-360": 0, "google-analytics": 1 });
 });
@@ -120,8 +99,8 @@ describe("receivers that fail", () => {
 			"active-data:503;times=1",
 		);
 		try {
-			const [event] = await report(consenting("1.apm"), see("view_item", { productId: MEDIUM }));
-			const id = event?.id ?? "";
+			const [event] = await report(consenting("1.apm"), see({ type: "productView", productId: MEDIUM }));
+			const id = event?.event_id ?? "";
 			await vi.waitFor(
 				async () =>
 					expect(await counts(id)).toEqual({
@@ -140,7 +119,7 @@ describe("receivers that fail", () => {
 	test("with an answer of success that complains of the event, which is a dead letter", async () => {
 		await setFaults("webhook:dialect=is-error;times=1");
 		try {
-			const [event] = await report(consenting("1.a"), see("search", { phrase: "silk", results: 1 }));
+			const [event] = await report(consenting("1.a"), see({ type: "notifyMe", productId: MEDIUM }));
 			const url = new URL("/ops/dead-letters", inject("storefront"));
 			const headers = { authorization: `Bearer ${inject("opsToken")}` };
 			await vi.waitFor(async () => {
@@ -150,7 +129,7 @@ describe("receivers that fail", () => {
 				expect(letters).toContainEqual(
 					expect.objectContaining({
 						receiver: "webhook",
-						eventId: event?.id,
+						eventId: event?.event_id,
 						reason: expect.stringContaining("Status 200"),
 					}),
 				);
@@ -165,13 +144,13 @@ describe("receivers that fail", () => {
 test("visits of a browser are counted under one name, which a refusal deletes", async () => {
 	const shopper = consenting("1.a");
 	const clients: unknown[] = [];
-	for (const phrase of ["silk", "wool"]) {
-		const [event] = await report(shopper, see("search", { phrase, results: 1 }));
+	for (let visit = 0; visit < 2; visit++) {
+		const [event] = await report(shopper, see({ type: "notifyMe", productId: MEDIUM }));
 		await vi.waitFor(
-			async () => expect(await received("google-analytics", event?.id ?? "")).toHaveLength(1),
+			async () => expect(await received("google-analytics", event?.event_id ?? "")).toHaveLength(1),
 			DELIVERED,
 		);
-		clients.push((await received("google-analytics", event?.id ?? ""))[0]?.body.client_id);
+		clients.push((await received("google-analytics", event?.event_id ?? ""))[0]?.body.client_id);
 	}
 	expect(clients[0]).toEqual(expect.stringMatching(/^\d+\.\d{10}$/));
 	expect(clients[1]).toBe(clients[0]);
@@ -186,13 +165,13 @@ test("an event that waits for its receiver is not sent after a withdrawal", asyn
 	await setFaults("webhook:503;times=2");
 	try {
 		const shopper = consenting("1.a");
-		const [event] = await report(shopper, see("search", { phrase: "linen", results: 1 }));
-		const id = event?.id ?? "";
+		const [event] = await report(shopper, see({ type: "notifyMe", productId: MEDIUM }));
+		const id = event?.event_id ?? "";
 		// The other receivers have the event by the time that the webhook has refused it for the moment.
 		await vi.waitFor(async () => expect((await counts(id))["google-analytics"]).toBe(1), DELIVERED);
 		expect((await post(shopper, "consent", { granted: [] })).status).toBe(200);
-		const [later] = await report(consenting("1.a"), see("search", { phrase: "silk", results: 1 }));
-		await vi.waitFor(async () => expect((await counts(later?.id ?? "")).webhook).toBe(1), DELIVERED);
+		const [later] = await report(consenting("1.a"), see({ type: "notifyMe", productId: MEDIUM }));
+		await vi.waitFor(async () => expect((await counts(later?.event_id ?? "")).webhook).toBe(1), DELIVERED);
 		expect((await counts(id)).webhook).toBe(0);
 	} finally {
 		await setFaults();

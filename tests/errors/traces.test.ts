@@ -88,11 +88,9 @@ test("a click is followed from its request to the database, and from its event t
 	]);
 
 	const id = crypto.randomUUID();
-	const place = { age: 5, path: "/en-it/", pageType: "home", trace: click };
-	const data = { productId: PRODUCT };
-	const reported = await post(shopper, "events", {
-		sightings: [{ id, ...place, name: "view_item", data }],
-	});
+	const place = { age: 5, path: "/en-it/", pageType: "home", visit: 1, trace: click };
+	const event = { type: "productView", productId: PRODUCT };
+	const reported = await post(shopper, "events", { reported: [{ id, ...place, event }] });
 	expect(reported.status).toBe(200);
 	const delivery = () => named(followTrace(spans, id).at(-1), /^deliver dataset$/);
 	await expect.poll(() => delivery()?.facts.answer, PATIENCE).toBe("taken");

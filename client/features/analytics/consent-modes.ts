@@ -2,23 +2,23 @@ import { CATEGORIES, type ConsentCategory } from "../../../shared/domain/consent
 import { OPT_IN_STATES, OPT_OUT } from "../../../shared/domain/consent/consent-mode.ts";
 import { mayKeep } from "../../state/consent.ts";
 
-const GRANTED_BY: Record<string, ConsentCategory | "necessary"> = {
+/** The seven types of consent mode, and what grants them; the last two are necessary. */
+const GRANTED_BY: Record<string, ConsentCategory | undefined> = {
 	ad_storage: "marketing",
 	ad_user_data: "marketing",
 	ad_personalization: "marketing",
 	analytics_storage: "analytics",
 	personalization_storage: "personalisation",
-	functionality_storage: "necessary",
-	security_storage: "necessary",
+	functionality_storage: undefined,
+	security_storage: undefined,
 };
 
-const listModes = (isGranted: (category: ConsentCategory) => boolean) =>
-	Object.fromEntries(
-		Object.entries(GRANTED_BY).map(([type, category]) => [
-			type,
-			category === "necessary" || isGranted(category) ? "granted" : "denied",
-		]),
-	);
+const listModes = (isGranted: (category: ConsentCategory) => boolean) => {
+	const modes: Record<string, string> = {};
+	for (const [type, category] of Object.entries(GRANTED_BY))
+		modes[type] = !category || isGranted(category) ? "granted" : "denied";
+	return modes;
+};
 
 const DENIED = { ...listModes(() => false), wait_for_update: 500 };
 

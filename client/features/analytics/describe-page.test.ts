@@ -33,7 +33,7 @@ test("a page of a list describes its products, those of its sections, and what w
 			{ id: "dresses", name: "Dresses", productIds: [tile(1).id, tile(2).id] },
 			{ id: "s1", name: "New", productIds: [tile(3).id], isContent: true },
 		],
-		search: { phrase: "silk", isEmpty: false, results: 167 },
+		search: { phrase: "silk", results: 167 },
 		refinements: [{ attribute: "c_colour", value: "Red" }],
 	});
 });

@@ -3,18 +3,12 @@ import { listSections } from "../../../shared/contracts/section-view.ts";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import type { PageViewed, ShownPage } from "../../../shared/domain/shell/shop-events.ts";
 
-const listOwn = ({ kind, data }: PageView): PageViewed["lists"] => {
-	if ((kind !== "list" && kind !== "wishlist") || data.tiles.length === 0) return [];
-	const productIds = data.tiles.map(({ id }) => id);
-	return kind === "list"
-		? [{ id: data.categoryId ?? kind, name: data.heading, productIds }]
-		: [{ id: kind, name: kind, productIds }];
-};
+type Listed = { tiles?: TileView[]; heading?: string; title?: string };
 
-const describeSection = (key: string, view: object): PageViewed["lists"] => {
-	const { tiles = [], heading, title } = view as { tiles?: TileView[]; heading?: string; title?: string };
+const listTiles = (id: string, view: object, isContent?: true): PageViewed["lists"] => {
+	const { tiles = [], heading, title } = view as Listed;
 	return tiles.length > 0
-		? [{ id: key, name: heading ?? title ?? key, productIds: tiles.map(({ id }) => id), isContent: true }]
+		? [{ id, name: heading ?? title ?? id, productIds: tiles.map((tile) => tile.id), isContent }]
 		: [];
 };
 
@@ -26,7 +20,7 @@ type Subject = {
 };
 
 /** Returns what analytics reports of a page. Only visits with consent load this module. */
-export function describePage(shown: ShownPage): PageViewed {
+export function describePage(shown: ShownPage): PageViewed & Required<Pick<PageViewed, "refinements">> {
 	const page = shown as PageView;
 	const { kind, data, path, status, head } = page;
 	const list = kind === "list" ? page.data : undefined;
@@ -36,12 +30,15 @@ export function describePage(shown: ShownPage): PageViewed {
 		path,
 		status,
 		title: head.title,
-		lists: [...listOwn(page), ...listSections(data).flatMap(({ key, view }) => describeSection(key, view))],
+		lists: [
+			...(list || kind === "wishlist" ? listTiles(list?.categoryId ?? kind, data) : []),
+			...listSections(data).flatMap(({ key, view }) => listTiles(key, view, true)),
+		],
 		categoryId: list?.categoryId,
 		...(list?.mode === "search" && {
-			search: { phrase: list.query ?? "", isEmpty: list.total === 0, results: list.total },
+			search: { phrase: list.query ?? "", results: list.total },
 		}),
-		refinements: list?.refinements.flatMap(({ id: attribute, values }) =>
+		refinements: (list?.refinements ?? []).flatMap(({ id: attribute, values }) =>
 			values.flatMap(({ label, selected }) => (selected ? { attribute, value: label } : [])),
 		),
 		notice,

@@ -23,10 +23,7 @@ test("a sign-in is told after the customer, with the way in which it was made", 
 	const facts = openDocument();
 	facts.list(guest);
 	facts.signsInBy("passkey");
-	expect(facts.list(anna)).toEqual([
-		{ name: "customer_changed", data: {} },
-		{ name: "login", data: { method: "passkey" } },
-	]);
+	expect(facts.list(anna)).toEqual([{ type: "customerChanged" }, { type: "signIn", method: "passkey" }]);
 	expect(facts.list(anna)).toEqual([]);
 });
 
@@ -36,9 +33,9 @@ test("a sign-in by a form is told in the next document, and once", () => {
 	const names = () =>
 		openDocument()
 			.list(anna)
-			.map(({ name }) => name);
-	expect(names()).toEqual(["customer_changed", "login"]);
-	expect(names()).toEqual(["customer_changed"]);
+			.map(({ type }) => type);
+	expect(names()).toEqual(["customerChanged", "signIn"]);
+	expect(names()).toEqual(["customerChanged"]);
 });
 
 // proves event-30
@@ -46,17 +43,17 @@ test("a registration is no sign-in as well", () => {
 	openDocument().list(guest);
 	const facts = openDocument();
 	facts.signsInBy(undefined);
-	expect(facts.list(anna).map(({ name }) => name)).toEqual(["customer_changed"]);
+	expect(facts.list(anna).map(({ type }) => type)).toEqual(["customerChanged"]);
 });
 
 test("a customer who is signed in when a visit begins has not signed in just now", () =>
-	expect(openDocument().list(anna)).toEqual([{ name: "customer_changed", data: {} }]));
+	expect(openDocument().list(anna)).toEqual([{ type: "customerChanged" }]));
 
 test("the wishes of registered customers are told when their number changes", () => {
 	const facts = openDocument();
 	facts.list(session(true, 1));
 	expect(facts.list(session(true, 1))).toEqual([]);
-	expect(facts.list(session(true, 2))).toEqual([{ name: "wishlist_updated", data: { count: 2 } }]);
+	expect(facts.list(session(true, 2))).toEqual([{ type: "wishlistCount", count: 2 }]);
 	const guests = openDocument();
 	guests.list(session(false, 1));
 	expect(guests.list(session(false, 2))).toEqual([]);

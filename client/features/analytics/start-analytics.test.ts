@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Sighting } from "../../../shared/contracts/event-sightings.ts";
+import { reportBody } from "../../../shared/contracts/event-report/report-body.ts";
+import type { Sighting } from "../../../shared/contracts/event-report/sightings.ts";
 import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createEventBus } from "../../state/events/events.ts";
@@ -31,16 +32,10 @@ beforeEach(() => {
 	);
 	vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
 		if (String(url).endsWith("/session")) return session ? Response.json(session) : new Promise(() => {});
-		const { sightings } = JSON.parse(String(init?.body)) as { sightings: Sighting[] };
+		const sightings = reportBody.parse(JSON.parse(String(init?.body)));
 		sent.push(sightings);
-		const events = sightings.map(({ id, name }) => ({
-			id,
-			name,
-			at: 0,
-			place: { pageType: "home" },
-			data: {},
-		}));
-		return Response.json({ ok: true, events });
+		const entries = sightings.map(({ id, name }) => ({ event: name, event_id: id }));
+		return Response.json({ ok: true, entries });
 	});
 });
 afterEach(() => {
@@ -233,9 +228,7 @@ test("a page that is left does not wait for the session, and sends all of its re
 
 const handed = (id: string): ShopEvent => ({
 	type: "factsHanded",
-	facts: {
-		events: [{ id, name: "cart_updated", at: 0, place: { pageType: "home" }, data: { count: 1 } }],
-	},
+	facts: { entries: [{ event: "cart_updated", event_id: id }] },
 });
 const layer = () =>
 	((globalThis as { dataLayer?: { event?: string; event_id?: string }[] }).dataLayer ?? []).flatMap(

@@ -1,9 +1,9 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import type { Draft } from "./to-sightings.ts";
+import type { BrowserEvent } from "../../../shared/domain/analytics/browser-events.ts";
 
 /** Reports the Core Web Vitals of this document, with the kind of its first page and the release that drew it (event-32). */
-export function watchWebVitals(route: string, release: string, report: (draft: Draft) => void): void {
+export function watchWebVitals(route: string, release: string, report: (event: BrowserEvent) => void): void {
 	const tell = ({ name, value, rating }: MetricType) =>
-		report({ name: "web_vital", data: { metric: name, value, rating, route, release } });
+		report({ type: "webVital", metric: name, value, rating, route, release });
 	for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
 }

@@ -10,17 +10,18 @@ import {
 /** The number of recent events kept for listeners that load later (event-4). */
 const MOST_KEPT = 200;
 
-/** `at`: milliseconds by `performance.now()`, which never jumps. */
-type Listener = (event: never, at: number) => void;
+/** `at`: milliseconds by `performance.now()`, which never jumps. `id`: that of the event of analytics; undefined on pages that are not secure. */
+type Kept = { event: ShopEvent; at: number; id: string | undefined };
+type Listener = (event: never, at: number, id: string | undefined) => void;
 
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
-	const hearers = new Set<(event: ShopEvent, at: number) => void>();
-	let recentEvents: { event: ShopEvent; at: number }[] = [];
+	const hearers = new Set<(event: ShopEvent, at: number, id: string | undefined) => void>();
+	let recentEvents: Kept[] = [];
 	let lastSource: ReturnType<typeof toSourced> | undefined;
 	// A microtask keeps an error of one listener away from the sender and other listeners.
-	const tell = (listener: Listener, event: ShopEvent, at: number) =>
-		queueMicrotask(() => listener(event as never, at));
+	const tell = (listener: Listener, event: ShopEvent, at: number, id?: string) =>
+		queueMicrotask(() => listener(event as never, at, id));
 	return {
 		emit(event: ShopEvent): void {
 			const sourcedEvent = withSource(event, lastSource);
@@ -30,9 +31,10 @@ export function createEventBus() {
 			)
 				lastSource = toSourced(sourcedEvent);
 			const at = performance.now();
-			recentEvents = [...recentEvents, { event: sourcedEvent, at }].slice(-MOST_KEPT);
+			const id: string | undefined = crypto.randomUUID?.();
+			recentEvents = [...recentEvents, { event: sourcedEvent, at, id }].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourcedEvent.type) ?? []) tell(listener, sourcedEvent, at);
-			for (const listener of hearers) tell(listener, sourcedEvent, at);
+			for (const listener of hearers) tell(listener, sourcedEvent, at, id);
 		},
 		on<Type extends ShopEventType>(
 			type: Type,
@@ -44,11 +46,12 @@ export function createEventBus() {
 			return () => void others.delete(listener);
 		},
 		/** Calls the listener for every event, of any type, in the order in which they happened. */
-		onAny(listener: (event: ShopEvent, at: number) => void): () => void {
+		onAny(listener: (event: ShopEvent, at: number, id: string | undefined) => void): () => void {
 			hearers.add(listener);
-			for (const { event, at } of recentEvents) tell(listener, event, at);
+			for (const { event, at, id } of recentEvents) tell(listener, event, at, id);
 			return () => void hearers.delete(listener);
 		},
+		recent: (): readonly Kept[] => recentEvents,
 		/** Drops the events that wait for listeners, after a refusal of consent (event-11). */
 		forget(): void {
 			recentEvents = [];

@@ -2,20 +2,18 @@ import { CATEGORIES, type Consent, type ConsentCategory, mayUse } from "../conse
 
 type EventFacts = {
 	consent: ConsentCategory;
-	/** Persistent events hold a state of the page: a new one replaces the former in place (event-9). */
-	persistent?: true;
 	/** The personalisation service learns from the event, for which consent to personalisation suffices (event-11). */
 	isLearned?: true;
 };
 
 /** All events, with their category of consent. Names are those of Google Analytics 4 where it recommends one. */
 export const EVENTS = {
-	page_view: { consent: "analytics", persistent: true, isLearned: true },
-	customer_changed: { consent: "analytics", persistent: true },
+	page_view: { consent: "analytics", isLearned: true },
+	customer_changed: { consent: "analytics" },
 	locale_change: { consent: "analytics" },
 	view_item: { consent: "analytics", isLearned: true },
 	view_item_list: { consent: "analytics", isLearned: true },
-	select_item: { consent: "analytics", persistent: true, isLearned: true },
+	select_item: { consent: "analytics", isLearned: true },
 	add_to_cart: { consent: "analytics", isLearned: true },
 	remove_from_cart: { consent: "analytics" },
 	cart_updated: { consent: "analytics" },
@@ -67,5 +65,5 @@ export const mayMake = (name: EventName, consent: Consent): boolean =>
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[];
 /** The events that the personalisation service learns from. */
 export const LEARNED_EVENTS = EVENT_NAMES.filter((name) => "isLearned" in EVENTS[name]);
-/** Sightings in one report of a browser (event-10). */
-export const MOST_SIGHTINGS = 50;
+/** Events in one report of a browser (event-10). */
+export const MOST_REPORTED = 50;

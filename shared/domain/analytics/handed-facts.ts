@@ -1,11 +1,12 @@
 /**
- * Hands what a request has changed to the browser's receivers (event-21): as events, which those on the server get as well, or, before a choice
+ * Hands what a request has changed to the browser's receivers (event-21): as entries of the data layer, of events
+ * that the receivers on the server get as well, or, before a choice
  * about consent, as sealed facts, which the browser keeps in memory and reports after a late yes.
  */
-export type HandedFacts = { events: readonly HandedEvent[] } | { sealed: readonly SealedFact[] };
+export type HandedFacts = { entries: readonly LayerEntry[] } | { sealed: readonly SealedFact[] };
 
-/** An event of the catalogue, whose types contracts of pages cannot import, because it names the pages. */
-export type HandedEvent = { id: string; at: number; name: string; place: object; data: object };
+/** An event of the catalogue as the data layer gets it (event-16). `event_id`: the event's own. */
+export type LayerEntry = { event: string; event_id: string; ecommerce?: object };
 
 export type FactName =
 	| "add_to_cart"

@@ -57,10 +57,10 @@ export type PageViewed = {
 	status: number;
 	title: string;
 	/** The products in the page's list, and in each of its editors' sections (`isContent`). */
-	lists: { id: string; name: string; productIds: string[]; isContent?: true }[];
+	lists: { id: string; name: string; productIds: string[]; isContent?: true | undefined }[];
 	/** The category whose list the page is. */
 	categoryId?: string;
-	search?: { phrase: string; isEmpty: boolean; results: number };
+	search?: { phrase: string; results: number };
 	/** The chosen values of the page's list. */
 	refinements?: { attribute: string; value: string }[];
 	/** The outcome of a form that led to the page. */

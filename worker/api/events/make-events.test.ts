@@ -1,6 +1,6 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test, vi } from "vitest";
-import { type Sighting, sightingsBody } from "../../../shared/contracts/event-sightings.ts";
+import { type Sighting, sightings } from "../../../shared/contracts/event-report/sightings.ts";
 import type { Basket } from "../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { ProductPorts } from "../../request/events/product-facts.ts";
@@ -63,9 +63,9 @@ const ports = (changes: Partial<EventPorts> = {}): EventPorts => ({
 	...changes,
 });
 const see = (name: Sighting["name"], data: object, age = 0): Sighting =>
-	sightingsBody.parse({
-		sightings: [{ id: crypto.randomUUID(), age, path: "/en-it/", pageType: "home", name, data }],
-	}).sightings[0] as Sighting;
+	sightings.parse([
+		{ id: crypto.randomUUID(), age, path: "/en-it/", pageType: "home", name, data },
+	])[0] as Sighting;
 const one = async (name: Sighting["name"], data: object, changes?: Partial<EventPorts>) =>
 	(await makeEvents([see(name, data)], ports(changes)))[0]?.data;
 
@@ -255,5 +255,5 @@ test.each<[string, object]>([
 	],
 ])("a browser may not report %s", (_, change) => {
 	const sighting = { id: crypto.randomUUID(), age: 0, path: "/en-it/", pageType: "home", ...change };
-	expect(sightingsBody.safeParse({ sightings: [sighting] }).success).toBe(false);
+	expect(sightings.safeParse([sighting]).success).toBe(false);
 });

@@ -5,7 +5,11 @@ import {
 	type EventPlace,
 	findEventFault,
 } from "../../../shared/contracts/analytics-events.ts";
-import type { Sighting, SightingData, SightingName } from "../../../shared/contracts/event-sightings.ts";
+import type {
+	Sighting,
+	SightingData,
+	SightingName,
+} from "../../../shared/contracts/event-report/sightings.ts";
 import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import {
 	type AnalyticsItem,

@@ -18,6 +18,7 @@ import { listReceivers, readPerson, readSender } from "./audience.ts";
 import { eventIdFrom } from "./event-id.ts";
 import { makeFactEvents } from "./make-fact-event.ts";
 import { productPorts } from "./product-ports.ts";
+import { toLayerEntry } from "./to-layer-entry.ts";
 
 type Around = {
 	env: Bindings;
@@ -155,7 +156,7 @@ export const createFactLog = (
 					return undefined;
 				}
 				const events = await delivering;
-				return events.length > 0 ? { events } : undefined;
+				return events.length > 0 ? { entries: events.map(toLayerEntry) } : undefined;
 			} catch (error) {
 				return fail(error);
 			}

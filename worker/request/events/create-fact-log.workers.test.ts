@@ -75,7 +75,7 @@ test("a catalogue that answers in time gives a change's answer its events", asyn
 	const { log, answer, settled, listQueued, listCarried } = open();
 	log.note([FACT]);
 	answer();
-	expect(await log.hand()).toMatchObject({ events: [{ name: "add_to_cart", data: { value: 39.8 } }] });
+	expect(await log.hand()).toMatchObject({ entries: [{ event: "add_to_cart", ecommerce: { value: 39.8 } }] });
 	await settled();
 	expect(listQueued()).toEqual(["add_to_cart"]);
 	expect(await listCarried()).toEqual([]);

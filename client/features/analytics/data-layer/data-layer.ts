@@ -1,26 +1,19 @@
-import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
-import { EVENTS } from "../../../../shared/domain/analytics/events.ts";
-import { mayKeep } from "../../../state/consent.ts";
+import type { LayerEntry } from "../../../../shared/domain/analytics/handed-facts.ts";
 import { createConsentModes } from "../consent-modes.ts";
-import { toEntries } from "./to-entries.ts";
 
 /** The queue of a tag manager, which reads it from its beginning whenever it loads. */
 type Layer = { push(entry: unknown): unknown };
 
 /**
  * Writes events into `window.dataLayer` (event-16). Its first entries state the modes of consent: the defaults, then what the shopper has granted.
- * A layer that a foreign script has frozen is left alone. If one replaces the layer later, events still go to the first, which the containers
- * read. `note` is told each entry of an event.
+ * Entries of commerce clear their predecessor first. A layer that a foreign script has frozen is left alone. If one replaces the layer later, events
+ * still go to the first, which the containers read. `note` is told each entry of an event.
  */
-export function createDataLayer({
+export function createDataLayer(
+	note?: (entry: object) => void,
+	asksEverywhere?: boolean,
 	target = globalThis as { dataLayer?: unknown },
-	asksEverywhere,
-	note,
-}: {
-	target?: { dataLayer?: unknown };
-	asksEverywhere?: boolean;
-	note?: (entry: object) => void;
-} = {}) {
+) {
 	let layer: Layer | undefined;
 	const write = (entry: unknown): void => {
 		try {
@@ -35,17 +28,16 @@ export function createDataLayer({
 		write(arguments);
 	}
 	const tellConsent = createConsentModes(command, asksEverywhere);
-	const add = (entry: object): void => {
-		note?.(entry);
-		write(entry);
-	};
 	return {
 		tellConsent,
 		write,
-		push(events: readonly AnalyticsEvent[]): void {
+		push(entries: readonly LayerEntry[]): void {
 			tellConsent();
-			for (const event of events)
-				if (mayKeep(EVENTS[event.name].consent)) for (const entry of toEntries(event)) add(entry);
+			for (const one of entries)
+				for (const entry of one.ecommerce ? [{ ecommerce: null }, one] : [one]) {
+					note?.(entry);
+					write(entry);
+				}
 		},
 	};
 }

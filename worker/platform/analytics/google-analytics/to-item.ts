@@ -16,29 +16,34 @@ export const listGiven = (fields: Record<string, string | number | null | undefi
 		),
 	);
 
-/** Describes an item as Google Analytics does. Sizes, of which it has none, are two texts: those in stock, and those out of stock. */
-export const toGoogleItem = (item: AnalyticsItem, { listId, listName }: List = {}): Fields => {
+/** Describes an item in the words of Google Analytics, for the protocol and for the data layer. It has no word for sizes. */
+export const nameItemFields = (item: AnalyticsItem, { listId, listName }: List = {}) => ({
+	item_id: item.id,
+	item_group_id: item.masterId,
+	item_name: cut(item.name),
+	item_brand: cut(item.brand),
+	item_variant: item.variant && cut(item.variant),
+	item_size: item.size && cut(item.size),
+	...Object.fromEntries(
+		item.categories.slice(0, 5).map((one, at) => [`item_category${at === 0 ? "" : at + 1}`, cut(one)]),
+	),
+	category_ids: item.categoryIds && cut(item.categoryIds.join(",")),
+	price: item.price,
+	discount: item.discount,
+	promotion_id: item.promotionIds && cut(item.promotionIds.join(",")),
+	price_type: item.priceType,
+	quantity: item.quantity,
+	index: item.position,
+	item_list_id: listId,
+	item_list_name: listName && cut(listName),
+});
+
+/** Describes an item for the protocol, with its sizes as two texts: those in stock, and those out of stock. */
+export const toGoogleItem = (item: AnalyticsItem, list: List = {}): Fields => {
 	const sizes = (available: boolean): string =>
 		cut((item.sizes ?? []).flatMap((one) => (one.available === available ? one.size : [])).join(","));
 	return listGiven({
-		item_id: item.id,
-		item_group_id: item.masterId,
-		item_name: cut(item.name),
-		item_brand: cut(item.brand),
-		item_variant: item.variant && cut(item.variant),
-		item_size: item.size && cut(item.size),
-		...Object.fromEntries(
-			item.categories.slice(0, 5).map((one, at) => [`item_category${at === 0 ? "" : at + 1}`, cut(one)]),
-		),
-		category_ids: item.categoryIds && cut(item.categoryIds.join(",")),
-		price: item.price,
-		discount: item.discount,
-		promotion_id: item.promotionIds && cut(item.promotionIds.join(",")),
-		price_type: item.priceType,
-		quantity: item.quantity,
-		index: item.position,
-		item_list_id: listId,
-		item_list_name: listName && cut(listName),
+		...nameItemFields(item, list),
 		sizes_in_stock: sizes(true),
 		sizes_out_of_stock: sizes(false),
 	});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
-import { entrySchema } from "../../../../shared/contracts/tags/google-tag-manager/entry-schema.ts";
-import { EVENT_NAMES } from "../../../../shared/domain/analytics/events.ts";
-import { toEntries } from "./to-entries.ts";
+import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
+import { entrySchema } from "../../../shared/contracts/tags/google-tag-manager/entry-schema.ts";
+import { EVENT_NAMES } from "../../../shared/domain/analytics/events.ts";
+import { toLayerEntry } from "./to-layer-entry.ts";
 
 const LONG = "x".repeat(500);
 const place = {
@@ -53,9 +53,10 @@ const event = (name: string, facts: object): AnalyticsEvent =>
 describe("limits of Google Analytics", () => {
 	test.each(EVENT_NAMES)("%s keeps within them, however long its texts are", (name) => {
 		const { items: _, ...plain } = data;
-		for (const facts of [data, plain])
-			for (const entry of toEntries(event(name, facts)))
-				if ("event" in entry) expect(entrySchema.safeParse(entry).error?.issues ?? []).toEqual([]);
+		for (const facts of [data, plain]) {
+			const entry = toLayerEntry(event(name, facts));
+			expect(entrySchema.safeParse(entry).error?.issues ?? []).toEqual([]);
+		}
 	});
 
 	test.each<[string, object]>([
@@ -75,4 +76,72 @@ describe("limits of Google Analytics", () => {
 		],
 		["a value without currency", { event: "view_item", ecommerce: { value: 1, items: [] } }],
 	])("%s is none of them", (_, entry) => expect(entrySchema.safeParse(entry).success).toBe(false));
+});
+
+const women = {
+	siteId: "vetrina-eu",
+	country: "IT",
+	language: "en-IT",
+	currency: "EUR",
+	path: "/en-it/women",
+	pageType: "product list",
+} as const;
+const listed: AnalyticsEvent = {
+	id: crypto.randomUUID(),
+	at: 1,
+	name: "view_item_list",
+	place: women,
+	data: {
+		listId: "women",
+		listName: "Women",
+		items: [
+			{
+				id: "VT1-red",
+				masterId: "VT1",
+				name: "Ada",
+				brand: "Vetrina",
+				categories: ["Women", "Bags"],
+				price: 89,
+				discount: 40,
+				priceType: "MD",
+				position: 1,
+			},
+		],
+	},
+};
+
+// proves event-16
+test("an event of commerce names items as Google Analytics does", () => {
+	expect(JSON.parse(JSON.stringify(toLayerEntry(listed)))).toEqual({
+		event: "view_item_list",
+		event_id: listed.id,
+		page_type: "product list",
+		page_path: "/en-it/women",
+		site_id: "vetrina-eu",
+		country: "IT",
+		language: "en-IT",
+		listId: "women",
+		listName: "Women",
+		ecommerce: {
+			currency: "EUR",
+			item_list_id: "women",
+			item_list_name: "Women",
+			items: [
+				{
+					item_id: "VT1-red",
+					item_group_id: "VT1",
+					item_name: "Ada",
+					item_brand: "Vetrina",
+					item_category: "Women",
+					item_category2: "Bags",
+					price: 89,
+					discount: 40,
+					price_type: "MD",
+					index: 1,
+					item_list_id: "women",
+					item_list_name: "Women",
+				},
+			],
+		},
+	});
 });

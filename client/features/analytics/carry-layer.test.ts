@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { carryLayer, takeCarried } from "./carry-layer.ts";
+import { carryLayer, takeCarried } from "./start-tags.ts";
 
 let kept: Map<string, string>;
 let leave: () => void;

@@ -1,8 +1,6 @@
 import * as z from "zod";
-import { MOST_SIGHTINGS } from "../domain/analytics/events.ts";
-import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
+import { PAGE_TYPES } from "../../domain/analytics/page-types.ts";
 import {
-	type AnalyticsEvent,
 	eventId,
 	eventPromotion,
 	eventSource,
@@ -11,12 +9,12 @@ import {
 	recommendation,
 	eventText as text,
 	webVital,
-} from "./analytics-events.ts";
-import { productId } from "./shopper-api.ts";
+} from "../analytics-events.ts";
+import { productId } from "../shopper-api.ts";
 
 /**
- * Defines what a browser reports: ids, counts and places, from which the server makes the events of the catalogue. A browser states neither prices
- * nor names of products (event-10).
+ * Defines what a browser reports: the shop's own events with ids, counts and places. They are read as sightings, from which the server makes the events
+ * of the catalogue. A browser states neither prices nor names of products (event-10).
  */
 
 const count = z.number().int().min(0).max(99_999);
@@ -126,5 +124,4 @@ const sighting = z
 		return z.NEVER;
 	});
 
-export const sightingsBody = z.strictObject({ sightings: z.array(sighting).min(1).max(MOST_SIGHTINGS) });
-export type SightingsResponse = { ok: true; events: AnalyticsEvent[] } | { ok: false; error: "invalid" };
+export const sightings = z.array(sighting);
