@@ -21,7 +21,10 @@ test("a wish, and its end, are told with the product's facts", async ({ page }) 
 	await expectEvent(page, "add_to_wishlist", {
 		ecommerce: { items: [expect.objectContaining({ item_id: "VT10001-emerald" })] },
 	});
+	const popup = page.getByRole("dialog", { name: "Your wishlist on every device" });
+	await popup.waitFor();
 	await page.keyboard.press("Escape");
+	await expect(popup).toBeHidden();
 	await heart.click();
 	await expectEvent(page, "remove_from_wishlist", {
 		ecommerce: { items: [expect.objectContaining({ item_id: "VT10001-emerald" })] },

@@ -31,9 +31,9 @@ type Command = (...parts: unknown[]) => void;
 export function createConsentModes(command: Command, asksEverywhere = false): () => void {
 	let told: string | undefined;
 	return () => {
-		const granted = CATEGORIES.filter((category) => mayKeep(category));
+		const granted = String(CATEGORIES.filter(mayKeep));
 		// Consent to something else than analytics begins no data layer; a withdrawal is told to one that has begun.
-		if (told === String(granted) || (told === undefined && !granted.includes("analytics"))) return;
+		if (told === granted || (told === undefined && !granted.includes("analytics"))) return;
 		if (told === undefined) {
 			command("consent", "default", DENIED);
 			if (!asksEverywhere) {
@@ -42,7 +42,7 @@ export function createConsentModes(command: Command, asksEverywhere = false): ()
 			}
 			command("set", "ads_data_redaction", true);
 		}
-		told = String(granted);
+		told = granted;
 		command(
 			"consent",
 			"update",
