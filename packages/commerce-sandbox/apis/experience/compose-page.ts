@@ -47,8 +47,12 @@ type Component = {
 	designMetadata: ComponentMetadata;
 };
 
-/** `entries`: the stored entries of all components, by their ids. */
-export type Composition = { entries: ReadonlyMap<string, ShownEntry>; code: LanguageCode };
+/** `entries`: the stored entries of all components, by their ids. `fragments`: ids of entries that stand in several places. */
+export type Composition = {
+	entries: ReadonlyMap<string, ShownEntry>;
+	fragments: ReadonlySet<string>;
+	code: LanguageCode;
+};
 /** Derived items, such as the categories of a navigation, have no id, and no editor can change them. */
 type Shown = Omit<PresentedEntry, "id"> & { __typename: string; id?: string };
 type Holder = { uuid: string; within: readonly string[] };
@@ -98,11 +102,12 @@ function makeComponent(entry: Shown, { uuid, within }: Holder, composition: Comp
 			)
 		: [];
 	const name = readName(entry, type);
+	const isFragment = composition.fragments.has(id);
 	return {
 		id,
 		typeId,
 		name,
-		fragment: false,
+		fragment: isFragment,
 		embedded: false,
 		visible: true,
 		localized: isLocalized,
@@ -121,7 +126,7 @@ function makeComponent(entry: Shown, { uuid, within }: Holder, composition: Comp
 		designMetadata: {
 			id,
 			contentLinkUuid: uuid,
-			isFragment: false,
+			isFragment,
 			isVisible: true,
 			isLocalized,
 			name,

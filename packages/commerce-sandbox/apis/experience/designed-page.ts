@@ -7,7 +7,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import type { PreviewMoment } from "../../records/content/read-preview.ts";
-import { readPreviewEntries } from "../../records/content/read-preview.ts";
+import { listSharedEntries, readPreviewEntries } from "../../records/content/read-preview.ts";
 import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
 import { countryOfLocale, siteById } from "../../settings/sites.ts";
 import type { Collection } from "../content/collection.ts";
@@ -66,7 +66,8 @@ async function composeDesignedPage(
 		});
 		const [page] = items;
 		const code = findTextCode(language, locale);
-		return page && { page: composePage(page, { entries: linked, code }), slug: page.slug };
+		const fragments = await listSharedEntries(c.env.DB, [...linked.keys()]);
+		return page && { page: composePage(page, { entries: linked, fragments, code }), slug: page.slug };
 	}
 	return undefined;
 }

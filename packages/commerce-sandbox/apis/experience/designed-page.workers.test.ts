@@ -61,14 +61,14 @@ test("a page in design mode is made of the drafts, with the metadata that Page D
 	const inner = (contentLinkUuid: string) => ({
 		id: "inner",
 		typeId: "Statement",
-		fragment: false,
+		fragment: true,
 		visible: true,
 		localized: true,
 		data: { text: "Draft." },
 		designMetadata: {
 			id: "inner",
 			contentLinkUuid,
-			isFragment: false,
+			isFragment: true,
 			isVisible: true,
 			isLocalized: true,
 			name: "Draft.",
@@ -88,6 +88,7 @@ test("a page in design mode is made of the drafts, with the metadata that Page D
 					{
 						id: "slides",
 						typeId: "Carousel",
+						fragment: false,
 						data: { loop: true },
 						regions: [
 							{ id: "slides", components: [inner("slides.slides.inner"), inner("slides.slides.inner.1")] },

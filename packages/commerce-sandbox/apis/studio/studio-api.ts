@@ -9,7 +9,7 @@ import { publicOrigin } from "../../http/public-origin.ts";
 import { textIn } from "../../languages.ts";
 import { mediaPath } from "../../media/media-path.ts";
 import { readEntryTree } from "../../records/content/read-tree.ts";
-import { searchEntries, searchPictures } from "../../records/content/search-entries.ts";
+import { searchEntries, searchPictures } from "../../records/content/search/search-entries.ts";
 import { customerGroups, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
 import { readAhead } from "../../scheduled/clock.ts";
 import { countries } from "../../settings/countries.ts";

@@ -134,3 +134,15 @@ export async function readPreviewRevision(db: D1Database): Promise<string> {
 		.first<{ revision: number; versions: number }>();
 	return `${row?.revision ?? 0}-${row?.versions ?? 0}`;
 }
+
+/** Returns those of the entries that the drafts of several others link to. */
+export async function listSharedEntries(db: D1Database, ids: readonly string[]): Promise<Set<string>> {
+	const { results } = await db
+		.prepare(
+			`SELECT to_id AS id FROM content_link WHERE state = 'draft' AND to_id IN (SELECT value FROM json_each(?1))
+			GROUP BY to_id HAVING count(DISTINCT from_id) > 1`,
+		)
+		.bind(JSON.stringify(ids))
+		.all<{ id: string }>();
+	return new Set(results.map(({ id }) => id));
+}

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CommerceEnv } from "../../env.ts";
-import { readEntryTree } from "./read-tree.ts";
+import type { CommerceEnv } from "../../../env.ts";
+import { readEntryTree } from "../read-tree.ts";
 import { searchEntries } from "./search-entries.ts";
 
 const db = (env as unknown as CommerceEnv).DB;

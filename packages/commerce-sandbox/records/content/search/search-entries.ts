@@ -1,6 +1,6 @@
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import type { EntryStatus } from "./entry.ts";
+import type { EntryStatus } from "../entry.ts";
 
 export type FoundEntry = {
 	id: string;
@@ -23,7 +23,7 @@ function readTitle(type: string, fields: EntryFields): string {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** Finds entries whose id or draft holds a text, in the order of their ids. */
+/** Finds entries whose id or draft holds a text, in the order of their ids (studio-11). */
 export async function searchEntries(
 	db: D1Database,
 	{ q, types, limit }: { q: string; types?: readonly string[]; limit: number },
