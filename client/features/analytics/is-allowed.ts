@@ -2,7 +2,7 @@ import type { BrowserEvent } from "../../../shared/domain/analytics/browser-even
 import type { ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 
 /** Begins the types of events, and the names of sealed ones, that the personalisation service learns from. */
-const LEARNED = /^(pageV|product|rec|add_|begin|ch)/;
+const LEARNED = /^(page|prod|rec|add|beg|che)/;
 
 /**
  * Returns true if the shopper lets an event serve a purpose: that of marketing for promotions, that of analytics for all others, or that of

@@ -32,7 +32,7 @@ const MOST_TOLD = 30;
 const MOST = 50;
 
 /** These events are for other listeners. */
-const NOT_REPORTED = /^(addTo|productA|recommendationsL|search)/;
+const NOT_REPORTED = /^add|Action|Loaded|^search/;
 
 /** `visit`: the number of the page within this document. */
 type Seen = Omit<Reported, "age" | "trace"> & { visit: number; at: number };

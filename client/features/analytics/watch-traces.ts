@@ -12,7 +12,7 @@ export function watchTraces(): (at: number) => string | undefined {
 	const answers: Answer[] = [];
 	const take = (entries: PerformanceEntryList): void => {
 		for (const { initiatorType, name, responseEnd, serverTiming } of entries as PerformanceResourceTiming[]) {
-			if (!/^(navigation|fetch)$/.test(initiatorType) || NO_CAUSE.test(name)) continue;
+			if (!/nav|fetch/.test(initiatorType) || NO_CAUSE.test(name)) continue;
 			const traceId = serverTiming?.find((entry) => entry.name === "trace")?.description;
 			if (traceId) answers.push({ at: responseEnd, traceId });
 		}
