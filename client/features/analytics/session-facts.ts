@@ -17,7 +17,7 @@ export function createSessionFacts(memory: ReturnType<typeof createVisitMemory>)
 		},
 		list({ customer, wishlist }: SessionResponse): BrowserEvent[] {
 			const events: BrowserEvent[] = [];
-			const key = String([customer.registered, customer.id, customer.agentUntil !== undefined]);
+			const key = String([customer.registered, customer.id, !customer.agentUntil]);
 			if (toldCustomer !== key) events.push({ type: "customerChanged" });
 			toldCustomer = key;
 			const kind = customer.registered ? "registered" : "guest";
@@ -28,8 +28,8 @@ export function createSessionFacts(memory: ReturnType<typeof createVisitMemory>)
 				method = "form";
 			}
 			const count = wishlist?.items.length ?? toldCount;
-			if (customer.registered && toldCount !== undefined && count !== undefined && count !== toldCount)
-				events.push({ type: "wishlistCount", count });
+			if (customer.registered && toldCount !== undefined && count !== toldCount)
+				events.push({ type: "wishlistCount", count: count as number });
 			toldCount = count;
 			return events;
 		},
