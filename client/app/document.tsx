@@ -23,9 +23,10 @@ export type DocumentProps = {
 	assets: ClientAssets;
 	nonce?: string;
 	tagFrames?: readonly string[];
+	themeColor?: string;
 };
 
-export function Document({ page, assets, nonce, tagFrames = [] }: DocumentProps) {
+export function Document({ page, assets, nonce, tagFrames = [], themeColor }: DocumentProps) {
 	const { locale, head, shell } = page;
 	const { entry, preloads, styles, texts } = pageFiles(
 		assets,
@@ -55,7 +56,7 @@ export function Document({ page, assets, nonce, tagFrames = [] }: DocumentProps)
 				{listFonts(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
-				<meta name="theme-color" content="#faf8f4" />
+				{themeColor ? <meta name="theme-color" content={themeColor} /> : null}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				{head.jsonLd.map((object) => (
 					<Inline

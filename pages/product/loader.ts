@@ -14,6 +14,7 @@ import { hexColour, readableBackground } from "../../shared/domain/catalogue/hex
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
+import { theme } from "../../worker/base/house.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
@@ -93,7 +94,7 @@ export const productPage = async (
 ): Promise<ProductPage> => {
 	const href = cx.paths.product(product.slugUrl);
 	const { t } = cx;
-	const words = readableBackground(product.details.backgroundPrimary);
+	const words = readableBackground(product.details.backgroundPrimary, theme.colors);
 	const pictures = hexColour(product.details.backgroundSecondary);
 	const [{ preorderMessage, zones }, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
 		loadWritten(product, cx),

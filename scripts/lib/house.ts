@@ -33,7 +33,7 @@ if (isOther)
 
 export const houseAlias = isOther ? [{ find: /^house\/(.+)$/, replacement: `${houseFolder}/$1` }] : [];
 export const wranglerAlias: Record<string, string> = isOther
-	? { "house/engine.ts": houseFile("engine") }
+	? { "house/engine.ts": houseFile("engine"), "house/theme.ts": houseFile("theme") }
 	: {};
 
 export async function storefrontHouse(): Promise<StorefrontHouse> {

@@ -1,6 +1,8 @@
+import { contrast, mix } from "@vetrina/shop-rules/theme/colors.ts";
 import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { CtaView, FramedImageView } from "../../shared/contracts/views.ts";
-import { contrast, hexColour } from "../../shared/domain/catalogue/hex-colour.ts";
+import { hexColour } from "../../shared/domain/catalogue/hex-colour.ts";
+import { theme } from "../../worker/base/house.ts";
 import { toFramedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
 import type { LoadSection, SectionPlace } from "../section.ts";
@@ -34,10 +36,12 @@ const putBehind = (section: SectionView): SectionView => {
 	return { ...section, view: { ...view, film: { ...view.film, poster: undefined }, isBehind: true } };
 };
 
+const { ink, paper } = theme.colors;
+
 /** Grounds of line and link where a shade lies on the lightest and on the darkest picture. */
 const SHADES = [
-	{ isDark: false, line: "#6f6d6b", link: "#454341" },
-	{ isDark: true, line: "#9b9a98", link: "#c8c6c3" },
+	{ isDark: false, line: mix(ink, 0.62, "#ffffff"), link: mix(ink, 0.8, "#ffffff") },
+	{ isDark: true, line: mix(paper, 0.62, "#000000"), link: mix(paper, 0.8, "#000000") },
 ] as const;
 
 /** A colour that cannot be read on any picture is reported and not used (content-40). */

@@ -3,6 +3,7 @@ import type { TextPiece } from "../../shared/contracts/text-pieces.ts";
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
 import { badgeColours } from "../../shared/domain/catalogue/badges.ts";
 import type { SectionEntry } from "../../shared/domain/content/content.ts";
+import { theme } from "../../worker/base/house.ts";
 import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
 import { loadText } from "../load-text.ts";
@@ -67,15 +68,14 @@ export const load: LoadSection<ModuleEntry, ModuleView> = async (
 	};
 };
 
-const PAPER = "#faf8f4";
-const INK = "#171411";
+const { paper: PAPER, ink: INK } = theme.colors;
 
 const readColours = (
 	{ colours: { text, background } }: ModuleEntry,
 	warn: SectionPlace["warn"],
 ): ModuleView["colours"] => {
 	if (!text && !background) return undefined;
-	const readable = badgeColours(text, background);
+	const readable = badgeColours(text, background, theme.colors);
 	if (readable.colour === text?.toLowerCase() && readable.background === background?.toLowerCase())
 		return { text: readable.colour ?? INK, background: readable.background ?? PAPER };
 	const pair = `${text ?? INK} on ${background ?? PAPER}`;

@@ -1,6 +1,7 @@
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import { localPath } from "../../shared/domain/addresses/paths.ts";
 import { badgeColours } from "../../shared/domain/catalogue/badges.ts";
+import { theme } from "../../worker/base/house.ts";
 import { toPortraitImage } from "../../worker/present/framed-images.ts";
 import { toLink } from "../../worker/request/page/links.ts";
 import type { LoadSection } from "../section.ts";
@@ -21,7 +22,7 @@ export const load: LoadSection<NavigationGroupEntry, NavigationGroupView> = ({ t
 				...view,
 				image: image && toPortraitImage(image, ""),
 				description,
-				colour: badgeColours(colour, undefined).colour,
+				colour: badgeColours(colour, undefined, theme.colors).colour,
 			},
 		];
 	});

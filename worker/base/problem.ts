@@ -46,7 +46,7 @@ export const problem = (
 };
 
 const STYLE =
-	"body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;color:#161310;background:#fff}a{color:inherit}";
+	"body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}a{color:inherit}";
 
 const plainPage = (status: number, detail: string): string =>
 	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${TITLES[status] ?? "Error"}</title><style>${STYLE}</style></head><body><h1>${TITLES[status] ?? "Error"}</h1><p>${detail}</p><p><a href="/">${storefront.name}</a></p></body></html>`;

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { theme } from "../base/house.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { refuse } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
@@ -11,8 +12,10 @@ import { loadTexts } from "../request/load-texts.ts";
 /** In CSS, 1vw is a hundredth of the drawing's width on the screen, so the text has about the same size on a tile and on the product page. */
 const WORD_SIZES = "text{font-size:max(24px,88px - 12vw)}";
 
+const [top, middle, bottom] = theme.colors.studio;
+
 const drawing = (text: string, language: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600" width="1200" height="1600" lang="${language}"><style>${WORD_SIZES}</style><defs><linearGradient id="studio" x2="0" y2="1"><stop offset=".62" stop-color="#f2eee6"/><stop offset=".84" stop-color="#e9e3d8"/><stop offset="1" stop-color="#ede8de"/></linearGradient></defs><path fill="url(#studio)" d="M0 0h1200v1600H0z"/><path fill="none" stroke="#6b6359" stroke-width="4" d="M472 914V700a128 128 0 0 1 256 0v214z"/><text x="600" y="1044" fill="#5c554c" font-family="'Instrument Sans',Arial,'Noto Sans','Noto Sans CJK JP',sans-serif" text-anchor="middle">${text}</text></svg>`;
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600" width="1200" height="1600" lang="${language}"><style>${WORD_SIZES}</style><defs><linearGradient id="studio" x2="0" y2="1"><stop offset=".62" stop-color="${top}"/><stop offset=".84" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><path fill="url(#studio)" d="M0 0h1200v1600H0z"/><path fill="none" stroke="${theme.colors.stoneSoft}" stroke-width="4" d="M472 914V700a128 128 0 0 1 256 0v214z"/><text x="600" y="1044" fill="${theme.colors.stone}" font-family="'Instrument Sans',Arial,'Noto Sans','Noto Sans CJK JP',sans-serif" text-anchor="middle">${text}</text></svg>`;
 
 export const handleNoImage = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname } = new URL(c.req.url);

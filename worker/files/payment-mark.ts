@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { readPaymentMarkPath } from "../../shared/domain/addresses/paths.ts";
 import { PAYMENT_MARKS, type PaymentMark } from "../../shared/domain/checkout/payment-marks.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { theme } from "../base/house.ts";
 import { problem } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
@@ -9,7 +10,7 @@ const [WIDTH, HEIGHT] = [46, 28];
 /** Room for a line of the name; system fonts differ in width. */
 const LINE_WIDTH = 37;
 const LETTER_WIDTH = 0.56;
-const INK = "#171411";
+const { ink: INK, paper: PAPER, stonePale: EDGE } = theme.colors;
 
 const EXTRAS: Readonly<Record<PaymentMark["kind"], string>> = {
 	card: `<path fill="${INK}" d="M1 4h44v2.5H1z"/>`,
@@ -37,7 +38,7 @@ export const drawPaymentMark = ({ name, kind }: PaymentMark): string => {
 		return `<text x="${WIDTH / 2}" y="${y.toFixed(2)}"${fit}>${line}</text>`;
 	});
 	const radius = kind === "wallet" ? 13.5 : 3;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${name}"><rect x=".5" y=".5" width="45" height="27" rx="${radius}" fill="#faf8f4" stroke="#c9c4bb"/>${EXTRAS[kind]}<g fill="${INK}" font-family="ui-sans-serif,system-ui,sans-serif" font-size="${size}" font-weight="600" text-anchor="middle">${texts.join("")}</g></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${name}"><rect x=".5" y=".5" width="45" height="27" rx="${radius}" fill="${PAPER}" stroke="${EDGE}"/>${EXTRAS[kind]}<g fill="${INK}" font-family="ui-sans-serif,system-ui,sans-serif" font-size="${size}" font-weight="600" text-anchor="middle">${texts.join("")}</g></svg>`;
 };
 
 /** Responds with the drawn mark of the method whose id is in the path (content-43). */

@@ -1,6 +1,6 @@
+import { contrast } from "@vetrina/shop-rules/theme/colors.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contrast } from "../../../shared/domain/catalogue/hex-colour.ts";
 import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";

@@ -27,7 +27,7 @@ export function Colours({ product }: { product: ProductData }) {
 								aria-current={colour.selected || undefined}
 								data-sold-out={!colour.available || undefined}
 							>
-								<Swatch hex={colour.hex ?? "#cfc8bc"} className={styles.swatch} />
+								<Swatch hex={colour.hex ?? "var(--stone-pale)"} className={styles.swatch} />
 							</a>
 						</li>
 					))}

@@ -26,7 +26,7 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 const SHOP_RULES = "^packages/shop-rules/";
 const CONTENT_MODEL = "^packages/content-model/";
 const HOUSE_FORMATS = "^packages/commerce-sandbox/(house|catalogue)/";
-const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
+const HOUSE = "^packages/demo-house/(engine|storefront|checkout|theme)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
 const HOUSE_READERS = [
 	"^packages/commerce-sandbox/house\\.ts$",

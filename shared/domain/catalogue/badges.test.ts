@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Badge, badgeColours, listBadges } from "./badges.ts";
 
+const THEME = { ink: "#171411", paper: "#faf8f4" } as const;
 const words = { newArrival: "New", madeToOrder: "Made to order" };
 const badgesById = new Map<string, Badge>([
 	["new", { text: "Just in", colour: "#ffffff", background: "#171411" }],
@@ -55,4 +56,6 @@ test.each<[string | undefined, string | undefined, object]>([
 	["#777777", "#888888", {}],
 	["red", "url(javascript:alert(1))", {}],
 	[undefined, undefined, {}],
-])("%s on %s", (colour, background, colours) => expect(badgeColours(colour, background)).toEqual(colours));
+])("%s on %s", (colour, background, colours) =>
+	expect(badgeColours(colour, background, THEME)).toEqual(colours),
+);

@@ -1,18 +1,21 @@
-import { contrast, hexColour } from "./hex-colour.ts";
+import { contrast } from "@vetrina/shop-rules/theme/colors.ts";
+import type { ThemeColors } from "@vetrina/shop-rules/theme/theme.ts";
+import { hexColour } from "./hex-colour.ts";
 
 export type Badge = { text: string; colour?: string; background?: string };
 
-const PAPER = "#faf8f4";
-const INK = "#171411";
-
-/** Returns a badge's valid colours in lower case; none if their contrast is too low to read (catalogue-7). */
+/**
+ * Returns a badge's valid colours in lower case; none if their contrast, also with the theme's colour where one is missing, is too low to
+ * read (catalogue-7).
+ */
 export const badgeColours = (
 	colour: string | undefined,
 	background: string | undefined,
+	{ ink, paper }: Pick<ThemeColors, "ink" | "paper">,
 ): Pick<Badge, "colour" | "background"> => {
 	const text = hexColour(colour);
 	const behind = hexColour(background);
-	if (contrast(text ?? INK, behind ?? PAPER) < 4.5) return {};
+	if (contrast(text ?? ink, behind ?? paper) < 4.5) return {};
 	return { colour: text || undefined, background: behind || undefined };
 };
 

@@ -1,10 +1,11 @@
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { isOfTown, MAP_HEIGHT, MAP_WIDTH, type MapFrame } from "../../../shared/domain/stores/store-map.ts";
+import { theme } from "../../base/house.ts";
 import { type Atlas, findNearLand } from "./near-land.ts";
 import { placeTowns, TOWN_TEXT, type Town } from "./place-towns.ts";
 
-const COLOURS = { sea: "#f6f3ed", land: "#e6e0d4", coast: "#c4bbac", border: "#faf8f4", town: "#5c554c" };
+const { map, paper, stone } = theme.colors;
 const DOT = 4;
 const TO_TEXT = 12;
 
@@ -44,7 +45,7 @@ export const drawMap = (atlas: Atlas, frame: MapFrame, towns: readonly Town[] = 
 	const land = path(feature(atlas, countries)) ?? "";
 	const borders = path(mesh(atlas, countries, (a, b) => a !== b)) ?? "";
 	const names = isNear
-		? `<g fill="${COLOURS.town}" font-family="Georgia, 'Times New Roman', serif" font-style="italic" font-size="${TOWN_TEXT}">${drawTowns(towns, frame)}</g>`
+		? `<g fill="${stone}" font-family="Georgia, 'Times New Roman', serif" font-style="italic" font-size="${TOWN_TEXT}">${drawTowns(towns, frame)}</g>`
 		: "";
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"><desc>Natural Earth; GeoNames (CC BY 4.0)</desc><rect width="100%" height="100%" fill="${COLOURS.sea}"/><path d="${land}" fill="${COLOURS.land}" stroke="${COLOURS.coast}" stroke-width="${isNear ? 1.5 : 0.75}" stroke-linejoin="round"/><path d="${borders}" fill="none" stroke="${COLOURS.border}" stroke-width="${isNear ? 3 : 0.75}"/>${names}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"><desc>Natural Earth; GeoNames (CC BY 4.0)</desc><rect width="100%" height="100%" fill="${map.sea}"/><path d="${land}" fill="${map.land}" stroke="${map.coast}" stroke-width="${isNear ? 1.5 : 0.75}" stroke-linejoin="round"/><path d="${borders}" fill="none" stroke="${paper}" stroke-width="${isNear ? 3 : 0.75}"/>${names}</svg>`;
 };

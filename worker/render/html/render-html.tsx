@@ -6,6 +6,7 @@ import { ServerApp } from "../../../client/app/server-app.tsx";
 import { earlyScript } from "../../../client/app/start/early-script.ts";
 import { aroundApp, writeDocument } from "../../../client/app/write-document.tsx";
 import type { AppEnv } from "../../base/bindings.ts";
+import { theme } from "../../base/house.ts";
 import type { RenderHtml } from "../html-renderer.ts";
 import { earlyHints } from "./early-hints.ts";
 import { leaveOutBroken } from "./leave-out-broken.tsx";
@@ -23,7 +24,7 @@ const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(s
  * that fail are left out first; if that does not help, React streams the page.
  */
 export const renderHtml: RenderHtml = async (c, page, tagFrames) => {
-	let props: DocumentProps = { page, assets: clientAssets, tagFrames };
+	let props: DocumentProps = { page, assets: clientAssets, tagFrames, themeColor: theme.colors.paper };
 	let html = writeDocument(props, renderWhole);
 	if (html === null) {
 		const whole = leaveOutBroken(page, ({ type, key }) =>

@@ -4,6 +4,7 @@ import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import { badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type { Category } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { ContentLink, NavigationItem } from "../../../shared/domain/content/content.ts";
+import { theme } from "../../base/house.ts";
 import { toLink } from "./links.ts";
 
 type NavigationContext = Parameters<typeof toLink>[1] & { language: Language };
@@ -31,7 +32,7 @@ const toItem = (item: NavigationItem, cx: NavigationContext): NavItemView | unde
 	const link = isLink(item) ? toLink(item, cx) : { label: item.title };
 	if (!link) return undefined;
 	const { description, template, viewAll = "none", image } = item;
-	const { colour } = badgeColours(item.colour, undefined);
+	const { colour } = badgeColours(item.colour, undefined, theme.colors);
 	let column: number | undefined;
 	const items = arrange(item, cx.language).flatMap((child): NavItemView[] => {
 		const view = toItem(child, cx);

@@ -201,9 +201,9 @@ function shadow(size: number): Mesh {
 	const pen = canvas.getContext("2d");
 	if (pen) {
 		const soft = pen.createRadialGradient(64, 64, 4, 64, 64, 64);
-		soft.addColorStop(0, "rgb(60 40 24 / 55%)");
-		soft.addColorStop(0.45, "rgb(60 40 24 / 22%)");
-		soft.addColorStop(1, "rgb(60 40 24 / 0%)");
+		soft.addColorStop(0, "rgb(0 0 0 / 50%)");
+		soft.addColorStop(0.45, "rgb(0 0 0 / 20%)");
+		soft.addColorStop(1, "rgb(0 0 0 / 0%)");
 		pen.fillStyle = soft;
 		pen.fillRect(0, 0, 128, 128);
 	}

@@ -31,7 +31,7 @@ export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 	const [pickedShade, setPickedShade] = useState(current);
 	const finds = kind === "shadeFinder";
 	const shownShade = finds ? shadeFor(view.shades, { tone, undertone }) : pickedShade;
-	const drawing = { skin: SKIN_HEX[tone], colour: shownShade?.hex ?? "#171411" };
+	const drawing = { skin: SKIN_HEX[tone], colour: shownShade?.hex ?? "var(--ink)" };
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawing} data-light={kind === "mirror" ? light : undefined}>

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { type Badge, badgeColours } from "../../../../shared/domain/catalogue/badges.ts";
+import { theme } from "../../../base/house.ts";
 import { type Loaded, loadCached } from "../../../cache/cached.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import { BADGES_QUERY } from "../content-queries.ts";
@@ -12,7 +13,7 @@ export type FoundBadges = { badges: ReadonlyMap<string, Badge>; isPartial?: true
 export const toBadges = ({ items }: z.infer<typeof badgeCollection>): [string, Badge][] =>
 	items.map(({ id, text, textColor, backgroundColor }) => [
 		id,
-		{ text, ...badgeColours(textColor ?? undefined, backgroundColor ?? undefined) },
+		{ text, ...badgeColours(textColor ?? undefined, backgroundColor ?? undefined, theme.colors) },
 	]);
 
 /**
