@@ -246,6 +246,30 @@ test("the banner moves nothing, takes no focus and does not cover buttons that b
 });
 
 // proves consent-7
+test("on a large screen the banner leaves the words of a page's first picture free, in both directions", {
+	tag: "@desktop-only",
+}, async ({ page }) => {
+	for (const path of ["/en-it/", "/ar-sa/"]) {
+		await page.goto(path);
+		const form = page.locator("form[data-consent]");
+		await expect(form).toBeVisible();
+		const words = await page
+			.getByRole("main")
+			.getByRole("heading", { level: 2 })
+			.first()
+			.evaluate((heading) => {
+				const range = document.createRange();
+				range.selectNodeContents(heading);
+				const { left, right } = range.getBoundingClientRect();
+				return { left, right };
+			});
+		const question = await form.boundingBox();
+		const { x = 0, width = 0 } = question ?? {};
+		const isApart = width > 0 && (words.right <= x || x + width <= words.left);
+		expect(isApart, path).toBe(true);
+	}
+});
+
 // proves consent-7
 test("the bar with a product's button waits on phones until the question is answered", async ({
 	page,

@@ -4,8 +4,8 @@ const BUY =
 	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
 /**
- * Moves the banner aside while it would cover a button that buys or signs in, hides the bar that repeats such a button, and keeps focused
- * elements and the end of the page clear of the banner (consent-7).
+ * Moves the banner to the end of a large screen unless the page has a button that buys or signs in, and aside while it would cover one,
+ * hides the bar that repeats such a button, and keeps focused elements and the end of the page clear of the banner (consent-7).
  */
 export function keepClear(banner: HTMLElement, pages: Pages): void {
 	const root = document.documentElement;
@@ -15,6 +15,8 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		observer?.disconnect();
 		below.clear();
 		banner.removeAttribute("data-aside");
+		const buttons = document.querySelectorAll(BUY);
+		banner.toggleAttribute("data-end", buttons.length === 0);
 		const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = banner;
 		// The footer must stay reachable, because it links to other countries and languages.
 		const coveredHeight = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
@@ -38,7 +40,7 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 				rootMargin: [offsetTop, right, bottom, offsetLeft].map((side) => `${-Math.max(side, 0)}px`).join(" "),
 			},
 		);
-		for (const button of document.querySelectorAll(BUY)) observer.observe(button);
+		for (const button of buttons) observer.observe(button);
 	};
 	new MutationObserver(observe).observe(banner, { attributeFilter: ["class"] });
 	addEventListener("resize", observe);
