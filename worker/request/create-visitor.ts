@@ -49,7 +49,7 @@ import { createWishlist } from "../platform/commerce/wishlists.ts";
 import { getSiteSettings } from "../platform/config.ts";
 import type { Calls } from "./calls.ts";
 import { currentCampaign, endedCampaignCookies, readerCookies } from "./cookies/campaign-cookies.ts";
-import { choiceCookies } from "./cookies/consent-cookies.ts";
+import { choiceCookies, withdrawLateIds } from "./cookies/consent-cookies.ts";
 import { createDrafts } from "./cookies/drafts.ts";
 import { isSecureCookie } from "./cookies/preference-cookies.ts";
 import { signInWayCookies } from "./cookies/sign-in-way-cookie.ts";
@@ -222,6 +222,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 			...shopper.setCookies(),
 			...(shopper.hasChanged ? [renewBrowserId(c).cookie] : []),
 			...signInWayCookies(shopper.signedInBy, consent, url),
+			...withdrawLateIds(consent, getCookie(c), url),
 			...contextCookies(),
 			...late.setCookies(),
 			...endCampaign(),

@@ -3,9 +3,11 @@ import {
 	CHOICE_LIFETIME,
 	type Choice,
 	CONSENT_COOKIE,
+	type Consent,
+	mayUse,
 	writeChoice,
 } from "../../../shared/domain/consent/consent.ts";
-import { withdrawnAnalyticsId } from "./analytics-cookie.ts";
+import { findAnalyticsClient, withdrawnAnalyticsId } from "./analytics-cookie.ts";
 import { withdrawnCampaignCookies } from "./campaign-cookies.ts";
 import { droppedFacts } from "./handed-facts-cookie.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
@@ -37,6 +39,14 @@ export const findRecommendationsId = (cookies: Record<string, string>, url: stri
 	const id = cookies[recommendationsCookieName(isSecureCookie(url))] ?? "";
 	return ID.test(id) ? id : undefined;
 };
+
+/** Withdraws ids without consent: the answer to a report that was sent before a refusal may bring them after it. */
+export const withdrawLateIds = (consent: Consent, cookies: Record<string, string>, url: string): string[] => [
+	...(!mayUse(consent, "analytics") && findAnalyticsClient(cookies, url) ? [withdrawnAnalyticsId(url)] : []),
+	...(!mayUse(consent, "personalisation") && findRecommendationsId(cookies, url)
+		? [recommendationsCookie("", 0, isSecureCookie(url))]
+		: []),
+];
 
 export const recommendationsId = (
 	cookies: Record<string, string>,

@@ -6,7 +6,7 @@ import { contextCookie, signOutsCookie } from "../../platform/commerce/contexts/
 import { endedSessionCookies } from "../../platform/commerce/logins/session-cookies.ts";
 import { readAnalyticsId } from "./analytics-cookie.ts";
 import { campaignCookies } from "./campaign-cookies.ts";
-import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
+import { choiceCookies, recommendationsId, withdrawLateIds } from "./consent-cookies.ts";
 import { createDrafts } from "./drafts.ts";
 import { preferenceCookies } from "./preference-cookies.ts";
 import { signInWayCookies } from "./sign-in-way-cookie.ts";
@@ -64,4 +64,19 @@ test("every cookie is listed, and none lasts longer than the list says", async (
 		expect(seconds, name).toBeLessThanOrEqual(most);
 		if (typeof lasts === "number" && seconds > 0) expect(seconds, name).toBe(most);
 	}
+});
+
+// proves consent-8
+test.each([
+	[{ choice: { granted: [] }, objects: false }, ["analytics_id", "recommendations_id"]],
+	[{ choice: { granted: ["analytics"] }, objects: false }, ["recommendations_id"]],
+	[{ choice, objects: false }, []],
+	[{ choice, objects: true }, ["analytics_id", "recommendations_id"]],
+] as const)("ids that come after a refusal are withdrawn: %j", (consent, names) => {
+	const toPair = (line = "") => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? [];
+	const ids = [readAnalyticsId({}, URL_, Date.now()).cookie, recommendationsId({}, URL_).cookie];
+	const withdrawn = withdrawLateIds(consent, Object.fromEntries(ids.map(toPair)), URL_);
+	expect(withdrawn.map((line) => line.split("=")[0]?.replace("__Host-", ""))).toEqual(names);
+	for (const line of withdrawn) expect(line).toContain("Max-Age=0");
+	expect(withdrawLateIds(consent, {}, URL_)).toEqual([]);
 });
