@@ -25,6 +25,8 @@ const resolve = { alias: [...houseAlias, studioFiles] };
 
 /** Milliseconds for a test with a Worker. On a busy machine hashing and databases take ten times as long; no test waits for this limit. */
 const TEST_TIMEOUT = 20_000;
+/** Milliseconds for a test of the whole stack, which sends up to a hundred requests. The time only ends tests that hang. */
+const HANGS_AFTER = 60_000;
 /** `expect.poll` waits for conditions, by default for one second, in which a busy machine may not answer once. */
 const WAITING = { poll: { timeout: 10_000 } };
 
@@ -115,7 +117,8 @@ export default defineConfig(({ mode }) => ({
 					name: "houses",
 					include: [`${HOUSES}/*.test.ts`],
 					exclude: NOT_OURS,
-					testTimeout: TEST_TIMEOUT,
+					setupFiles: "./tests/setup/connections.setup.ts",
+					testTimeout: HANGS_AFTER,
 					expect: WAITING,
 				},
 			},
@@ -133,7 +136,7 @@ export default defineConfig(({ mode }) => ({
 					exclude: [...NOT_OURS, HOUSES, CONTRACT],
 					globalSetup: "./tests/setup/start-stack.ts",
 					setupFiles: "./tests/setup/connections.setup.ts",
-					testTimeout: TEST_TIMEOUT,
+					testTimeout: HANGS_AFTER,
 					expect: WAITING,
 				},
 			},
