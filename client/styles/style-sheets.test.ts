@@ -25,7 +25,9 @@ test("the accent means an error or a lower price, and is never the colour of foc
 	expect(focused.length).toBeGreaterThan(10);
 	expect(focused.filter(({ body }) => body.includes("--accent"))).toEqual([]);
 	const colours = rules.flatMap(({ body }) => body.match(/--focus:\s*[^;]+/g) ?? []);
-	expect(new Set(colours)).toEqual(new Set(["--focus: var(--ink)", "--focus: var(--on-ink)"]));
+	expect(new Set(colours)).toEqual(
+		new Set(["--focus: var(--ink)", "--focus: var(--on-ink)", "--focus: var(--on-picture)"]),
+	);
 	const invalid = rules.filter(({ selector }) => /aria-invalid="true"|user-invalid/.test(selector));
 	expect(invalid.some(({ body }) => body.includes("--accent"))).toBe(true);
 	const filled = rules.filter(({ body }) => /background[^;]*--accent/.test(body));

@@ -1,4 +1,4 @@
-import { contrast, mix } from "@vetrina/shop-rules/theme/colors.ts";
+import { byLightness, contrast, mix } from "@vetrina/shop-rules/theme/colors.ts";
 import type { SectionView } from "../../shared/contracts/section-view.ts";
 import type { CtaView, FramedImageView } from "../../shared/contracts/views.ts";
 import { hexColour } from "../../shared/domain/catalogue/hex-colour.ts";
@@ -36,12 +36,12 @@ const putBehind = (section: SectionView): SectionView => {
 	return { ...section, view: { ...view, film: { ...view.film, poster: undefined }, isBehind: true } };
 };
 
-const { ink, paper } = theme.colors;
+const [dark] = byLightness(theme.colors.ink, theme.colors.paper);
 
 /** Grounds of line and link where a shade lies on the lightest and on the darkest picture. */
 const SHADES = [
-	{ isDark: false, line: mix(ink, 0.62, "#ffffff"), link: mix(ink, 0.8, "#ffffff") },
-	{ isDark: true, line: mix(paper, 0.62, "#000000"), link: mix(paper, 0.8, "#000000") },
+	{ isDark: false, line: mix(dark, 0.62, "#ffffff"), link: mix(dark, 0.8, "#ffffff") },
+	{ isDark: true, line: mix("#ffffff", 0.62, "#000000"), link: mix("#ffffff", 0.8, "#000000") },
 ] as const;
 
 /** A colour that cannot be read on any picture is reported and not used (content-40). */

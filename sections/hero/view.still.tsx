@@ -7,7 +7,7 @@ import { imageSrcSet, imageUrl } from "../../shared/domain/media/images.ts";
 import type { HeroView } from "./section.ts";
 import styles from "./view.module.css";
 
-const LIGHT = "250 248 244";
+const LIGHT = "255 255 255";
 
 const writeColours = ({ text, isDark }: NonNullable<HeroView["colour"]>) =>
 	({

@@ -18,6 +18,10 @@ export const contrast = (one: string, other: string): number => {
 	return (light + 0.05) / (dark + 0.05);
 };
 
+/** Returns two colours, the darker one first. */
+export const byLightness = (one: Hex, other: Hex): readonly [dark: Hex, light: Hex] =>
+	luminance(one) <= luminance(other) ? [one, other] : [other, one];
+
 /** Returns the channels of a colour as `rgb()` separates them, e.g. "23 20 17". */
 export const listChannels = (hex: Hex): string => channels(hex).join(" ");
 

@@ -19,7 +19,7 @@ export type ThemeColors = {
 	onInkSoft: Hex;
 	/** Background of pictures until they have loaded, from the top to the bottom. */
 	studio: readonly [Hex, Hex, Hex];
-	/** Light and dark side of a part that waits for a picture with words on it, and of an empty shop window. */
+	/** Top and bottom of a part that waits for a picture with words on it, and of an empty shop window. */
 	curtain: readonly [Hex, Hex];
 	/** Maps of stores. */
 	map: { sea: Hex; land: Hex; coast: Hex };

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
 	"a { color: var(--ink) }",
-	"a { background: rgb(var(--ink-rgb) / 42%) }",
+	"a { background: rgb(var(--shade) / 42%) }",
 	"a { mask-image: linear-gradient(black, rgb(0 0 0 / 33%)) }",
 	"#preview-toolkit { inset: 0 }",
 	'<a href="#delivery">',

@@ -1,0 +1,40 @@
+/**
+ * `npm run create` makes the folder of a new house: its look, countries, languages, content, and ten products with pictures. It asks for what
+ * no flag says; without a terminal it takes the usual answers. Flags: `npm run create -- --name Corvo --languages it,en --countries IT`.
+ */
+import "../lib/checks/quiet.ts";
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { root, run } from "../lib/run.ts";
+import { fail } from "../lib/stop.ts";
+import { createHouse } from "./create-house.ts";
+import { type Answers, QUESTIONS, readFlags, readOptions } from "./house-options.ts";
+
+async function ask(flags: Answers): Promise<Answers> {
+	if (!process.stdin.isTTY) return flags;
+	const answers: Record<string, string | undefined> = { ...flags };
+	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	try {
+		for (const { option, ask: question, usual } of QUESTIONS)
+			answers[option] ??= await terminal.question(`${question}${usual ? ` (${usual})` : ""}: `);
+	} finally {
+		terminal.close();
+	}
+	return answers;
+}
+
+try {
+	const options = readOptions(await ask(readFlags(process.argv.slice(2))));
+	if ("faults" in options) throw new Error(options.faults.join("\n"));
+	const folder = resolve(root, "packages", `${options.id}-house`);
+	const shown = relative(root, folder);
+	if (existsSync(folder)) throw new Error(`${shown} exists. Choose another --name, or remove the folder.`);
+	const count = createHouse(folder, options);
+	await run("biome", ["check", "--write", shown], { quiet: true });
+	console.log(`${shown}: ${count} files.\n`);
+	console.log(`  See it            VETRINA_HOUSE=${shown} npm run dev`);
+	console.log(`  Make it yours     ${shown}/README.md`);
+} catch (error) {
+	fail(error);
+}

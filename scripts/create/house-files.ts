@@ -1,0 +1,302 @@
+import { createHash } from "node:crypto";
+import { mix } from "@vetrina/shop-rules/theme/colors.ts";
+import type { Hex, Theme } from "@vetrina/shop-rules/theme/theme.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { houseContent } from "./house-content.ts";
+import type { HouseOptions } from "./house-options.ts";
+import { readPriceForm } from "./price-format.ts";
+import { CATEGORIES, GOODS, type SampleText, WORDS } from "./sample-goods.ts";
+
+const json = (value: unknown): string => JSON.stringify(value, null, "\t");
+
+/** Currencies without decimals have much larger numbers. */
+const WHOLE = 150;
+
+/**
+ * Returns the files of a new house by their path in its folder. `toRoot`: the way from there to the repository's root, such as "../..".
+ */
+export function houseFiles(
+	options: HouseOptions,
+	theme: Theme,
+	toRoot: string,
+): Map<string, string | Buffer> {
+	const { name, id, languages } = options;
+	const say = (text: SampleText): Record<string, string> => {
+		const spoken = new Set(["en", ...languages]);
+		return Object.fromEntries(
+			Object.entries(text)
+				.filter(([language]) => spoken.has(language))
+				.map(([language, words]) => [language, words.replaceAll("{name}", name)]),
+		);
+	};
+	const { paper, ink, accent, stone } = theme.colors;
+	const colours: readonly Hex[] = [accent, stone, mix(accent, 0.55, paper), ink, mix(stone, 0.6, paper)];
+	const files = new Map<string, string | Buffer>();
+	const pictures = GOODS.map(({ outline }, at) =>
+		drawPicture(outline, colours[at % colours.length] ?? accent, theme.colors),
+	);
+	for (const [at, picture] of pictures.entries()) files.set(`pictures/${at + 1}.png`, picture);
+	const [hero = Buffer.alloc(0)] = pictures;
+	const mediaId = `upload/${createHash("sha256").update(hero).digest("hex")}.png`;
+
+	files.set(
+		"package.json",
+		`${json({ name: `${id}-house`, version: "0.1.0", private: true, type: "module", description: `The house ${name}` })}\n`,
+	);
+	files.set("theme.ts", writeTheme(theme));
+	files.set("checkout.ts", writeCheckout(toRoot));
+	files.set("storefront.ts", writeStorefront(options, theme, toRoot));
+	files.set("content.ts", CONTENT);
+	files.set("engine.ts", writeEngine(options, say));
+	files.set("catalogue.jsonl", writeCatalogue(options, say));
+	files.set("README.md", writeReadme(options));
+	for (const [path, entry] of Object.entries(houseContent(say, mediaId)))
+		files.set(`content/${path}.json`, `${json(entry)}\n`);
+	return files;
+}
+
+const writeTheme = (theme: Theme): string =>
+	`import type { Theme } from "@vetrina/shop-rules/theme/theme.ts";
+
+/** A build lists words that would be hard to read. */
+export const theme: Theme = ${json(theme)};
+`;
+
+const writeCheckout = (toRoot: string): string =>
+	`import { card } from "${toRoot}/payments/card/method.ts";
+import type { Method } from "${toRoot}/payments/method.ts";
+
+/** Payment methods in the order in which shoppers see them; \`payments/\` has more. */
+export const methods: readonly Method[] = [card];
+`;
+
+const CONTENT = `import type { HouseContent } from "@vetrina/commerce-sandbox/house/content.ts";
+
+export const content: HouseContent = { fill: (text) => text, categoryScenes: {}, categoryFields: {} };
+`;
+
+function writeStorefront(
+	{ name, id, email, languages, countries }: HouseOptions,
+	theme: Theme,
+	toRoot: string,
+): string {
+	const { ink, paper } = theme.colors;
+	const [initial = ""] = name.toUpperCase();
+	const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ink}"/><text x="16" y="23" fill="${paper}" font-family="sans-serif" font-size="20" text-anchor="middle">${initial.replace(/[<>&]/g, "")}</text></svg>`;
+	const storefront = {
+		name,
+		id,
+		icon,
+		customerServiceEmail: email,
+		media: { realm: id.toUpperCase().replaceAll("-", "_"), catalog: `Sites-${id}-catalog` },
+		variables: {
+			COMMERCE_ORGANIZATION: organizationId(id),
+			COMMERCE_CLIENT_ID: id,
+			HOSTED_SEARCH_APPLICATION: id,
+			RECOMMENDATIONS_CLIENT_ID: `${id}-recommendations`,
+			RECOMMENDATIONS_REALM: id,
+		},
+		sites: {
+			url: { site: "none", locale: "path", showDefaults: true },
+			defaultSite: id,
+			sites: [{ id, alias: "shop", defaultCountry: countries[0], defaultLanguage: languages[0] }],
+			siteAliases: {},
+			countryMappings: {},
+			countryRelatedHostnames: { instanceTypes: { production: {}, staging: {}, development: {} } },
+			externalHosts: [],
+		},
+	};
+	return `import type { StorefrontHouse } from "${toRoot}/shared/domain/shell/storefront-house.ts";
+
+export const storefront: StorefrontHouse = ${json(storefront)};
+`;
+}
+
+const organizationId = (id: string): string =>
+	`f_ecom_${id.replaceAll("-", "").slice(0, 4).padEnd(4, "x")}_001`;
+
+// TypeScript does not know this method yet.
+const listTimeZones = (country: string): string[] => {
+	const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
+		`und-${country}`,
+	);
+	return locale.getTimeZones?.() ?? [];
+};
+
+const nameCountry = (language: string, country: string): string =>
+	new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+
+function writeEngine(
+	{ name, id, languages, countries, currency, tax }: HouseOptions,
+	say: (text: SampleText) => object,
+): string {
+	const spoken = [...new Set(["en", ...languages])];
+	const country = (code: string, at: number) => {
+		const { symbol, ...form } = readPriceForm(languages[0], code, currency);
+		const [timeZone = "UTC"] = listTimeZones(code);
+		return {
+			code,
+			siteId: id,
+			currency,
+			currencySymbol: symbol,
+			languages,
+			timeZone,
+			name: Object.fromEntries(spoken.map((language) => [language, nameCountry(language, code)])),
+			hreflangs: languages.flatMap((language) => [...(at === 0 ? [language] : []), `${language}-${code}`]),
+			localeSettings: { priceLong: form, priceShort: form },
+		};
+	};
+	const { decimals } = readPriceForm(languages[0], countries[0], currency);
+	const tenant = organizationId(id).replace(/^f_ecom_/, "");
+	const scale = decimals === 0 ? WHOLE : 1;
+	return `import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
+import { content } from "./content.ts";
+
+const SITE = ${json(id)};
+
+export const house: House = {
+	name: ${json(name)},
+	id: SITE,
+	realm: ${json(id)},
+	carriers: [{ id: "post", name: "Post", trackingUrl: (number) => \`https://parcels.example/\${number}\` }],
+	returns: { days: 14, hygieneCategories: [], address: [${json(name)}] },
+	organizations: [
+		{
+			organizationId: ${json(organizationId(id))},
+			tenantId: ${json(tenant)},
+			clients: [{ clientId: SITE, isPrivate: false }],
+			sites: { [SITE]: SITE },
+		},
+	],
+	sites: [
+		{
+			id: SITE,
+			alias: "shop",
+			name: { en: ${json(name)} },
+			defaultCountry: ${json(countries[0])},
+			defaultLanguage: ${json(languages[0])},
+			taxation: "gross",
+		},
+	],
+	countries: ${json(countries.map(country))},
+	currencies: [{ code: ${json(currency)}, decimals: ${decimals}, perEuro: 1 }],
+	localPrice: (euro) => euro * ${scale},
+	preferencesOf: () => ({ currencies: [${json(currency)}], hostedSearch: {}, priceType: "short" }),
+	passwordPolicy: {
+		minLength: 8,
+		maxLength: 64,
+		forceLetters: true,
+		forceMixedCase: false,
+		forceNumbers: true,
+		minSpecialChars: 0,
+	},
+	customerGroups: [],
+	inventoryList: "stock",
+	paymentMethods: [
+		{
+			id: "CREDIT_CARD",
+			processor: "SANDBOX_CARDS",
+			name: ${json(say(WORDS.card))},
+			excludedProducts: [],
+			publicConfigurations: {},
+		},
+	],
+	shipping: {
+		defaultMethod: "parcel",
+		methodsTo: () => [
+			{
+				id: "parcel",
+				name: ${json(say(WORDS.delivery))},
+				description: ${json(say(WORDS.deliveryTime))},
+				days: [2, 5],
+				euro: 6,
+			},
+		],
+	},
+	taxRateAt: () => ${tax / 100},
+	promotionRules: { promotions: [], coupons: [] },
+	sortingOptions: {
+		[SITE]: [
+			{ id: "best-matches", by: byRelevance(), label: ${json(say(WORDS.bestMatches))} },
+			{ id: "price-low-to-high", by: byPrice("ascending"), label: ${json(say(WORDS.cheapest))} },
+		],
+	},
+	search: { rules: [], synonyms: {}, affinities: {}, popular: {} },
+	outfits: {},
+	stores: [],
+	stockInStore: () => 0,
+	postalAreas: [],
+	reservationHours: 24,
+	subscriptions: [],
+	redirects: {},
+	content,
+	media: {
+		realm: ${json(id.toUpperCase().replaceAll("-", "_"))},
+		catalog: ${json(`Sites-${id}-catalog`)},
+		version: 1,
+		drawing: () => undefined,
+		drawingName: () => undefined,
+		drawingWithId: () => undefined,
+		contentPicture: (picture) => picture,
+	},
+	films: { key: "", records: [], file: async () => undefined },
+	models: {},
+	customers: { password: "", people: [] },
+};
+`;
+}
+
+function writeCatalogue(
+	{ name, languages, countries, currency }: HouseOptions,
+	say: (text: SampleText) => object,
+): string {
+	const scale = readPriceForm(languages[0], countries[0], currency).decimals === 0 ? WHOLE : 1;
+	const categories = Object.entries(CATEGORIES).map(([category, text]) => ({
+		kind: "category",
+		id: category,
+		name: say(text),
+		url: `/${category}`,
+	}));
+	const goods = GOODS.map((good, at) => ({
+		kind: "master",
+		id: `${at + 1}`.padStart(4, "0"),
+		brand: name,
+		name: say(good.name),
+		description: say(WORDS.sample),
+		categories: [good.category],
+		primaryCategory: good.category,
+		prices: { [currency]: { list: good.price * scale } },
+		stock: { ats: 20 },
+		images: [`pictures/${at + 1}.png`],
+	}));
+	return `${[...categories, ...goods].map((line) => JSON.stringify(line)).join("\n")}\n`;
+}
+
+const writeReadme = ({ name, id }: HouseOptions): string => `# ${name}
+
+A house of the storefront, made by \`npm run create\`.
+
+| File | What it is |
+|---|---|
+| \`theme.ts\` | colours; a build lists words that would be hard to read |
+| \`storefront.ts\` | name, icon, customer care, sites and hosts |
+| \`engine.ts\` | countries, currencies, taxes, delivery, payment: what the embedded cloud serves |
+| \`checkout.ts\` | payment methods in the order in which shoppers see them |
+| \`content/\` | entries of the editors; \`docs/content-types.md\` lists their fields |
+| \`catalogue.jsonl\`, \`pictures/\` | the products of a first start; \`docs/catalogue-format.md\` says the format |
+
+Everything here is a sample that you change. Taxes, delivery and the texts of the law are yours to confirm.
+
+## See it
+
+\`\`\`sh
+VETRINA_HOUSE=packages/${id}-house npm run dev
+\`\`\`
+
+## Make it the house of this repository
+
+\`\`\`sh
+npm pkg set dependencies.house=file:packages/${id}-house && npm install
+\`\`\`
+`;
