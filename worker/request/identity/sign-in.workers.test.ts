@@ -38,6 +38,8 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 		},
 		passwords: { requestFirst: (email: string) => void done.push(`first password of ${email}`) },
 		baskets: {
+			count: async () => 0,
+			follow: (change: () => Promise<unknown>) => change(),
 			merge: () => run("merge", () => undefined),
 			pushEmail: (email: string) => run(`push ${email}`, () => undefined),
 		},
