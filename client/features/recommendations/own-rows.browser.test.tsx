@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { AccountData } from "../../../pages/account/contract.ts";
 import { CONSENT_COOKIE } from "../../../shared/domain/consent/consent.ts";
 import { buildPage, tile } from "../../fixtures/views.ts";
@@ -44,6 +44,8 @@ const show = async (answers: object = {}) => {
 		},
 	);
 	await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+	// Tests before this one may have left the pointer where the row will be, and a row that is pointed at stays.
+	await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 	scrollTo(0, document.documentElement.scrollHeight);
 	await expect.element(row).toBeInTheDocument();
 	return shown;
