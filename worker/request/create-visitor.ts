@@ -113,6 +113,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		(await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) })).giftCards?.amounts ??
 		{};
 	const signText = (text: string) => sign(c.env.SESSION_KEY, text);
+	const cookies = getCookie(c);
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	const below = createLazily({ catalogue: () => createCatalogue(cx, () => new Date(calls.cache.now())) });
 	const now = calls.cache.now;
@@ -123,7 +124,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const facts = createFactLog(calls, locale, {
 		env: c.env,
 		request: c.req.raw,
-		cookies: getCookie(c),
+		cookies,
 		consent,
 		shopper,
 		lately: readLately(cx, {
@@ -222,7 +223,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 			...shopper.setCookies(),
 			...(shopper.hasChanged ? [renewBrowserId(c).cookie] : []),
 			...signInWayCookies(shopper.signedInBy, consent, url),
-			...withdrawLateIds(consent, getCookie(c), url),
+			...withdrawLateIds(consent, cookies, url),
 			...contextCookies(),
 			...late.setCookies(),
 			...endCampaign(),
