@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { mix } from "@vetrina/shop-rules/theme/colors.ts";
+import { mix, toChannels } from "@vetrina/shop-rules/theme/colors.ts";
 import type { Hex, ThemeColors } from "@vetrina/shop-rules/theme/theme.ts";
 
 const [WIDTH, HEIGHT] = [900, 1200];
@@ -9,12 +9,6 @@ const FLOOR = 0.84;
 
 /** Right half of an outline as x and y in hundredths of the width, from the axis; the left half mirrors it. */
 export type Outline = readonly (readonly [x: number, y: number])[];
-
-const toChannels = (hex: Hex): [number, number, number] => [
-	Number.parseInt(hex.slice(1, 3), 16),
-	Number.parseInt(hex.slice(3, 5), 16),
-	Number.parseInt(hex.slice(5, 7), 16),
-];
 
 const chunk = (type: string, data: Buffer): Buffer => {
 	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mix } from "@vetrina/shop-rules/theme/colors.ts";
 import type { Hex, Theme } from "@vetrina/shop-rules/theme/theme.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { houseContent } from "./house-content.ts";
+import { houseContent, type Say } from "./house-content.ts";
 import type { HouseOptions } from "./house-options.ts";
 import { readPriceForm } from "./price-format.ts";
-import { CATEGORIES, GOODS, type SampleText, WORDS } from "./sample-goods.ts";
+import { CATEGORIES, GOODS, WORDS } from "./sample-goods.ts";
 
 const json = (value: unknown): string => JSON.stringify(value, null, "\t");
 
@@ -21,7 +21,7 @@ export function houseFiles(
 	toRoot: string,
 ): Map<string, string | Buffer> {
 	const { name, id, languages } = options;
-	const say = (text: SampleText): Record<string, string> => {
+	const say: Say = (text) => {
 		const spoken = new Set(["en", ...languages]);
 		return Object.fromEntries(
 			Object.entries(text)
@@ -88,9 +88,9 @@ function writeStorefront(
 		id,
 		icon,
 		customerServiceEmail: email,
-		media: { realm: id.toUpperCase().replaceAll("-", "_"), catalog: `Sites-${id}-catalog` },
+		media: toMedia(id),
 		variables: {
-			COMMERCE_ORGANIZATION: organizationId(id),
+			COMMERCE_ORGANIZATION: `f_ecom_${toTenant(id)}`,
 			COMMERCE_CLIENT_ID: id,
 			HOSTED_SEARCH_APPLICATION: id,
 			RECOMMENDATIONS_CLIENT_ID: `${id}-recommendations`,
@@ -112,8 +112,17 @@ export const storefront: StorefrontHouse = ${json(storefront)};
 `;
 }
 
-const organizationId = (id: string): string =>
-	`f_ecom_${id.replaceAll("-", "").slice(0, 4).padEnd(4, "x")}_001`;
+const toTenant = (id: string): string => `${id.replaceAll("-", "").slice(0, 4).padEnd(4, "x")}_001`;
+const toMedia = (id: string) => ({
+	realm: id.toUpperCase().replaceAll("-", "_"),
+	catalog: `Sites-${id}-catalog`,
+});
+
+/** Returns the decimals of the house's prices, and how many of its currency an amount in euro is. */
+const readScale = ({ languages, countries, currency }: HouseOptions) => {
+	const { decimals } = readPriceForm(languages[0], countries[0], currency);
+	return { decimals, scale: decimals === 0 ? WHOLE : 1 };
+};
 
 // TypeScript does not know this method yet.
 const listTimeZones = (country: string): string[] => {
@@ -126,10 +135,8 @@ const listTimeZones = (country: string): string[] => {
 const nameCountry = (language: string, country: string): string =>
 	new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-function writeEngine(
-	{ name, id, languages, countries, currency, tax }: HouseOptions,
-	say: (text: SampleText) => object,
-): string {
+function writeEngine(options: HouseOptions, say: Say): string {
+	const { name, id, languages, countries, currency, tax } = options;
 	const spoken = [...new Set(["en", ...languages])];
 	const country = (code: string, at: number) => {
 		const { symbol, ...form } = readPriceForm(languages[0], code, currency);
@@ -146,9 +153,9 @@ function writeEngine(
 			localeSettings: { priceLong: form, priceShort: form },
 		};
 	};
-	const { decimals } = readPriceForm(languages[0], countries[0], currency);
-	const tenant = organizationId(id).replace(/^f_ecom_/, "");
-	const scale = decimals === 0 ? WHOLE : 1;
+	const { decimals, scale } = readScale(options);
+	const tenant = toTenant(id);
+	const { realm, catalog } = toMedia(id);
 	return `import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { content } from "./content.ts";
@@ -163,7 +170,7 @@ export const house: House = {
 	returns: { days: 14, hygieneCategories: [], address: [${json(name)}] },
 	organizations: [
 		{
-			organizationId: ${json(organizationId(id))},
+			organizationId: ${json(`f_ecom_${tenant}`)},
 			tenantId: ${json(tenant)},
 			clients: [{ clientId: SITE, isPrivate: false }],
 			sites: { [SITE]: SITE },
@@ -232,8 +239,8 @@ export const house: House = {
 	redirects: {},
 	content,
 	media: {
-		realm: ${json(id.toUpperCase().replaceAll("-", "_"))},
-		catalog: ${json(`Sites-${id}-catalog`)},
+		realm: ${json(realm)},
+		catalog: ${json(catalog)},
 		version: 1,
 		drawing: () => undefined,
 		drawingName: () => undefined,
@@ -247,11 +254,9 @@ export const house: House = {
 `;
 }
 
-function writeCatalogue(
-	{ name, languages, countries, currency }: HouseOptions,
-	say: (text: SampleText) => object,
-): string {
-	const scale = readPriceForm(languages[0], countries[0], currency).decimals === 0 ? WHOLE : 1;
+function writeCatalogue(options: HouseOptions, say: Say): string {
+	const { name, currency } = options;
+	const { scale } = readScale(options);
 	const categories = Object.entries(CATEGORIES).map(([category, text]) => ({
 		kind: "category",
 		id: category,

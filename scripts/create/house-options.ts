@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { toSlug } from "@vetrina/commerce-sandbox/store/slug.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Hex } from "@vetrina/shop-rules/theme/theme.ts";
 
@@ -42,14 +43,6 @@ export const readFlags = (args: readonly string[]): Answers =>
 		options: Object.fromEntries(QUESTIONS.map(({ option }) => [option, { type: "string" as const }])),
 	}).values as Answers;
 
-const toId = (name: string): string =>
-	name
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-+|-+$/g, "");
-
 const splitList = (text: string): string[] =>
 	text
 		.split(",")
@@ -72,7 +65,7 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 	const answer = (option: string): string =>
 		answers[option]?.trim() || QUESTIONS.find((question) => question.option === option)?.usual || "";
 	const name = answer("name");
-	const id = toId(name);
+	const id = toSlug(name);
 	const languages = splitList(answer("languages"));
 	const countries = splitList(answer("countries")).map((code) => code.toUpperCase());
 	const currency = answer("currency").toUpperCase();

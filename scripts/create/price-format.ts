@@ -1,18 +1,11 @@
-/** How a country writes prices, as its row of a house says it. */
-export type PriceForm = {
-	thousandSeparator: string;
-	decimalSeparator: string;
-	currencyFirst: boolean;
-	spacing: string;
-	decimals: number;
-};
+import type { PriceFormat } from "@vetrina/commerce-sandbox/house/countries.ts";
 
 /** Returns CLDR's form of prices of a currency in a country, and the currency's sign there. */
 export function readPriceForm(
 	language: string,
 	country: string,
 	currency: string,
-): PriceForm & { symbol: string } {
+): PriceFormat & { symbol: string } {
 	const format = new Intl.NumberFormat(`${language}-${country}`, {
 		style: "currency",
 		currency,
@@ -30,7 +23,7 @@ export function readPriceForm(
 		decimalSeparator: readPart("decimal") || ".",
 		currencyFirst,
 		spacing: next?.type === "literal" ? next.value : "",
-		decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+		decimals: (format.resolvedOptions().maximumFractionDigits ?? 2) as PriceFormat["decimals"],
 		symbol: readPart("currency"),
 	};
 }

@@ -1,12 +1,14 @@
 import type { Hex } from "./theme.ts";
 
-const channels = (hex: string): number[] => {
+/** Returns red, green and blue of a colour with three or six digits, from 0 to 255. */
+export const toChannels = (hex: string): [red: number, green: number, blue: number] => {
 	const long = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join("") : hex.slice(1);
-	return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
+	const read = (at: number): number => Number.parseInt(long.slice(at, at + 2), 16);
+	return [read(0), read(2), read(4)];
 };
 
 const luminance = (hex: string): number => {
-	const [red = 0, green = 0, blue = 0] = channels(hex)
+	const [red = 0, green = 0, blue = 0] = toChannels(hex)
 		.map((value) => value / 255)
 		.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -23,11 +25,13 @@ export const byLightness = (one: Hex, other: Hex): readonly [dark: Hex, light: H
 	luminance(one) <= luminance(other) ? [one, other] : [other, one];
 
 /** Returns the channels of a colour as `rgb()` separates them, e.g. "23 20 17". */
-export const listChannels = (hex: Hex): string => channels(hex).join(" ");
+export const listChannels = (hex: Hex): string => toChannels(hex).join(" ");
 
 /** Returns the colour of `share` (0 to 1) of one colour that lies on another. */
 export const mix = (one: string, share: number, other: string): Hex => {
-	const below = channels(other);
-	const mixed = channels(one).map((value, at) => Math.round(value * share + (below[at] ?? 0) * (1 - share)));
+	const below = toChannels(other);
+	const mixed = toChannels(one).map((value, at) =>
+		Math.round(value * share + (below[at] ?? 0) * (1 - share)),
+	);
 	return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };

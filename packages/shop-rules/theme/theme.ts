@@ -25,5 +25,5 @@ export type ThemeColors = {
 	map: { sea: Hex; land: Hex; coast: Hex };
 };
 
-/** The look of a house, from which style sheets, drawings, payment frames and preview colours follow. */
+/** The look of a house, from which style sheets, drawings and the frame of cards follow. */
 export type Theme = { colors: ThemeColors };

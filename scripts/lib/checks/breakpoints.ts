@@ -12,7 +12,7 @@ const ALLOWED: ReadonlySet<string> = new Set(Object.values(BREAKPOINTS).map((wid
 const listPreludes = (css: string): string[] =>
 	[...css.matchAll(/@(?:media|container|custom-media|import)\b([^{;]*)/g)].map(([, prelude = ""]) => prelude);
 
-const withoutComments = (text: string): string =>
+export const withoutComments = (text: string): string =>
 	text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
 
 /** Returns a source's conditions on a width that is no breakpoint of the shop (shell-19). */
