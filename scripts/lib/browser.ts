@@ -82,12 +82,18 @@ const FONTS = [
 	{ pattern: "Noto Sans Arabic", script: "Arabic", package: "fonts-noto-core" },
 ];
 
-export async function ensureFonts(say: (line: string) => void): Promise<void> {
+/** Returns the scripts that the tests' pages have and no font of the machine, with Debian's package for each. */
+export async function findMissingFonts(): Promise<{ script: string; package: string }[]> {
 	const missing = [];
 	for (const font of FONTS) {
 		const list = await attempt("fc-list", [font.pattern, "file"], { quiet: true }).catch(() => undefined);
 		if (!list?.output.trim()) missing.push(font);
 	}
+	return missing;
+}
+
+export async function ensureFonts(say: (line: string) => void): Promise<void> {
+	const missing = await findMissingFonts();
 	if (missing.length === 0) return;
 	const scripts = missing.map((font) => font.script).join(", ");
 	const packages = missing.map((font) => font.package);

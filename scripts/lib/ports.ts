@@ -38,7 +38,7 @@ export async function firstFreePorts(count: number, from: number): Promise<numbe
 	return ports;
 }
 
-function isFree(number: number): Promise<boolean> {
+export function isFree(number: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const server = createServer();
 		server.once("error", () => resolve(false));

@@ -58,6 +58,9 @@ export function ensureSecrets(): Secrets {
 	};
 }
 
+/** The ignored file with a Worker's local secrets, relative to the repository. */
+export const secretFile = (worker: keyof Secrets): string => SECRETS[worker].file;
+
 export const secretNames = (worker: keyof Secrets): string[] => [
 	...Object.keys(SECRETS[worker].make),
 	...(worker === "storefront" ? Object.keys(SHARED_SECRETS) : []),
