@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { mix } from "@vetrina/shop-rules/theme/colors.ts";
 import type { Hex, Theme } from "@vetrina/shop-rules/theme/theme.ts";
+import { newestMigration } from "../upgrade/migrations.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { houseContent, type Say } from "./house-content.ts";
 import type { HouseOptions } from "./house-options.ts";
 import { readPriceForm } from "./price-format.ts";
 import { CATEGORIES, GOODS, WORDS } from "./sample-goods.ts";
+import { writeTheme } from "./write-theme.ts";
 
 const json = (value: unknown): string => JSON.stringify(value, null, "\t");
 
@@ -41,7 +43,14 @@ export function houseFiles(
 
 	files.set(
 		"package.json",
-		`${json({ name: `${id}-house`, version: "0.1.0", private: true, type: "module", description: `The house ${name}` })}\n`,
+		`${json({
+			name: `${id}-house`,
+			version: "0.1.0",
+			private: true,
+			type: "module",
+			description: `The house ${name}`,
+			vetrina: { migration: newestMigration },
+		})}\n`,
 	);
 	files.set("theme.ts", writeTheme(theme));
 	files.set("checkout.ts", writeCheckout(toRoot));
@@ -54,13 +63,6 @@ export function houseFiles(
 		files.set(`content/${path}.json`, `${json(entry)}\n`);
 	return files;
 }
-
-const writeTheme = (theme: Theme): string =>
-	`import type { Theme } from "@vetrina/shop-rules/theme/theme.ts";
-
-/** A build lists words that would be hard to read. */
-export const theme: Theme = ${json(theme)};
-`;
 
 const writeCheckout = (toRoot: string): string =>
 	`import { card } from "${toRoot}/payments/card/method.ts";

@@ -4,7 +4,7 @@ import { methods } from "../../tests/houses/plain/checkout.ts";
 import { house } from "../../tests/houses/plain/engine.ts";
 import { storefront } from "../../tests/houses/plain/storefront.ts";
 import { theme } from "../../tests/houses/plain/theme.ts";
-import { checkChoice, checkContent, checkHouse, type HouseFacts } from "./check-house.ts";
+import { checkChoice, checkContent, checkHouse, checkMigration, type HouseFacts } from "./check-house.ts";
 import { printFindings, stopsDevelopment } from "./finding.ts";
 
 const plain: HouseFacts = {
@@ -86,6 +86,17 @@ test("no payment method and faulty entries are notes with the way to mend them",
 	];
 	expect(stopsDevelopment(findings)).toBe(false);
 	expect(printFindings(findings)).toMatch(/no payment method[\s\S]*2 faults, such as page[\s\S]*validate/);
+});
+
+// proves shell-38
+test.each([
+	[1, "fine", "the newest"],
+	[0, "note", "npm run upgrade"],
+	[2, "note", "Update the engine"],
+])("of a house at migration %i the doctor says: %s, %s", (applied, state, says) => {
+	const findings = checkMigration(applied, 1);
+	expect(findings).toEqual([expect.objectContaining({ state })]);
+	expect(printFindings(findings)).toContain(says);
 });
 
 // proves shell-38

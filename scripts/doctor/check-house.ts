@@ -236,6 +236,24 @@ function listThemeFaults(theme: unknown): string[] {
 	}
 }
 
+/** `applied`: the last migration that the house records. */
+export function checkMigration(applied: number, newest: number): Finding[] {
+	if (applied === newest) return [fine(`The house is at migration ${newest}, the newest.`)];
+	return applied < newest
+		? [
+				note(
+					`The house is at migration ${applied} of ${newest}.`,
+					"Run `npm run upgrade`; `-- --dry-run` shows what it would change.",
+				),
+			]
+		: [
+				note(
+					`The house is at migration ${applied}, and this engine knows ${newest}.`,
+					"Update the engine to the release that the house was upgraded to.",
+				),
+			];
+}
+
 export const checkContent = (faults: readonly string[]): Finding[] =>
 	faults.length === 0
 		? [fine("The editors' entries of the house have no fault.")]

@@ -6,7 +6,7 @@ import "../lib/checks/quiet.ts";
 import { parseArgs } from "node:util";
 import { findMissingFonts, findTestBrowser } from "../lib/browser.ts";
 import { fail } from "../lib/stop.ts";
-import { checkChoice, checkContent, checkHouse, readVariables } from "./check-house.ts";
+import { checkChoice, checkContent, checkHouse, checkMigration, readVariables } from "./check-house.ts";
 import { checkBrowser, checkFonts, checkNode, checkPackages, checkPorts } from "./check-machine.ts";
 import {
 	checkBindings,
@@ -32,7 +32,8 @@ async function examineMachine(): Promise<Finding[]> {
 
 /** Modules that need the chosen house are imported here, because they fail without one. */
 async function examineHouse(): Promise<Finding[]> {
-	const { askService, readHouse, readSecrets, readWorkerConfig } = await import("./read-facts.ts");
+	const [{ askService, readHouse, readMigration, readSecrets, readWorkerConfig }, { newestMigration }] =
+		await Promise.all([import("./read-facts.ts"), import("../upgrade/migrations.ts")]);
 	const configs = await Promise.all(WORKERS.map(readWorkerConfig));
 	const secrets = await Promise.all(WORKERS.map(readSecrets));
 	const vars = { ...configs[0]?.vars, ...secrets[0]?.values };
@@ -48,6 +49,7 @@ async function examineHouse(): Promise<Finding[]> {
 		...secrets.flatMap(checkSecrets),
 		...configs.flatMap((config, at) => checkWrittenSecrets(config, secrets[at]?.names ?? [])),
 		...house,
+		...checkMigration(readMigration(), newestMigration),
 		...(stopsDevelopment(house) ? [] : await examineContent()),
 		...checkServices(answers),
 	];

@@ -7,6 +7,8 @@ import { CONFIG_FILES } from "../lib/deployment/read-deployment.ts";
 import { houseFile, houseFolder } from "../lib/house.ts";
 import { seedFile } from "../lib/house-seed.ts";
 import { attempt, root } from "../lib/run.ts";
+import { readApplied } from "../upgrade/applied-migration.ts";
+import { openHouse } from "../upgrade/house-files.ts";
 import type { HouseFacts, HouseModules } from "./check-house.ts";
 import type { Answer, SecretFacts, Service, Worker, WorkerConfig } from "./check-workers.ts";
 
@@ -85,3 +87,5 @@ export async function readHouse({ hasPlatform }: { hasPlatform: boolean }): Prom
 		}
 	return { modules, errors, hasCatalogue: existsSync(seedFile()), languages: languageCodes, hasPlatform };
 }
+
+export const readMigration = (): number => readApplied(openHouse(houseFolder, () => undefined));
