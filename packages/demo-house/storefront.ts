@@ -30,6 +30,7 @@ export const storefront: StorefrontHouse = {
 		DATA_360_SOURCE: "3f0c2f0e-6c1a-4f7e-9a57-8d7b6f0f9a11",
 		WEBHOOK_URL: "/webhook/v1/events",
 	},
+	market: () => import("./market.ts").then(({ market }) => market),
 	sites: {
 		// The country in "/en-it/" identifies the site, so addresses need no site alias such as "/s/eu".
 		url: { site: "none", locale: "path", showDefaults: true },

@@ -1,7 +1,9 @@
 import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import type * as z from "zod";
+import type { Market } from "../../shared/domain/locale/market.ts";
 import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
-import { loadCached } from "../cache/cached.ts";
+import { storefront } from "../base/house.ts";
+import { type Loaded, loadCached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
 import { VALUES } from "../cache/policies.ts";
 import {
@@ -10,6 +12,8 @@ import {
 	type countrySchema,
 	localesSchema,
 } from "./config-schemas.ts";
+import { PlatformUnavailable } from "./fetch.ts";
+import { listMarketCountries, listMarketLocales, listMarketSettings } from "./house-market.ts";
 import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
@@ -26,14 +30,51 @@ export type Locales = z.infer<typeof localesSchema>;
 
 type Where = { siteId: string; locale: string };
 
+/** A controller, and what the house says in its place. */
+type Source<A> = {
+	action: string;
+	schema: z.ZodType<A>;
+	fromHouse: (market: Market, where: Where) => A;
+};
+const COUNTRIES: Source<z.infer<typeof countriesSchema>> = {
+	action: "Countries-GetAll",
+	schema: countriesSchema,
+	fromHouse: listMarketCountries,
+};
+const LOCALES: Source<Locales> = {
+	action: "Locales-GetAll",
+	schema: localesSchema,
+	fromHouse: listMarketLocales,
+};
+const SETTINGS: Source<z.infer<typeof configurationsSchema>> = {
+	action: "Configurations-Get",
+	schema: configurationsSchema,
+	fromHouse: listMarketSettings,
+};
+
 const controllerPath = ({ siteId, locale }: Where, action: string): string =>
 	`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${encodeURIComponent(locale)}/${action}`;
+
+/** Seconds for which the house's values are kept, so that a controller is used soon after it has come. */
+const HOUSE_VALUES = 60;
+
+/** Returns what the house says if the platform has no controller for it (platform-16). */
+const askHouse = async <A>(
+	{ platform }: PlatformCalls,
+	action: string,
+	{ error, readMarket }: { error: unknown; readMarket: (market: Market) => A },
+): Promise<Loaded<A>> => {
+	if (!(error instanceof PlatformUnavailable && error.kind === "absent") || !storefront.market) throw error;
+	platform.log("warning", "platform/config", "The platform has no controller, the house's values are used", {
+		action,
+	});
+	return { value: readMarket(await storefront.market()), fresh: HOUSE_VALUES };
+};
 
 const ask = async <A, T>(
 	calls: PlatformCalls,
 	where: Where,
-	action: string,
-	schema: z.ZodType<A>,
+	{ action, schema, fromHouse }: Source<A>,
 	map: (result: A) => T,
 ): Promise<T> => {
 	const { value } = await loadCached(calls.cache, {
@@ -41,11 +82,10 @@ const ask = async <A, T>(
 		key: `${action}/${where.locale}`,
 		policy: VALUES.config,
 		load: async (signal) => {
-			const { value: result, ...lifetime } = await loadJson(
-				calls,
-				controllerPath(where, action),
-				schema,
-				signal,
+			const path = controllerPath(where, action);
+			const { value: result, ...lifetime } = await loadJson(calls, path, schema, signal).catch(
+				(error: unknown) =>
+					askHouse(calls, action, { error, readMarket: (market) => fromHouse(market, where) }),
 			);
 			return { value: map(result), ...lifetime };
 		},
@@ -74,12 +114,12 @@ const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
 });
 
 export const getCountries = (calls: PlatformCalls, where: Where): Promise<Country[]> =>
-	ask(calls, where, "Countries-GetAll", countriesSchema, ({ countries }) =>
+	ask(calls, where, COUNTRIES, ({ countries }) =>
 		countries.map(toCountry).filter(({ languages }) => languages.length > 0),
 	);
 
 export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> =>
-	ask(calls, where, "Locales-GetAll", localesSchema, (result) => result);
+	ask(calls, where, LOCALES, (result) => result);
 
 const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
@@ -89,13 +129,7 @@ const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale
  * get the defaults of this build.
  */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
-	const preferences = await ask(
-		calls,
-		where,
-		"Configurations-Get",
-		configurationsSchema,
-		({ configurations }) => configurations,
-	);
+	const preferences = await ask(calls, where, SETTINGS, ({ configurations }) => configurations);
 	return readSettings(writeWhereKey(where), [preferences], () =>
 		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
 	);

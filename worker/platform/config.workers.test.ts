@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { FIRST_STATE } from "../../shared/domain/preview/preview-state.ts";
+import { storefront } from "../base/house.ts";
+import { siteConfig } from "../base/sites.ts";
 import { newIsolate } from "../cache/testing.ts";
 import { getCountries, getLocales, getSiteSettings, lastSiteSettings } from "./config.ts";
 import { isUnavailable } from "./is-unavailable.ts";
-import { DEFAULT_SETTINGS } from "./site-settings.ts";
+import { DEFAULT_SETTINGS, settingsIn, toSiteSettings } from "./site-settings.ts";
 import { testCalls } from "./testing.ts";
 
 let count = 0;
@@ -112,6 +114,54 @@ test("a controller that the platform does not have is a failure of the platform"
 	const { calls } = testCalls(() => Response.json({}, { status: 404 }));
 	const failure: unknown = await getLocales(calls, where()).catch((error: unknown) => error);
 	expect(isUnavailable(failure)).toBe(true);
+});
+
+describe("a platform without controllers", () => {
+	const withoutControllers = () =>
+		testCalls(
+			() => new Response("<!doctype html>", { status: 404, headers: { "content-type": "text/html" } }),
+		);
+
+	// proves platform-16
+	test("has the countries, languages and settings of the house", async () => {
+		const market = await storefront.market?.();
+		const { defaultSite: siteId } = siteConfig;
+		const { calls, requests } = withoutControllers();
+		const here = { siteId, locale: "de-DE" };
+		const countries = await getCountries(calls, here);
+		expect(countries.map(({ code, currency, name }) => [code, currency, name])).toEqual(
+			market?.countries.map(({ code, currency, name }) => [code, currency, name.de]),
+		);
+		const { locales, defaultLocale, languages } = await getLocales(calls, here);
+		expect(locales.map(({ id }) => id)).toContain(defaultLocale);
+		expect(languages.find(({ code }) => code === "ar")).toEqual({
+			code: "ar",
+			nativeName: "العربية",
+			direction: "rtl",
+		});
+		expect(await getSiteSettings(calls, here)).toEqual(
+			settingsIn(toSiteSettings(market?.settingsOf(siteId) ?? {}), "DE"),
+		);
+		expect(requests).toHaveLength(3);
+	});
+
+	// proves platform-16
+	test("is asked again soon, because a controller may have come", async () => {
+		const { calls, requests, later, settled } = withoutControllers();
+		await getLocales(calls, where());
+		await getLocales(calls, where());
+		expect(requests).toHaveLength(1);
+		later(61);
+		await getLocales(calls, where());
+		await settled();
+		expect(requests).toHaveLength(2);
+	});
+
+	// proves platform-16
+	test("that fails is not taken for one without controllers", async () => {
+		const { calls } = testCalls(() => Response.json({}, { status: 403 }));
+		await expect(getCountries(calls, where())).rejects.toMatchObject({ kind: "http" });
+	});
 });
 
 test("an unreadable response is malformed, and an older value is used", async () => {

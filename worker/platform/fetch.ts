@@ -7,8 +7,9 @@ import type { Log } from "../base/log.ts";
 import { refusalWords } from "../base/refusal-words.ts";
 import { inSpan, type SpanFacts } from "../base/tracing.ts";
 import { within } from "../cache/single-flight.ts";
-import { findFamily } from "./breakers/families.ts";
+import { type FamilyName, findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
+import { isAbsent } from "./refusals/absence.ts";
 import { isJson, loggedPath, logOwnRefusal, logRefusal, readProblem } from "./refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "./refusals/refusal.ts";
 
@@ -41,8 +42,10 @@ export type CallOptions = {
 	isUnguarded?: boolean;
 };
 
-/** `left alone`: nothing was sent, because the breaker is open (platform-9). */
-export type FailureKind = "timeout" | "network" | "http" | "malformed" | "left alone";
+/**
+ * `left alone`: nothing was sent, because the breaker is open (platform-9). `absent`: the platform does not have this API (platform-15).
+ */
+export type FailureKind = "timeout" | "network" | "http" | "malformed" | "left alone" | "absent";
 /** `body`: the response, whose title and detail the log takes over. */
 export class PlatformUnavailable extends Error {
 	readonly kind: FailureKind;
@@ -147,8 +150,8 @@ const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 
 /**
  * Sends one request. GET and HEAD are retried after network failures, time-outs and status 500, 502, 503 or 504 (platform-2), unless the
- * request probes an open breaker. Throws PlatformUnavailable if no response came or the breaker is open (platform-9); otherwise returns the
- * last response whatever its status.
+ * request probes an open breaker. Throws PlatformUnavailable if no response came, the breaker is open (platform-9) or the platform does not
+ * have the API (platform-15); otherwise returns the last response whatever its status.
  */
 export const platformResponse = async (
 	cx: PlatformContext,
@@ -163,6 +166,7 @@ export const platformResponse = async (
 			return await inSpan(`platform ${call.family}`, facts, async (note) => {
 				const response = await requestResponse(cx, request, options, call, note);
 				note({ status: response.status });
+				await refuseAbsent(call.family, response);
 				return response;
 			});
 		} finally {
@@ -171,6 +175,12 @@ export const platformResponse = async (
 	} finally {
 		onEnd?.();
 	}
+};
+
+/** A missing picture is answered by a page as well, so that media are never absent. */
+const refuseAbsent = async (family: FamilyName, response: Response): Promise<void> => {
+	if (family !== "media" && (await isAbsent(response)))
+		throw new PlatformUnavailable("absent", `The platform does not have this API: ${family}.`);
 };
 
 const admitCall = (

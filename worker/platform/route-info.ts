@@ -52,6 +52,7 @@ const load = async (
 	});
 	const result = responseSchema.safeParse(response.json);
 	if (!response.ok) {
+		if (response.kind === "absent") throw new Unsure("no controller");
 		const isGone = response.status === 404 || response.status === 410;
 		// The not-found controller may respond with 404; any other 404 may mean that the controller is missing.
 		if (isGone && result.data?.action === NOT_FOUND_ACTION)

@@ -79,6 +79,10 @@ describe("an unreadable response is the not-found action, and is not cached", ()
 		["400", () => Response.json({}, { status: 400 })],
 		["404", () => Response.json({}, { status: 404 })],
 		["410", () => new Response("<html>", { status: 410 })],
+		[
+			"404 with a page",
+			() => new Response("<html>", { status: 404, headers: { "content-type": "text/html" } }),
+		],
 	])("%s", async (_, respond) => {
 		const { calls, requests } = testCalls(respond);
 		const unsure = [404, 410].includes(respond().status) ? "no controller" : "unreadable";

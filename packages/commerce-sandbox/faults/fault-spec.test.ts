@@ -13,6 +13,7 @@ test.each([
 	],
 	["content:cut", { api: "content", fault: { kind: "cut" }, times: null, probability: 1 }],
 	["media:malformed", { api: "media", fault: { kind: "malformed" }, times: null, probability: 1 }],
+	["controllers:absent", { api: "controllers", fault: { kind: "absent" }, times: null, probability: 1 }],
 	["slas:content-type", { api: "slas", fault: { kind: "content-type" }, times: null, probability: 1 }],
 	["baskets:dialect", { api: "baskets", fault: { kind: "dialect" }, times: null, probability: 1 }],
 	[

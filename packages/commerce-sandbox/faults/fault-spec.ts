@@ -8,6 +8,7 @@ export type Fault =
 	| { kind: "cut" }
 	| { kind: "malformed" }
 	| { kind: "content-type" }
+	| { kind: "absent" }
 	| { kind: "dialect"; form?: Dialect };
 
 export type FaultSpec = {
@@ -25,7 +26,13 @@ function parseFault(text: string): Fault | undefined {
 	if (latency !== undefined)
 		return { kind: "latency", milliseconds: Math.min(Number(latency), TIMEOUT_MILLISECONDS) };
 	if (/^[45]\d\d$/.test(text)) return { kind: "status", status: Number(text) };
-	if (text === "timeout" || text === "cut" || text === "malformed" || text === "content-type")
+	if (
+		text === "timeout" ||
+		text === "cut" ||
+		text === "malformed" ||
+		text === "content-type" ||
+		text === "absent"
+	)
 		return { kind: text };
 	if (text === "dialect") return { kind: "dialect" };
 	const form = dialects.find((one) => text === `dialect=${one}`);

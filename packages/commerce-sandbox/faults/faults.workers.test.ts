@@ -67,6 +67,25 @@ describe("faults by header", () => {
 		expect([response.status, response.headers.get("location")]).toEqual([302, "/CSRF-AjaxFail"]);
 	});
 
+	test("an absent API is answered as the platform answers for what it does not have", async () => {
+		const ofGateway = await commerce.fetch("/custom/loyalty-api/v1/organizations/f/profile", {
+			headers: { "x-vetrina-fault": "custom:absent" },
+		});
+		expect([ofGateway.status, await ofGateway.json()]).toEqual([
+			404,
+			{
+				title: "Resource Not Found",
+				type: "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/resource-not-found",
+				detail: "Could not find requested resource",
+			},
+		]);
+		const controller = await countries("controllers:absent");
+		expect([controller.status, controller.headers.get("content-type")]).toEqual([
+			404,
+			"text/html; charset=utf-8",
+		]);
+	});
+
 	test("a time-out sends no response", async () => {
 		const outcome = await Promise.race([
 			countries("controllers:timeout"),

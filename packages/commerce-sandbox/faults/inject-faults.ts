@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../http/http.ts";
+import { answerAbsent } from "./absent.ts";
 import { type ApiFamily, findFamily } from "./api-families.ts";
 import { isRewrite, refuseInDialect, rewriteStatuses } from "./dialects.ts";
 import { concerns, type Fault, type FaultSpec, parseHeader, TIMEOUT_MILLISECONDS } from "./fault-spec.ts";
@@ -25,6 +26,7 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	);
 	if (!failure) return next();
 	const rewrite = rewriteBy(failure);
+	if (failure.kind === "absent") return answerAbsent(c.req.path);
 	if (failure.kind !== "cut" && !rewrite) return fail(failure, family);
 	await next();
 	const whole = c.res;
@@ -33,7 +35,7 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	c.res = await (rewrite ?? cutInHalf)(whole);
 });
 
-type Failure = Exclude<Fault, { kind: "latency" | "cut" }>;
+type Failure = Exclude<Fault, { kind: "latency" | "cut" | "absent" }>;
 
 function rewriteBy(failure: Fault): ((whole: Response) => Promise<Response>) | undefined {
 	const form = failure.kind === "dialect" ? failure.form : undefined;

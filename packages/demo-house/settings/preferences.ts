@@ -1,22 +1,11 @@
 import type { IdentityProviderSetting } from "@vetrina/commerce-sandbox/house/identity-providers.ts";
 import type { Site } from "@vetrina/commerce-sandbox/house/sites.ts";
-import { sizeOrder } from "../catalogue/sizes.ts";
-import { facts } from "../facts.ts";
 import { THRON_KEY } from "../films/films.ts";
 import { currencies, type SiteId } from "./countries.ts";
-import { customerServiceLinks } from "./customer-service-links.ts";
 import { paymentMethods } from "./payment-methods.ts";
+import { shopSettings } from "./shop-settings.ts";
 
 export const cardExpiryYears = 10;
-
-export const passwordPolicy = {
-	minLength: 8,
-	maxLength: 64,
-	forceLetters: true,
-	forceMixedCase: true,
-	forceNumbers: true,
-	minSpecialChars: 1,
-} as const;
 
 const hostedSearch = {
 	personalisedIndex: true,
@@ -24,41 +13,13 @@ const hostedSearch = {
 } as const;
 
 const common = {
-	productListPageSize: 24,
-	orderPageSize: 10,
-	/** Pages of a list that load while scrolling, including the first; further pages load by a button. */
-	automaticPages: 3,
-	searchPageSize: 24,
-	sizeOrdering: sizeOrder,
-	singleSelectionRefinements: "price;c_season",
 	searchPersonalisation: true,
 	hostedSearch,
-	/** "long" always shows decimals, "short" hides zero decimals. */
-	priceType: "short",
-	lastPiecesThreshold: 2,
-	loyaltyEnabled: true,
-	findInStoreEnabled: true,
-	sharingEnabled: true,
-	pickUpEnabled: true,
-	buyNowEnabled: true,
-	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
-	newsletterForm: { newsFor: true, dataCollection: true },
-	passwordPolicy,
 	cardExpiryYears,
-	customerServiceEmail: "care@vetrina.example",
-	customerServiceLinks,
-	images: { pixelRatios: [1, 2] },
 	thronKey: THRON_KEY,
 	/** Every receiver is a stand-in of the embedded cloud. */
 	analytics: { receivers: ["dataset", "google-analytics", "data-360", "active-data", "webhook"] },
 } as const;
-
-const guestWishlist: Record<SiteId, boolean> = {
-	"vetrina-eu": true,
-	"vetrina-us": true,
-	"vetrina-me": true,
-	"vetrina-ap": false,
-};
 
 const recommendationsProvider: Record<SiteId, "einstein" | "platform"> = {
 	"vetrina-eu": "einstein",
@@ -170,8 +131,7 @@ export function listPreferences(site: Site) {
 		siteId: site.id,
 		currencies: currencies.filter((currency) => soldCurrencies.has(currency)),
 		taxation: site.taxation,
-		guestWishlistEnabled: guestWishlist[id],
-		citizenshipEnabled: id === "vetrina-me",
+		...shopSettings(id),
 		expressPaymentsEnabled: id === "vetrina-us",
 		expressMethods,
 		walletScripts,
@@ -179,8 +139,6 @@ export function listPreferences(site: Site) {
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],
-		homeOnSiteChange: false,
-		returnDays: facts.returnDays,
 		...common,
 		analytics: { ...common.analytics, ...(id === "vetrina-me" ? tags : {}) },
 	};

@@ -264,7 +264,7 @@ export const TABLE: Row[] = [
 		name: "packages/demo-house",
 		from: "^packages/demo-house/(?!checkout\\.ts$)",
 		may: [HOUSE_FORMATS, "^packages/drawn-pictures/", SHOP_RULES],
-		types: ["^shared/domain/shell/storefront-house\\.ts$"],
+		types: ["^shared/domain/(shell/storefront-house|locale/market)\\.ts$"],
 		why: "A house is data in the formats of the sandbox and of the storefront. Neither the sandbox's settings, which derive from a house, nor its endpoints may be needed by one.",
 	},
 ];

@@ -13,4 +13,5 @@ export const KINDS: readonly Kind[] = [
 		fault: "dialect",
 		says: "refuses every call in the form documented for it, mostly with 200",
 	},
+	{ name: "absent", fault: "absent", says: "responds 404 as an instance that does not have the API" },
 ];

@@ -1,3 +1,4 @@
+import type { Market } from "../locale/market.ts";
 import type { SiteConfig } from "../locale/site-config.ts";
 
 export type StorefrontHouse = {
@@ -8,6 +9,8 @@ export type StorefrontHouse = {
 	entrance?: string;
 	customerServiceEmail: string;
 	sites: SiteConfig;
+	/** Loads countries and settings for a platform without controllers; without it, such a platform gives 503 (platform-16). */
+	market?: () => Promise<Market>;
 	/** A word of the user agent of the house's iOS app, which draws header and footer itself (shell-27). */
 	iosAppToken?: string;
 	/** Pictures of the house in place of drawn marks of payment methods, by the marks' ids (content-43). */

@@ -20,6 +20,8 @@ export const createFindTarget =
 		const category = (await categories()).byUrl.get(path);
 		if (category) return { categoryId: category.id };
 		const route = await getRouteInfo(calls, { locale, path, search: "", origin });
+		// An editors' page is known by its address even without a controller (platform-17).
+		if (route.unsure === "no controller" && (await content().hasPage(path))) return {};
 		if (route.unsure) throw new Error(`Route information of ${path}: ${route.unsure}`);
 		if (route.redirect) return {};
 		const { slug } = route.data;

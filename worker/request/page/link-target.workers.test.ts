@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const bags = { id: "bags", name: "Bags", url: "/bags", showInMenu: true, children: [] };
 const DAY = 86_400;
+const NO_CONTROLLER = (): undefined => {};
 
 /**
  * Resolves a footer's links to these addresses. `actionAt` returns the platform's route of a path; for undefined the platform responds 400.
@@ -22,6 +23,8 @@ const loadLinks = (urls: readonly string[], actionAt: (path: string) => object |
 	const { calls, requests, later, settled } = testCalls((url) => {
 		const [, , , , ...path] = url.pathname.split("/");
 		if (url.searchParams.get("routeInfo")) {
+			if (actionAt === NO_CONTROLLER)
+				return new Response("<!doctype html>", { status: 404, headers: { "content-type": "text/html" } });
 			const action = actionAt(`/${path.join("/")}`);
 			return action ? Response.json(action) : new Response(null, { status: 400 });
 		}
@@ -105,6 +108,23 @@ test("a platform that does not respond removes no link", async () => {
 		{ title: "/about", url: "/about" },
 		{ title: "/coat-VT2.html", url: "/coat-VT2.html" },
 	]);
+});
+
+// proves platform-17
+test("without a controller, a link to an editors' page has a target", async () => {
+	const { links, asked, later, settled } = loadLinks(["/about"], NO_CONTROLLER);
+	const footers = () => asked.filter((path) => path.includes("footerCollection")).length;
+	expect(await links()).toEqual([{ title: "/about", url: "/about" }]);
+	await settled();
+	later(DAY - 1);
+	await links();
+	expect(footers()).toBe(1);
+});
+
+// proves platform-17
+test("without a controller, no link is removed", async () => {
+	const { links } = loadLinks(["/coat-VT2.html"], NO_CONTROLLER);
+	expect(await links()).toEqual([{ title: "/coat-VT2.html", url: "/coat-VT2.html" }]);
 });
 
 test.each([

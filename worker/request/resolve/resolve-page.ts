@@ -1,10 +1,9 @@
-import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { ROUTES } from "../../../pages/routes.ts";
-import { MAX_IDS } from "../../platform/commerce/catalogue/catalogue.ts";
 import { getRouteInfo, type RouteInfo } from "../../platform/route-info.ts";
 import type { Calls } from "../calls.ts";
 import type { LoadedPage, LoadResult } from "../page/loader.ts";
 import type { PageContext } from "../page/page-context.ts";
+import { loadWithoutController } from "./load-without-controller.ts";
 import type { RouteTable } from "./route-table.ts";
 
 export type ResolvedPage =
@@ -38,18 +37,6 @@ const fromRouteInfo = async (
 	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
 };
 
-const loadProductAt = async (
-	path: string,
-	cx: PageContext,
-	routes: RouteTable,
-): Promise<LoadResult | null> => {
-	const ids = productIdsInPath(path).slice(-MAX_IDS);
-	if (ids.length === 0) return null;
-	const products = await cx.catalogue.products(ids);
-	const product = products.find(({ slugUrl }) => slugUrl === path);
-	return product ? routes.load.product(cx, { pid: product.id }) : null;
-};
-
 /**
  * Returns the page at an address: from the route table, the categories' addresses or the platform's route information, in this order
  * (platform-6), or else the not-found page.
@@ -76,7 +63,7 @@ export const resolvePage = async (
 	});
 	const resolution =
 		route.unsure === "no controller"
-			? await loadProductAt(path, cx, routes)
+			? await loadWithoutController(path, cx, routes)
 			: await fromRouteInfo(route, cx, routes);
 	if (resolution) return resolution;
 	if (!route.unsure) return { page: await notFoundPage(cx, routes) };

@@ -99,7 +99,7 @@ export const createOrderSearch = (
 			{ headers: { authorization: `Bearer ${await client.token()}` } },
 		);
 		if (response.ok) return response.json;
-		if (response.status === 404) return undefined;
+		if (response.status === 404 || response.kind === "absent") return undefined;
 		throw new PlatformUnavailable(response.kind, `Orders of all shoppers: ${response.detail}`);
 	};
 	const parse = <T>(schema: z.ZodType<T>, json: unknown): T => {

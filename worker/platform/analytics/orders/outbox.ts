@@ -27,7 +27,7 @@ export const createOutbox = (platform: OutboxContext): OrderFacts => {
 				body: JSON.stringify(body),
 			},
 		);
-		if (!response.ok && response.status !== 404 && response.status !== 204)
+		if (!response.ok && response.status !== 404 && response.status !== 204 && response.kind !== "absent")
 			throw new PlatformUnavailable(response.kind, `Facts of orders: ${response.detail}`);
 		return response;
 	};

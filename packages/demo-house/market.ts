@@ -1,0 +1,14 @@
+import type { Market } from "../../shared/domain/locale/market.ts";
+import { countries, type SiteId } from "./settings/countries.ts";
+import { shopSettings } from "./settings/shop-settings.ts";
+
+/** Offers nothing that needs a custom API. */
+export const market: Market = {
+	countries,
+	settingsOf: (siteId) => ({
+		...shopSettings(siteId as SiteId),
+		loyaltyEnabled: false,
+		sharingEnabled: false,
+		newsletterPopup: undefined,
+	}),
+};

@@ -1,0 +1,23 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Text } from "@vetrina/shop-rules/locale/text.ts";
+import type { PriceFormat } from "@vetrina/shop-rules/price/price.ts";
+
+/** `hreflangs`: language tags of the country's pages. `timeZone`: an IANA name. */
+export type MarketCountry = {
+	code: string;
+	siteId: string;
+	currency: string;
+	currencySymbol: string;
+	languages: readonly Language[];
+	timeZone: string;
+	name: Text;
+	hreflangs: readonly string[];
+	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
+};
+
+/** Countries and settings for a platform that has no controllers to say them (platform-16). */
+export type Market = {
+	countries: readonly MarketCountry[];
+	/** Returns a site's settings by the names that the controller `Configurations-Get` has for them. */
+	settingsOf: (siteId: string) => Readonly<Record<string, unknown>>;
+};
