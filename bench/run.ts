@@ -1,8 +1,6 @@
 /**
- * `npm run bench [--
- * weights|sections|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|analytics|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account|editors
- * …] [--full]` prints figures of the production build with their budgets. A missed budget is marked and ends nothing. `--full` adds a
- * catalogue of 100,000 groups.
+ * `npm run bench [-- PART …] [--full]` prints figures of the production build with their budgets; the parts are the keys of WITH_CLOUD and
+ * ALONE. A missed budget or a part that fails is marked and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/checks/demo-house.ts";
 import "../scripts/lib/checks/quiet.ts";
@@ -24,7 +22,7 @@ import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureInteractive } from "./interactive.ts";
 import { measureLateShift } from "./late-shift.ts";
-import { startCloud, startStorefront } from "./lib/stand.ts";
+import { type Running, type RunningCloud, startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureParallelAdds } from "./parallel-adds.ts";
@@ -37,83 +35,122 @@ import { measureSections } from "./sections.ts";
 import { measureUncached } from "./uncached.ts";
 import { weighPages } from "./weights.ts";
 
+type Part = {
+	title: string;
+	/** Runs the part with a cloud that parts before it have used; parts that write much come last. */
+	measure(cloud: RunningCloud): Promise<Figure[]>;
+};
+
+async function withStorefront<T>(
+	cloud: RunningCloud,
+	measure: (storefront: Running) => Promise<T>,
+	at?: Parameters<typeof startStorefront>[1],
+): Promise<T> {
+	const storefront = await startStorefront(cloud, at);
+	try {
+		return await measure(storefront);
+	} finally {
+		await storefront.stop();
+	}
+}
+
+/** In the order in which they run. */
+const WITH_CLOUD: Record<string, Part> = {
+	weights: {
+		title: "First visit",
+		measure: (cloud) => withStorefront(cloud, ({ origin }) => weighPages(origin)),
+	},
+	sections: { title: "A page with a section of every kind", measure: measureSections },
+	"first-paint": {
+		title: "First paint",
+		measure: (cloud) =>
+			withStorefront(cloud, async ({ origin }) => [
+				...(await measureFirstPaint(origin)),
+				...(await measureLateShift(origin)),
+			]),
+	},
+	interactive: {
+		title: "On a phone",
+		measure: (cloud) => withStorefront(cloud, ({ origin }) => measureInteractive(origin)),
+	},
+	interaction: { title: "Answers to a finger", measure: measureInteraction },
+	identity: {
+		title: "Signing in and consent",
+		measure: (cloud) => withStorefront(cloud, ({ origin }) => measureIdentity(origin)),
+	},
+	analytics: {
+		title: "Analytics",
+		measure: (cloud) => withStorefront(cloud, ({ origin }) => measureAnalytics(origin)),
+	},
+	lighthouse: {
+		title: "Lighthouse, mobile",
+		// Instances other than production ask search engines to stay away, which lowers the SEO score.
+		measure: (cloud) =>
+			withStorefront(cloud, (storefront) => measureLighthouse(storefront, cloud), {
+				instanceType: "production",
+			}),
+	},
+	heap: { title: "Memory of the storefront", measure: measureHeap },
+	cpu: {
+		title: "CPU per request",
+		measure: async (cloud) => [...(await measureCached(cloud)), ...(await measureUncached(cloud))],
+	},
+	pictures: { title: "Pictures of the embedded cloud", measure: measurePictures },
+	relevance: { title: "Relevance of the embedded cloud", measure: measureRelevance },
+	parallel: { title: "One guest, many requests at once", measure: measureParallelAdds },
+	sale: { title: "Checkout and account in a browser", measure: measureSale },
+	placing: { title: "Placing orders", measure: measurePlacing },
+	account: { title: "Pages of the account", measure: measureAccount },
+	editors: { title: "Files of editors", measure: measureEditors },
+};
+/** Each starts a cloud of its own, or needs none. */
+const ALONE: Record<string, { title: string; measure(): Promise<Figure[]> }> = {
+	"saved-content": { title: "Files of editors in development", measure: measureSavedContent },
+	drawing: { title: "Memory of drawing", measure: measureDrawing },
+	import: { title: "Import into the embedded cloud", measure: measureImport },
+	search: { title: "Embedded commerce cloud", measure: () => measureSearch(searchSizes()) },
+	commerce: { title: "Calls of a visit", measure: () => measureCommerce({ full: values.full }) },
+};
+const CUSTOMERS_OF_THE_DEMO = ["sale", "account", "identity"];
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { full: { type: "boolean", default: false } },
+});
+
+function searchSizes() {
+	const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];
+	if (values.full) return [...sizes, { name: "100 k", scale: 100_000, timesBefore: 5 }];
+	console.log("At 100 k groups, within 5 × of 10 k: npm run bench -- search --full");
+	return sizes;
+}
+
 try {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { full: { type: "boolean", default: false } },
-	});
 	const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+	const parts = [...Object.keys(WITH_CLOUD), ...Object.keys(ALONE)];
+	const unknown = positionals.filter((part) => !parts.includes(part));
+	if (unknown.length > 0) throw new Error(`No parts: ${unknown.join(", ")}. There are ${parts.join(", ")}.`);
 	await build();
 	const figures: Figure[] = [];
-	const report = (title: string, newFigures: Figure[]) => {
-		figures.push(...newFigures);
-		printTable(title, newFigures);
+	/** A part that fails is a missed row, and the others go on. */
+	const report = async (title: string, measure: () => Promise<Figure[]>) => {
+		const measured = await measure().catch((error: unknown): Figure[] => {
+			console.error(error);
+			return [{ figure: title, measured: "failed, see above", ok: false }];
+		});
+		figures.push(...measured);
+		printTable(title, measured);
 	};
-	const cloud = await startCloud();
-	if (isWanted("weights")) {
-		const storefront = await startStorefront(cloud);
-		report("First visit", await weighPages(storefront.origin));
-		await storefront.stop();
+	const withCloud = Object.entries(WITH_CLOUD).filter(([part]) => isWanted(part));
+	if (withCloud.length > 0) {
+		const cloud = await startCloud();
+		if (withCloud.some(([part]) => CUSTOMERS_OF_THE_DEMO.includes(part)))
+			await ensureDemoCustomers(cloud.origin, ensureSecrets());
+		for (const [, { title, measure }] of withCloud) await report(title, () => measure(cloud));
+		await cloud.stop();
 	}
-	if (isWanted("sections")) report("A page with a section of every kind", await measureSections(cloud));
-	if (isWanted("first-paint")) {
-		const storefront = await startStorefront(cloud);
-		report("First paint", [
-			...(await measureFirstPaint(storefront.origin)),
-			...(await measureLateShift(storefront.origin)),
-		]);
-		await storefront.stop();
-	}
-	if (isWanted("interactive")) {
-		const storefront = await startStorefront(cloud);
-		report("On a phone", await measureInteractive(storefront.origin));
-		await storefront.stop();
-	}
-	if (isWanted("interaction")) report("Answers to a finger", await measureInteraction());
-	if (isWanted("sale") || isWanted("account") || isWanted("identity"))
-		await ensureDemoCustomers(cloud.origin, ensureSecrets());
-	if (isWanted("identity")) {
-		const storefront = await startStorefront(cloud);
-		report("Signing in and consent", await measureIdentity(storefront.origin));
-		await storefront.stop();
-	}
-	if (isWanted("analytics")) {
-		const storefront = await startStorefront(cloud);
-		report("Analytics", await measureAnalytics(storefront.origin));
-		await storefront.stop();
-	}
-	if (isWanted("lighthouse")) {
-		// Instances other than production ask search engines to stay away, which lowers the SEO score.
-		const storefront = await startStorefront(cloud, { instanceType: "production" });
-		report("Lighthouse, mobile", await measureLighthouse(storefront, cloud));
-		await storefront.stop();
-	}
-	if (isWanted("heap")) report("Memory of the storefront", await measureHeap(cloud));
-	if (isWanted("cpu"))
-		report("CPU per request", [...(await measureCached(cloud)), ...(await measureUncached(cloud))]);
-	if (isWanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
-	if (isWanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
-	if (isWanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
-	if (isWanted("sale")) report("Checkout and account in a browser", await measureSale(cloud));
-	if (isWanted("placing")) report("Placing orders", await measurePlacing(cloud));
-	if (isWanted("account")) report("Pages of the account", await measureAccount(cloud));
-	// The measurement changes the content of the cloud, so it comes last.
-	if (isWanted("editors")) report("Files of editors", await measureEditors(cloud));
-	await cloud.stop();
-	if (isWanted("saved-content")) report("Files of editors in development", await measureSavedContent());
-	if (isWanted("drawing")) report("Memory of drawing", await measureDrawing());
-	if (isWanted("import")) report("Import into the embedded cloud", await measureImport());
-	if (isWanted("search")) {
-		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];
-		report(
-			"Embedded commerce cloud",
-			await measureSearch(
-				values.full ? [...sizes, { name: "100 k", scale: 100_000, timesBefore: 5 }] : sizes,
-			),
-		);
-		if (!values.full) console.log("  At 100 k groups, within 5 × of 10 k: npm run bench -- search --full");
-	}
-	if (isWanted("commerce")) report("Calls of a visit", await measureCommerce({ full: values.full }));
+	for (const [part, { title, measure }] of Object.entries(ALONE))
+		if (isWanted(part)) await report(title, measure);
 	const missedCount = figures.filter(({ ok }) => ok === false).length;
 	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets met, ${missedCount} missed.`);
 } catch (error) {

@@ -40,7 +40,9 @@ export async function publishSectionPages(cloud: { origin: string }): Promise<vo
 		for (const slug of SECTION_PAGES[kind]) {
 			const id = slug.slice(1);
 			const sections = SECTIONS[kind].map((link) => ({ link }));
-			const fields = { slug, title: { en: `${kind} sections` }, sections };
+			const title = { en: `${kind} sections` };
+			const description = { en: `A page of ${kind} sections, to be measured.` };
+			const fields = { slug, title, description, sections };
 			const created = await post("", { id, type: "Page", fields });
 			if (created) await post(`/${id}/publish`, { version: created.version });
 		}

@@ -108,7 +108,10 @@ export async function isSamePage(
 			withoutHost(await (await fetch(origin + path, { headers })).text()),
 		),
 	);
-	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
+	if (ours === theirs) return;
+	const at = [...(ours ?? "")].findIndex((letter, index) => letter !== theirs?.[index]);
+	const excerpt = (html = ""): string => html.slice(Math.max(0, at - 60), at + 100);
+	throw new Error(`The bare Worker renders another page at ${path}: ${excerpt(ours)} is ${excerpt(theirs)}`);
 }
 
 export async function startBareRender(

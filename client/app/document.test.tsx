@@ -27,7 +27,10 @@ const assets: ClientAssets = {
 };
 const names = Object.keys(bodies) as BodyName[];
 const render = (name: BodyName, language: (typeof LANGUAGES)[number]) =>
-	writeDocument({ page: buildPage(name, language), assets, nonce: "n0" }, renderToString) ?? "";
+	writeDocument(
+		{ page: buildPage(name, language), assets, themeColor: "#ffffff", nonce: "n0" },
+		renderToString,
+	) ?? "";
 /** Text keys are words joined by dots, and must not be visible. */
 const KEY =
 	/>(?:shell|landing|carousel|home|tile|price|list|search|product|cart|notice|error|notFound)\.[a-zA-Z_]+</;
@@ -176,7 +179,7 @@ describe("no JavaScript", () => {
 test.each(names)("a %s whose data was sent as JSON is the same document", (name) => {
 	const page = buildPage(name, "ar");
 	const sent = JSON.parse(JSON.stringify(page)) as PageView;
-	expect(writeDocument({ page: sent, assets }, renderToString)).toBe(
-		writeDocument({ page, assets }, renderToString),
+	expect(writeDocument({ page: sent, assets, themeColor: "#ffffff" }, renderToString)).toBe(
+		writeDocument({ page, assets, themeColor: "#ffffff" }, renderToString),
 	);
 });

@@ -23,7 +23,7 @@ export type DocumentProps = {
 	assets: ClientAssets;
 	nonce?: string;
 	tagFrames?: readonly string[];
-	themeColor?: string;
+	themeColor: string;
 };
 
 export function Document({ page, assets, nonce, tagFrames = [], themeColor }: DocumentProps) {
@@ -56,7 +56,7 @@ export function Document({ page, assets, nonce, tagFrames = [], themeColor }: Do
 				{listFonts(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
-				{themeColor ? <meta name="theme-color" content={themeColor} /> : null}
+				<meta name="theme-color" content={themeColor} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				{head.jsonLd.map((object) => (
 					<Inline

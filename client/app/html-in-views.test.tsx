@@ -41,7 +41,7 @@ const poisoned = <T,>(value: T, key = ""): T => {
 test.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
 	const page = buildPage(name, "en");
 	const write = (shown: PageView) =>
-		writeDocument({ page: shown, assets, nonce: "n0" }, renderToString) ?? "";
+		writeDocument({ page: shown, assets, themeColor: "#ffffff", nonce: "n0" }, renderToString) ?? "";
 	const html = write({ ...page, data: poisoned(page.data), shell: poisoned(page.shell) } as PageView);
 	expect(html).toContain("steal()");
 	let scripts = 0;

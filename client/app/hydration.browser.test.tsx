@@ -44,7 +44,7 @@ async function takeOver(
 	loadTexts: (page: PageView, document: Document) => Texts | Promise<Texts> = ({ locale }) =>
 		readTexts(locale),
 ): Promise<{ app: HTMLElement; complaints: unknown[] }> {
-	const html = writeDocument({ page, assets }, renderToString) ?? "";
+	const html = writeDocument({ page, assets, themeColor: "#ffffff" }, renderToString) ?? "";
 	const whole = new DOMParser().parseFromString(html, "text/html");
 	const app = whole.querySelector<HTMLElement>("#app");
 	if (!app) throw new Error("The document has no #app");

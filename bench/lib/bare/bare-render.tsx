@@ -4,6 +4,7 @@ import pages from "pages";
 import { renderToString } from "react-dom/server.edge";
 import { writeDocument } from "../../../client/app/write-document.tsx";
 import type { PageView } from "../../../shared/contracts/page.ts";
+import { theme } from "../../../worker/base/house.ts";
 
 const pagesByName = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
 const callsByPage = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
@@ -19,6 +20,9 @@ export default {
 		);
 		const page = pagesByName.get(pathname + search);
 		if (!page) return new Response("Not among the pages", { status: 404 });
-		return new Response(writeDocument({ page, assets: clientAssets }, renderToString), { headers: HEADERS });
+		return new Response(
+			writeDocument({ page, assets: clientAssets, themeColor: theme.colors.paper }, renderToString),
+			{ headers: HEADERS },
+		);
 	},
 };

@@ -14,7 +14,9 @@ const assets = {
 	texts: { folder: "/assets/texts/", bundles: { "client/entry.tsx": "0" } },
 };
 const hintsOf = (name: BodyName, language: Language = "en"): string =>
-	earlyHints(writeDocument({ page: buildPage(name, language), assets }, renderToString) ?? "");
+	earlyHints(
+		writeDocument({ page: buildPage(name, language), assets, themeColor: "#ffffff" }, renderToString) ?? "",
+	);
 
 describe("a page's hints", () => {
 	test("name the style sheet, the fonts and the scripts of its language", () => {
