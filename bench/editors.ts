@@ -6,8 +6,8 @@ import { BROWSER_FLAGS, ensureBrowser, LARGE_SCREEN } from "../scripts/lib/brows
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { contentFolder } from "../scripts/lib/content/read-house-content.ts";
 import { watchContent } from "../scripts/lib/content/watch-content.ts";
+import { startDevelopment } from "../scripts/lib/development/start-development.ts";
 import { houseFolder } from "../scripts/lib/house.ts";
-import { startDevelopment } from "./lib/development.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, percentile, seconds } from "./lib/table.ts";
 
@@ -98,7 +98,7 @@ export async function measureSavedContent(): Promise<Figure[]> {
 	} finally {
 		writeFileSync(file, before);
 		await browser.close();
-		stop();
+		await stop();
 	}
 	const [first = 0, ...others] = shown;
 	return [

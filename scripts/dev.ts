@@ -22,7 +22,9 @@ const startedAt = performance.now();
 // Both Workers find each other by name in this folder. Each checkout has its own, so that two checkouts can run at the same time.
 process.env.MINIFLARE_REGISTRY_PATH ??= resolve(root, ".wrangler/registry");
 const FIRST_INSPECTOR = 9229;
-const state = resolve(root, ".wrangler/state/v3");
+// vite.config.ts reads the same variable.
+const persisted = resolve(root, process.env.VETRINA_STATE ?? ".wrangler/state");
+const state = resolve(persisted, "v3");
 
 try {
 	const { values } = parseArgs({ options: { host: { type: "boolean" }, reset: { type: "boolean" } } });
@@ -70,14 +72,17 @@ async function startCommerce(
 	ports: { storefront: number; commerce: number },
 	inspectorPort: number,
 ): Promise<() => Promise<void>> {
-	const [{ unstable_startWorker }, { buildStudio }] = await Promise.all([
+	const [{ unstable_readConfig, unstable_startWorker }, { buildStudio }] = await Promise.all([
 		import("wrangler"),
 		import("./lib/studio/build-studio.ts"),
 	]);
 	await buildStudio();
+	const config = resolve(root, "packages/commerce-sandbox/wrangler.toml");
+	// Aliases that are given here replace those of the file.
+	const alias = { ...unstable_readConfig({ config }).alias, ...wranglerAlias };
 	const worker = await unstable_startWorker({
-		config: resolve(root, "packages/commerce-sandbox/wrangler.toml"),
-		build: { alias: wranglerAlias },
+		config,
+		build: { alias },
 		bindings: {
 			STOREFRONT_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.storefront}` },
 			PUBLIC_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.commerce}` },
@@ -85,7 +90,7 @@ async function startCommerce(
 		dev: {
 			server: { hostname: "127.0.0.1", port: ports.commerce },
 			inspector: { hostname: "127.0.0.1", port: inspectorPort },
-			persist: resolve(root, ".wrangler/state"),
+			persist: persisted,
 			registry: process.env.MINIFLARE_REGISTRY_PATH,
 			logLevel: "warn",
 			watch: true,
