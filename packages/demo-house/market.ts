@@ -5,7 +5,7 @@ import { shopSettings } from "./settings/shop-settings.ts";
 /** Offers nothing that needs a custom API. */
 export const market: Market = {
 	countries,
-	settingsOf: (siteId) => ({
+	readSettings: (siteId) => ({
 		...shopSettings(siteId as SiteId),
 		loyaltyEnabled: false,
 		sharingEnabled: false,

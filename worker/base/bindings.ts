@@ -21,6 +21,28 @@ export type Bindings = {
 	FACTS?: Queue;
 	COMMERCE?: Fetcher;
 	COMMERCE_URL?: string;
+	/** Addresses of parts of the platform, with time-outs and headers; without them COMMERCE or COMMERCE_URL answers (platform-18). */
+	SCAPI_URL?: string;
+	SCAPI_TIMEOUT?: string;
+	SCAPI_AUTHORIZATION?: string;
+	SLAS_URL?: string;
+	SLAS_TIMEOUT?: string;
+	SLAS_AUTHORIZATION?: string;
+	CUSTOM_API_URL?: string;
+	CUSTOM_API_TIMEOUT?: string;
+	CUSTOM_API_AUTHORIZATION?: string;
+	/** One address for all sites, or pairs such as "shop-eu=https://eu.example,shop-us=https://us.example". */
+	CONTROLLERS_URL?: string;
+	CONTROLLERS_TIMEOUT?: string;
+	CONTROLLERS_AUTHORIZATION?: string;
+	MEDIA_URL?: string;
+	MEDIA_TIMEOUT?: string;
+	MEDIA_AUTHORIZATION?: string;
+	CONTENT_URL?: string;
+	CONTENT_TIMEOUT?: string;
+	CONTENT_AUTHORIZATION?: string;
+	/** Callback address of the login service's client; the platform's own origin by default. */
+	SLAS_CALLBACK_URL?: string;
 	COMMERCE_ORGANIZATION: string;
 	COMMERCE_CLIENT_ID: string;
 	COMMERCE_PRIVATE_CLIENT_ID?: string;

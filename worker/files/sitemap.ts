@@ -16,6 +16,7 @@ import {
 } from "../platform/commerce/catalogue/product-addresses.ts";
 import { createStores } from "../platform/commerce/stores/stores.ts";
 import { loadEditorialAddresses } from "../platform/content/calls/page-addresses.ts";
+import { isAbsence } from "../platform/is-unavailable.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { loadCategories } from "../request/page/categories.ts";
 import { addressBook, findImpliedSiteId } from "../request/site-locale.ts";
@@ -46,14 +47,21 @@ const listUrls = (categories: readonly Category[]): string[] =>
 		...listUrls(category.children),
 	]);
 
+/** A platform without boutiques or a content service has no pages of theirs. */
+const noneIfAbsent = <T>(records: Promise<readonly T[]>): Promise<readonly T[]> =>
+	records.catch((error: unknown) => {
+		if (isAbsence(error)) return [];
+		throw error;
+	});
+
 type Page = { at: (locale: SiteLocale) => string; lastModified?: string };
 
 const listPages = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
 	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
 	const [categories, stores, editorial, ...lists] = await Promise.all([
 		loadCategories(calls, own),
-		createStores(calls, own).all(),
-		loadEditorialAddresses(calls, own),
+		noneIfAbsent(createStores(calls, own).all()),
+		noneIfAbsent(loadEditorialAddresses(calls, own)),
 		...speakers.map((locale) => productsIn(calls, locale)),
 	]);
 	const slugs = new Map<Language, Map<string, string>>(

@@ -8,6 +8,7 @@ import { sharedGuestToken } from "../platform/commerce/logins/shared/shared-gues
 import { getSiteSettings } from "../platform/config.ts";
 import { type PlatformContext, type PlatformResponse, platformFetch } from "../platform/fetch.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
+import { hasPort } from "../platform/ports/route-call.ts";
 import { productsIndex } from "../platform/search/hosted/hosted-query.ts";
 
 export type HealthCalls = PlatformCalls & { platform: PlatformContext & { env: Bindings } };
@@ -19,6 +20,8 @@ export type Probe = (calls: HealthCalls) => Promise<string | undefined>;
 
 const PATIENCE = 2000;
 const UNKNOWN = "health-check";
+/** Reason of a service that the house does not have. */
+export const UNUSED = "unused";
 
 const explainFailure = (
 	response: PlatformResponse,
@@ -87,7 +90,7 @@ const probeHostedSearch: Probe = async ({ platform, cache }) => {
 		})),
 	);
 	const site = settings.find((one) => one.settings?.searchProvider === "hosted");
-	if (!site?.settings) return "unused";
+	if (!site?.settings) return UNUSED;
 	const [host] = HOSTED_SEARCH_HOSTS?.split(",") ?? [];
 	const cx = host ? { ...platform, env: { COMMERCE_URL: `https://${host.trim()}` } } : platform;
 	const indexName = productsIndex({ locale: site.locale, settings: site.settings.hostedSearch });
@@ -119,9 +122,15 @@ export const PROBES: Record<Needed, Probe> = {
 	baskets: readUnknown("checkout/shopper-baskets/v2", `baskets/${UNKNOWN}`),
 	orders: readUnknown("checkout/shopper-orders/v1", `orders/${UNKNOWN}`),
 	controllers: async ({ platform }) => {
+		if (!hasPort(platform.env, "controllers")) return UNUSED;
 		const path = `/on/demandware.store/Sites-${siteConfig.defaultSite}-Site/default/Locales-GetAll`;
 		return explainFailure(await ask(platform, path), () => true);
 	},
 	content: async ({ platform }) =>
-		explainFailure(await ask(platform, `/content/v1/${storefront.id}/graphql?query={__typename}`), hasData),
+		hasPort(platform.env, "content")
+			? explainFailure(
+					await ask(platform, `/content/v1/${storefront.id}/graphql?query={__typename}`),
+					hasData,
+				)
+			: UNUSED,
 };

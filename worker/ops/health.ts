@@ -4,7 +4,7 @@ import { singleFlight, within } from "../cache/single-flight.ts";
 import { leftAlone } from "../platform/breakers/breaker.ts";
 import { FAMILY_NAMES, type FamilyName, readService } from "../platform/breakers/families.ts";
 import { platformOrigin } from "../platform/fetch.ts";
-import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
+import { type HealthCalls, PROBES, type Probe, UNUSED } from "./health-probes.ts";
 
 /** State of the shop or of one service (platform-10). A degraded shop can still sell. */
 
@@ -37,7 +37,7 @@ const probeFamily = async (calls: HealthCalls, family: FamilyName): Promise<Row>
 	const probes: Partial<Record<FamilyName, Probe>> = PROBES;
 	const probe = probes[family];
 	const measurement = probe ? await measure(() => probe(calls)) : undefined;
-	if (measurement?.reason === "unused") return { status: "unused" };
+	if (measurement?.reason === UNUSED) return { status: "unused" };
 	if (measurement?.reason !== undefined) return { status: "down", ...measurement };
 	const reason = leftAlone(platformOrigin(env), family, fault);
 	if (reason !== undefined) return { ...measurement, status: "degraded", reason: `left alone: ${reason}` };

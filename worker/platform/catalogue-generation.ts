@@ -29,6 +29,7 @@ export const getCatalogueSince = async (
 	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
 	// Sites without the controller respond 404, 410, a page or a redirect; 429 does not mean that the controller is missing.
 	const { status = 500 } = result;
-	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
+	if (result.kind === "malformed" || result.kind === "absent" || (status < 500 && status !== 429))
+		return undefined;
 	throw PlatformUnavailable.from(result);
 };

@@ -12,8 +12,8 @@ import {
 	type countrySchema,
 	localesSchema,
 } from "./config-schemas.ts";
-import { PlatformUnavailable } from "./fetch.ts";
 import { listMarketCountries, listMarketLocales, listMarketSettings } from "./house-market.ts";
+import { isAbsence } from "./is-unavailable.ts";
 import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
@@ -64,7 +64,7 @@ const askHouse = async <A>(
 	action: string,
 	{ error, readMarket }: { error: unknown; readMarket: (market: Market) => A },
 ): Promise<Loaded<A>> => {
-	if (!(error instanceof PlatformUnavailable && error.kind === "absent") || !storefront.market) throw error;
+	if (!isAbsence(error) || !storefront.market) throw error;
 	platform.log("warning", "platform/config", "The platform has no controller, the house's values are used", {
 		action,
 	});

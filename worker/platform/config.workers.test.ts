@@ -140,7 +140,7 @@ describe("a platform without controllers", () => {
 			direction: "rtl",
 		});
 		expect(await getSiteSettings(calls, here)).toEqual(
-			settingsIn(toSiteSettings(market?.settingsOf(siteId) ?? {}), "DE"),
+			settingsIn(toSiteSettings(market?.readSettings(siteId) ?? {}), "DE"),
 		);
 		expect(requests).toHaveLength(3);
 	});

@@ -9,12 +9,14 @@ import { inSpan, type SpanFacts } from "../base/tracing.ts";
 import { within } from "../cache/single-flight.ts";
 import { type FamilyName, findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
+import type { PortBindings } from "./ports/read-ports.ts";
+import { type Destination, findDestination, toOwnAddress } from "./ports/route-call.ts";
 import { isAbsent } from "./refusals/absence.ts";
 import { isJson, loggedPath, logOwnRefusal, logRefusal, readProblem } from "./refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "./refusals/refusal.ts";
 
 export type PlatformContext = {
-	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
+	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL"> & PortBindings;
 	deadline: AbortSignal;
 	log: Log;
 	fault?: string;
@@ -97,12 +99,13 @@ const isIdempotent = (method: string): boolean => method === "GET" || method ===
 const isTransient = (status: number): boolean =>
 	status === 500 || status === 502 || status === 503 || status === 504;
 
-const send = (cx: PlatformContext, request: Request): Promise<Response> => {
+const send = (cx: PlatformContext, request: Request, destination: Destination): Promise<Response> => {
 	if (new URL(request.url).origin !== platformOrigin(cx.env))
 		throw new Error("This address is not the platform's.");
+	if (destination.kind === "own") return fetch(toOwnAddress(request, destination));
 	if (cx.env.COMMERCE) return cx.env.COMMERCE.fetch(request);
 	if (!cx.env.COMMERCE_URL)
-		throw new PlatformUnavailable("network", "Neither COMMERCE nor COMMERCE_URL is configured.");
+		throw new PlatformUnavailable("network", "None of COMMERCE, COMMERCE_URL and SCAPI_URL is configured.");
 	return fetch(request);
 };
 
@@ -112,8 +115,9 @@ const tryOnce = async (
 	request: Request,
 	headers: Headers,
 	signal: AbortSignal,
+	destination: Destination,
 ): Promise<Response> => {
-	const response = await send(cx, new Request(request, { headers, signal, redirect: "manual" }));
+	const response = await send(cx, new Request(request, { headers, signal, redirect: "manual" }), destination);
 	const body = await response.arrayBuffer();
 	return new Response(isNullBody(response.status) ? null : body, response);
 };
@@ -140,9 +144,9 @@ const toFailure = (error: unknown, signal: AbortSignal): PlatformUnavailable => 
 		: new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
 };
 
-const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
+const markedHeaders = (cx: PlatformContext, request: Request, { kind }: Destination): Headers => {
 	const headers = new Headers(request.headers);
-	headers.set(STOREFRONT_CALL, "1");
+	if (kind === "cloud") headers.set(STOREFRONT_CALL, "1");
 	if (cx.fault) headers.set(FAULT_HEADER, cx.fault);
 	if (cx.preview) headers.set("x-preview", "true");
 	return headers;
@@ -158,13 +162,16 @@ export const platformResponse = async (
 	request: Request,
 	options: CallOptions = {},
 ): Promise<Response> => {
+	const destination = findDestination(cx.env, new URL(request.url).pathname);
+	if (destination.kind === "none")
+		throw new PlatformUnavailable("absent", "The house has no address for this part of the platform.");
 	const onEnd = cx.onCall?.();
 	try {
 		const call = admitCall(cx, request, options);
 		try {
 			const facts = { method: request.method, path: loggedPath(request.url) };
 			return await inSpan(`platform ${call.family}`, facts, async (note) => {
-				const response = await requestResponse(cx, request, options, call, note);
+				const response = await requestResponse(cx, request, { ...options, destination }, call, note);
 				note({ status: response.status });
 				await refuseAbsent(call.family, response);
 				return response;
@@ -200,14 +207,15 @@ const admitCall = (
 const requestResponse = async (
 	cx: PlatformContext,
 	request: Request,
-	options: CallOptions,
+	options: CallOptions & { destination: Exclude<Destination, { kind: "none" }> },
 	call: GuardedCall,
 	note: (facts: SpanFacts) => void,
 ): Promise<Response> => {
-	const { timeout = TRY_TIMEOUT, retries = MAX_RETRIES } = options;
+	const { destination, retries = MAX_RETRIES } = options;
+	const { timeout = destination.timeout ?? TRY_TIMEOUT } = options;
 	const tries = 1 + (isIdempotent(request.method) && !call.isProbe ? retries : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
-	const headers = markedHeaders(cx, request);
+	const headers = markedHeaders(cx, request, destination);
 	for (let attempt = 1; ; attempt++) {
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
 		if (attempt > 1) note({ attempts: attempt });
@@ -218,7 +226,7 @@ const requestResponse = async (
 		let response: Response | undefined;
 		try {
 			// Some transports do not reject when the signal aborts.
-			response = await within(tryOnce(cx, request, headers, trySignal), trySignal);
+			response = await within(tryOnce(cx, request, headers, trySignal, destination), trySignal);
 			if (!isTransient(response.status)) {
 				call.noteAnswer();
 				// Health probes request records that do not exist, so their refusals are not logged.

@@ -42,6 +42,7 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 		{ retries: 1 },
 	);
 	if (!response.ok) {
+		if (response.kind === "absent") return null;
 		if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
 		throw PlatformUnavailable.from(response);
 	}

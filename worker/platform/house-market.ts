@@ -58,4 +58,4 @@ export const listMarketLocales = (
 export const listMarketSettings = (
 	market: Market,
 	{ siteId }: Where,
-): z.infer<typeof configurationsSchema> => ({ configurations: { ...market.settingsOf(siteId) } });
+): z.infer<typeof configurationsSchema> => ({ configurations: { ...market.readSettings(siteId) } });

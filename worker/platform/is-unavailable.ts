@@ -5,6 +5,10 @@ import { PlatformRefusal } from "./refusals/platform-refusal.ts";
 
 const CLOSED: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
+/** Returns true if the platform does not have the API that was called (platform-15). */
+export const isAbsence = (error: unknown): boolean =>
+	error instanceof PlatformUnavailable && error.kind === "absent";
+
 /** Returns true for platform failures, which give 503; all other errors are bugs and give 500. */
 export const isUnavailable = (error: unknown): boolean =>
 	error instanceof PlatformUnavailable ||

@@ -8,6 +8,7 @@ import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
+import { readPorts } from "../platform/ports/read-ports.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 
 export type Calls = PlatformCalls & {
@@ -48,6 +49,8 @@ type Origin = {
 /** Creates calls for work that no request has asked for, such as a batch of a queue. */
 export const createCallsFor = (origin: Origin): Calls => {
 	const { env, deadline, log, fault, preview, design, build, waitUntil, onCall } = origin;
+	// A binding that cannot be read stops every request with its name, and not one call in the middle of a page.
+	readPorts(env);
 	return {
 		platform: { env, deadline, log, fault, preview, design, waitUntil, onCall },
 		development: env.INSTANCE_TYPE === "development",

@@ -102,7 +102,11 @@ test.each(["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"])("a cloud without %s is refused
 test("a storefront needs a commerce cloud, by a binding or an address", () => {
 	const unbound = { ...storefront, services: [] };
 	expect(refusals(unbound)).toEqual([expect.stringContaining("COMMERCE_URL")]);
-	expect(refusals(withVars(unbound, { COMMERCE_URL: "https://abcd.api.commercecloud.example" }))).toEqual([]);
+	for (const name of ["COMMERCE_URL", "SCAPI_URL"])
+		expect(refusals(withVars(unbound, { [name]: "https://abcd.api.commercecloud.example" }))).toEqual([]);
+	expect(refusals(withVars(unbound, { SCAPI_URL: "abcd.api.commercecloud.example" }))).toEqual([
+		expect.stringContaining("SCAPI_URL"),
+	]);
 });
 
 test("a house without hosted search, sign-in codes or receivers of events needs no secrets for them", () => {

@@ -1,3 +1,5 @@
+import { type PortBindings, PortFault, readPorts } from "../../../worker/platform/ports/read-ports.ts";
+
 export type Deployment = {
 	worker: "storefront" | "commerce";
 	file: string;
@@ -64,12 +66,28 @@ function checkIds({ worker, file, vars, ids, services }: Deployment): string[] {
 	const unset = requiredNames
 		.filter((name) => !isSet(vars[name]))
 		.map((name) => `${name} is missing in ${file}`);
-	const isAlone = worker === "storefront" && !services.includes("COMMERCE") && !isSet(vars.COMMERCE_URL);
+	const isAlone =
+		worker === "storefront" &&
+		!services.includes("COMMERCE") &&
+		!isSet(vars.COMMERCE_URL) &&
+		!isSet(vars.SCAPI_URL);
 	return [
 		...wrong,
 		...unset,
-		...(isAlone ? [`${file} names no commerce cloud: bind COMMERCE, or set COMMERCE_URL`] : []),
+		...(isAlone ? [`${file} names no commerce cloud: bind COMMERCE, or set COMMERCE_URL or SCAPI_URL`] : []),
 	];
+}
+
+/** Addresses of parts of the platform are checked as the Worker checks them at its first request (platform-18). */
+function checkPorts({ worker, file, vars }: Deployment): string[] {
+	if (worker !== "storefront") return [];
+	try {
+		readPorts(vars as PortBindings);
+		return [];
+	} catch (error) {
+		if (!(error instanceof PortFault)) throw error;
+		return error.faults.map((fault) => `${file}: ${fault}`);
+	}
 }
 
 function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readonly string[]): string[] {
@@ -102,6 +120,7 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 		...checkIds(deployment),
 		...checkSecrets(deployment, secretNames),
 		...checkPayments(deployment),
+		...checkPorts(deployment),
 	];
 }
 

@@ -19,5 +19,5 @@ export type MarketCountry = {
 export type Market = {
 	countries: readonly MarketCountry[];
 	/** Returns a site's settings by the names that the controller `Configurations-Get` has for them. */
-	settingsOf: (siteId: string) => Readonly<Record<string, unknown>>;
+	readSettings: (siteId: string) => Readonly<Record<string, unknown>>;
 };

@@ -16,7 +16,11 @@ export type ScapiContext = {
 	platform: PlatformContext & {
 		env: Pick<
 			Bindings,
-			"COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID" | "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET"
+			| "COMMERCE_ORGANIZATION"
+			| "COMMERCE_CLIENT_ID"
+			| "COMMERCE_PRIVATE_CLIENT_ID"
+			| "COMMERCE_CLIENT_SECRET"
+			| "SLAS_CALLBACK_URL"
 		>;
 	};
 	locale: Pick<SiteLocale, "siteId" | "language" | "country" | "currency">;
@@ -97,7 +101,7 @@ export const scapi = ({ platform, locale, token, address, clientId }: ScapiConte
 		siteId: locale.siteId,
 		locale: localeTag(locale),
 		clientId: clientId ?? platform.env.COMMERCE_CLIENT_ID,
-		redirectUri: `${platformOrigin(platform.env)}/callback`,
+		redirectUri: platform.env.SLAS_CALLBACK_URL || `${platformOrigin(platform.env)}/callback`,
 		fetch: (request) => sendGuarded(platform, request),
 		headers: {
 			...(token ? { authorization: `Bearer ${token}` } : {}),

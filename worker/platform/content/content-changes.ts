@@ -27,6 +27,7 @@ export const getContentChanges = async (
 	);
 	if (result.ok) return changesSchema.safeParse(result.json).data;
 	const { status = 500 } = result;
-	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
+	if (result.kind === "malformed" || result.kind === "absent" || (status < 500 && status !== 429))
+		return undefined;
 	throw PlatformUnavailable.from(result);
 };

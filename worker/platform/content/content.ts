@@ -9,9 +9,11 @@ import type {
 	ProductContent,
 } from "../../../shared/domain/content/content.ts";
 import type { PlatformCalls } from "../load-json.ts";
+import { hasPort } from "../ports/route-call.ts";
 import { ask, type ContentLocale } from "./calls/ask-content.ts";
 import { createFooterAndBadges, type FooterAndBadges } from "./calls/footer-and-badges.ts";
 import { NOTHING_KNOWN } from "./calls/known-pages.ts";
+import { NO_CONTENT } from "./calls/no-content.ts";
 import {
 	BATCH_QUERY,
 	BRANDS_QUERY,
@@ -100,6 +102,7 @@ const loadBrandPages = async (calls: PlatformCalls, locale: ContentLocale): Prom
 };
 
 export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => {
+	if (!hasPort(calls.platform.env, "content")) return NO_CONTENT;
 	const { footer, badges, knownPages, knownBrands } = createFooterAndBadges(calls, locale);
 	return {
 		footer,

@@ -100,7 +100,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
 		siteName: storefront.name,
-		navigation: parts.header
+		navigation: parts.header?.navigation.length
 			? toNavigation(parts.header.navigation, { ...links, language: locale.language })
 			: listMenuCategories(parts.categories.roots, paths),
 		announcements: toAnnouncements(parts.header?.announcements ?? [], links),

@@ -2,7 +2,7 @@ import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { isPlaced } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { ROUTES } from "../../../pages/routes.ts";
 import { MAX_IDS } from "../../platform/commerce/catalogue/catalogue.ts";
-import { PlatformUnavailable } from "../../platform/fetch.ts";
+import { isAbsence } from "../../platform/is-unavailable.ts";
 import type { LoadResult } from "../page/loader.ts";
 import type { PageContext } from "../page/page-context.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -28,7 +28,7 @@ const loadEditorsPageAt: Load = async (path, cx, routes) => {
 	try {
 		return await routes.load.content(cx, { slug: path });
 	} catch (error) {
-		if (error instanceof PlatformUnavailable && error.kind === "absent") return null;
+		if (isAbsence(error)) return null;
 		throw error;
 	}
 };

@@ -1,0 +1,25 @@
+/** Content of a house without a content service: pages are whole without editors' parts, and the menu is the catalogue's (platform-18). */
+export const NO_CONTENT = {
+	header: async () => ({ navigation: [], announcements: [] }),
+	footer: async () => ({
+		zones: [],
+		columns: [],
+		copyright: "",
+		legal: [],
+		social: [],
+		contact: [],
+		payments: { names: [], marks: [] },
+	}),
+	badges: async () => ({ badges: new Map() }),
+	countryOffer: async () => null,
+	page: async () => null,
+	popup: async () => null,
+	hasPage: async () => false,
+	product: async () => ({ belowProduct: [], belowRows: [] }),
+	list: async () => ({ inserts: [], above: [], below: [] }),
+	batch: async () => null,
+	home: async () => null,
+	brandPages: async () => [],
+	notFound: async () => null,
+	categoryLanding: async () => null,
+};
