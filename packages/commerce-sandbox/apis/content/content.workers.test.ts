@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { type CommerceUnderTest, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
 import { loadContent } from "../../testing/house-content.ts";
+import { MAX_TOKENS } from "./content.ts";
 
 let commerce: CommerceUnderTest;
 
@@ -228,6 +229,19 @@ test("a broken query is an error of GraphQL, another space is not found", async 
 		(await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{a".repeat(3000) }))).status,
 	).toBe(400);
 	expect((await post("/content/v1/other/graphql", "{}")).status).toBe(404);
+});
+
+test.each([
+	["nested", "{a".repeat(MAX_TOKENS / 3) + "}".repeat(MAX_TOKENS / 3)],
+	["unfinished", "{a".repeat(MAX_TOKENS / 2)],
+])("a query as long as can be read, and as deep, is answered: %s", async (_, query) => {
+	const response = await commerce.fetch("/content/v1/vetrina/graphql", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ query }),
+	});
+	expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+	expect(response.status).toBeLessThan(500);
 });
 
 test("short texts by the id that a product names, in the language asked for", async () => {
