@@ -4,14 +4,15 @@ import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { houseFile, houseFolder } from "../house.ts";
 import { root } from "../run.ts";
+import { isMarked } from "./mark-texts.ts";
 import { findMissingTexts, listRepeated } from "./missing-texts.ts";
-import { LOCALES, listKeys, readOwnTexts, readTextFile, readTexts } from "./text-files.ts";
+import { LOCALES, listKeys, listTexts, readOwnTexts, readTextFile, readTexts } from "./text-files.ts";
 
 const SANDBOX = resolve(root, "packages/commerce-sandbox/texts");
 
 /**
  * Prints missing, unknown and repeated texts of the interface in each language, and how many texts of the sandbox and the house fall
- * back (locale-8). Returns the number of faults. `list`: a language whose missing texts are printed with the English ones.
+ * back or are marked as English (locale-8, shell-40). Returns the number of faults. `list`: a language whose missing texts are printed with the English ones.
  */
 export async function reportLanguages(list?: string): Promise<number> {
 	const english = readTexts("en");
@@ -31,6 +32,9 @@ export async function reportLanguages(list?: string): Promise<number> {
 		for (const key of unknown) console.error(`Not in locales/en: ${code} ${key}`);
 		for (const key of repeated) console.error(`The same in locales/${code} and ${language}: ${key}`);
 		faults += missing.length + unknown.length + repeated.length;
+		const marked = [...listTexts(own)].filter(([, text]) => isMarked(code, text)).map(([key]) => key);
+		if (marked.length > 0)
+			console.log(`${code}: ${marked.length} texts of the interface are marked as English.`);
 		const file = resolve(SANDBOX, `${code}.json`);
 		const writtenKeys = new Set(existsSync(file) ? listKeys(readTextFile(file)) : []);
 		const lacking = {
@@ -41,7 +45,7 @@ export async function reportLanguages(list?: string): Promise<number> {
 			say(code, lacking.sandbox.length, sandbox.length, "sandbox");
 			say(code, lacking.house.length, house.total, "house");
 		}
-		if (code === list) console.log(JSON.stringify({ interface: missing, ...lacking }, null, "\t"));
+		if (code === list) console.log(JSON.stringify({ interface: missing, marked, ...lacking }, null, "\t"));
 	}
 	return faults;
 }

@@ -1,0 +1,82 @@
+import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import { markTexts, writeJson } from "../../lib/texts/mark-texts.ts";
+import { type Plan, Planner, Refusal, type Tree } from "../plan.ts";
+
+const ROWS = "packages/shop-rules/locale/languages.ts";
+const MAILS = "packages/shop-rules/gift-cards/mail-texts";
+const OPENING = "export const LANGUAGE_ROWS = {\n";
+
+function findFault(code: string): string | undefined {
+	if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(code))
+		return `"${code}" is no code such as nl, or fr-CH for a variant.`;
+	if (code in LANGUAGE_ROWS) return `There is a language ${code} already.`;
+	const [language = ""] = code.split("-");
+	if (!new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(language))
+		return `"${language}" is no language that CLDR knows.`;
+	if (!code.includes("-")) return undefined;
+	const row: object | undefined = LANGUAGE_ROWS[language as keyof typeof LANGUAGE_ROWS];
+	return row && !("variantOf" in row)
+		? undefined
+		: `${code} would be a variant of ${language}, which is not there yet.`;
+}
+
+/** Plans a language with marked English texts, or a regional variant, which has no texts until some differ. */
+export function planLanguage(code: string, tree: Tree): Plan {
+	const fault = findFault(code);
+	if (fault) throw new Refusal(fault);
+	const planner = new Planner(tree);
+	const [language = "", variantRegion] = code.split("-");
+	const key = variantRegion ? `"${code}"` : code;
+	const row = variantRegion ? `{ variantOf: "${language}" }` : '{ fallback: ["en"] }';
+	planner.edit(ROWS, (rows) => insertRow(rows, code, `\t${key}: ${row},\n`));
+	if (variantRegion) {
+		planner.plan.byHand.push(
+			`Write only the texts that differ from ${language}: locales/${code}/*.json, and the same in packages/commerce-sandbox/texts/ and in the house.`,
+		);
+		return planner.plan;
+	}
+	for (const file of tree.list("locales/en"))
+		planner.create(
+			`locales/${code}/${file}`,
+			writeJson(markTexts(code, JSON.parse(tree.read(`locales/en/${file}`) ?? "{}"))),
+		);
+	planner.create(
+		`${MAILS}/${code}.json`,
+		writeJson(markTexts(code, JSON.parse(tree.read(`${MAILS}/en.json`) ?? "{}"))),
+	);
+	const region = new Intl.Locale(code).maximize().region ?? "";
+	planner.editHouse(
+		["settings/countries.ts", "engine.ts"].map((file) => ({
+			file,
+			change: (source: string) => addToCountry(source, region, code),
+		})),
+		`Name the language in a country of the house (\`languages: [..., "${code}"]\`), which then offers it.`,
+	);
+	planner.plan.byHand.push(
+		`Translate the texts of locales/${code}/ and ${MAILS}/${code}.json: those in brackets are English. npm run i18n counts them.`,
+		`packages/commerce-sandbox/texts/${code}.json, and the texts and entries of the house: until then English is shown there.`,
+		`A script other than Latin needs client/styles/languages/${code}.css.`,
+	);
+	return planner.plan;
+}
+
+/** Rows are in alphabetical order. */
+function insertRow(rows: string, code: string, line: string): string {
+	const start = rows.indexOf(OPENING) + OPENING.length;
+	const end = rows.indexOf("} as const", start);
+	if (start < OPENING.length || end < 0) throw new Error("there are no `LANGUAGE_ROWS`.");
+	const readCode = (row: string): string => /[\w-]+/.exec(row)?.[0] ?? "";
+	const lines = rows.slice(start, end).split(/(?<=\n)/);
+	const at = lines.findIndex((row) => readCode(row) > code);
+	lines.splice(at < 0 ? lines.length : at, 0, line);
+	return rows.slice(0, start) + lines.join("") + rows.slice(end);
+}
+
+/** Lets the language's own country speak it, behind its other languages. Houses list them as an array or, in tables, as words. */
+function addToCountry(source: string, region: string, code: string): string {
+	const row = new RegExp(`(\\["${region}"(?:, "[\\w-]+"){2}, "[\\w -]+)"`);
+	const field = new RegExp(`(code: "${region}",(?:(?!code: )[^\\]])*?languages: \\[[^\\]]*?),?\\s*\\]`);
+	if (row.test(source)) return source.replace(row, `$1 ${code}"`);
+	if (field.test(source)) return source.replace(field, `$1, "${code}"]`);
+	throw new Error(`there is no country ${region}.`);
+}
