@@ -301,9 +301,13 @@ Everything here is a sample that you change. Taxes, delivery and the texts of th
 VETRINA_HOUSE=packages/${id}-house npm run dev
 \`\`\`
 
+\`VETRINA_HOUSE=packages/${id}-house npm run doctor\` says what is wrong with it, and how to mend it.
+
 ## Make it the house of this repository
 
 \`\`\`sh
 npm pkg set dependencies.house=file:packages/${id}-house && npm install
 \`\`\`
+
+After a new engine was merged, \`npm run upgrade\` migrates the house and says what is left to do.
 `;

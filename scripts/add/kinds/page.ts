@@ -82,12 +82,17 @@ export const Screen = ({ data: { title, description } }: { data: ${pascal}Data }
 	);
 	planner.create(
 		`${folder}/loader.test.ts`,
-		`import { expect, test } from "vitest";
+		`import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { ${loader} } from "./loader.ts";
+import { Screen } from "./screen.tsx";
 
+const title = "${words}";
+const description = "Write the text of this page here.";
 const cx = {
 	t: textsOf("en").t,
 	origin: "https://shop.example",
@@ -103,10 +108,16 @@ test("the page has its title, its text and its address", async () =>
 		page: {
 			kind: "${kebab}",
 			status: 200,
-			data: { title: "${words}", description: "Write the text of this page here." },
+			data: { title, description },
 			head: { canonical: "https://shop.example/en-it/${kebab}" },
 		},
 	}));
+
+// proves ${rule}
+test("the screen shows both", () => {
+	const html = renderToStaticMarkup(createElement(Screen, { data: { title, description } }));
+	expect(html).toMatch(new RegExp(\`<h1[^>]*>\${title}</h1>.*\${description}\`));
+});
 `,
 	);
 	planner.edit("pages/routes.ts", (routes) => {

@@ -52,14 +52,15 @@ export function readFormerTheme(tokens: string, map: string | undefined): Theme 
 			return colour ? [[name, colour]] : [];
 		}),
 	) as Partial<Record<PlainName, Hex>>;
-	const { colors } = deriveTheme({ ...USUAL, ...stated });
+	const theme = deriveTheme({ ...USUAL, ...stated });
 	const [top, middle, bottom] = readProperty(tokens, "--studio");
 	return {
+		...theme,
 		colors: {
-			...colors,
+			...theme.colors,
 			...stated,
-			studio: top && middle && bottom ? [top, middle, bottom] : colors.studio,
-			map: readMap(map) ?? colors.map,
+			studio: top && middle && bottom ? [top, middle, bottom] : theme.colors.studio,
+			map: readMap(map) ?? theme.colors.map,
 		},
 	};
 }
