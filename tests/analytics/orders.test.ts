@@ -1,7 +1,6 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import { ADDRESS } from "../setup/buyer.ts";
-import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import {
 	buy,
 	enterCard,
@@ -13,7 +12,10 @@ import {
 } from "../setup/purchase.ts";
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
+import { answerWallet, readWalletForm } from "../setup/wallet-page.ts";
 import { ALL, cents, consenting, type Entry, eventsOf, orderInDatabase, report, see } from "./dataset.ts";
+import { untilBalanced } from "./until-balanced.ts";
+import { BUYER, PRODUCT, passBank, read } from "./ways-to-pay.ts";
 
 const WAIT = { timeout: 20_000, interval: 200 };
 
@@ -71,20 +73,6 @@ test("a page learns nothing about the order of another shopper, or about one tha
 });
 
 // proves event-19
-test.each([
-	["no choice", "", {}],
-	["a refusal", "1.", {}],
-	["consent to marketing only", "1.m", {}],
-	["an objection of the browser", ALL, { "sec-gpc": "1" }],
-])("an order is not measured: %s", async (_, choice, headers) => {
-	const shopper = consenting(choice, headers);
-	const orderNo = orderNoOf(await buy(shopper, STAPLE));
-	expect(await reportPurchase(shopper, orderNo)).toEqual([]);
-	await untilNamed(orderNoOf(await buy(consenting(), STAPLE)), "purchase");
-	expect(await eventsOf(orderNo)).toEqual([]);
-});
-
-// proves event-19
 test("a shopper who agrees on the confirmation is measured from then on, in the page and on the server", async () => {
 	const shopper = consenting("");
 	const orderNo = orderNoOf(await buy(shopper, STAPLE));
@@ -105,28 +93,6 @@ const place = async (shopper: Shopper): Promise<string> => {
 	return send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
 };
 
-const passBank = async (html: string): Promise<void> => {
-	const JWT = /name="JWT" value="([^"]+)"/.exec(html)?.[1] ?? "";
-	const passed = await fetch(`${inject("commerce")}/payments/sandbox/v1/challenge/result`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams({ JWT, code: "1234" }),
-	});
-	expect(passed.status).toBe(303);
-};
-
-// proves event-17
-test("an order that a gift card pays alone is a purchase", async () => {
-	const shopper = consenting();
-	await bagged(shopper);
-	const giftCard = await issueGiftCertificate({ amount: 10_000 });
-	await send(shopper, "/checkout", { intent: "giftCard", giftCard });
-	const confirmation = await place(shopper);
-	await (await shopper.fetch(confirmation)).arrayBuffer();
-	const [purchase] = await untilNamed(orderNoOf(confirmation), "purchase");
-	expect(purchase?.data).toMatchObject({ paymentMethods: ["GIFT_CERTIFICATE"] });
-});
-
 // proves event-17
 test("a payment that the bank challenges is a purchase once the bank agrees, a declined one never", async () => {
 	const shopper = consenting();
@@ -144,6 +110,27 @@ test("a payment that the bank challenges is a purchase once the bank agrees, a d
 	await bagged(other);
 	await (await other.fetch(await enterCard(other, "4000000000000002"))).arrayBuffer();
 	expect(await place(other)).toContain("error=card");
+});
+
+// proves event-17
+test("a wallet that is cancelled or declined is no purchase, and the payment after it is one", {
+	timeout: 60_000,
+}, async () => {
+	const shopper = consenting();
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	const ask = async () =>
+		readWalletForm(
+			await read(shopper, await send(shopper, "/checkout", { intent: "wallet", method: "PAYPAL" })),
+		);
+	await read(shopper, await answerWallet({ ...(await ask()), ...BUYER, action: "cancel" }));
+	await read(shopper, await answerWallet({ ...(await ask()), ...BUYER, funds: "declined" }));
+	expect(await place(shopper)).toContain("error=payment");
+	await read(shopper, await answerWallet({ ...(await ask()), ...BUYER }));
+	const confirmation = await place(shopper);
+	await read(shopper, confirmation);
+	const orderNo = orderNoOf(confirmation);
+	await untilBalanced([orderNo]);
+	expect(named(await eventsOf(orderNo))).toEqual(["purchase"]);
 });
 
 // proves event-18

@@ -254,5 +254,7 @@ export function startAnalytics(
 		dataLayer.tellConsent();
 	});
 	addEventListener("pagehide", () => void send(true));
-	document.addEventListener("visibilitychange", () => isHidden() && void send(true));
+	document.addEventListener("visibilitychange", () => {
+		if (isHidden()) void send(true);
+	});
 }
