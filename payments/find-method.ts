@@ -4,6 +4,8 @@ import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
 import type { ExpressWallet, RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { OrderPayment } from "../worker/platform/commerce/order-documents/order-payments.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
+import type { SiteSettings } from "../worker/platform/site-settings.ts";
+import { isMethodOff } from "../worker/platform/switches.ts";
 import { methods } from "./house-list.ts";
 import type { Act, Method, PaidText, Words } from "./method.ts";
 
@@ -49,9 +51,11 @@ export const findMethod = (instrument: PaymentInstrument): Method | undefined =>
 	methods.find(({ id, owns }) => id === instrument.methodId && owns?.(instrument) !== false) ??
 	methods.find(({ owns }) => owns?.(instrument));
 
-/** Lists the methods that have a wallet button, in the order of the buttons (wallets-2). */
-export const listExpress = (): ExpressWallet[] =>
-	methods.flatMap(({ id, express }) => (express ? [{ id, toScript: express.toScript }] : []));
+/** Lists the methods that have a wallet button and are not switched off (ops-1), in the order of the buttons (wallets-2). */
+export const listExpress = (settings: Pick<SiteSettings, "switchedOff">): ExpressWallet[] =>
+	methods.flatMap(({ id, express }) =>
+		express && !isMethodOff(settings, id) ? [{ id, toScript: express.toScript }] : [],
+	);
 
 /** Returns the method whose window can pay a single product (wallets-8); undefined if the house has none. */
 export const findWindow = (): (Method & Required<Pick<Method, "redirect" | "express">>) | undefined => {

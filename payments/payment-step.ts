@@ -9,6 +9,7 @@ import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
 import { showPaymentMark } from "../worker/base/payment-marks.ts";
 import type { CheckoutState } from "../worker/platform/commerce/checkout/checkout.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
+import { isMethodOff } from "../worker/platform/switches.ts";
 import { describeEach, findByName, findMethod } from "./find-method.ts";
 import { methods } from "./house-list.ts";
 import type { PaymentStep, Readiness, Words } from "./method.ts";
@@ -40,7 +41,8 @@ export const describeBasket = (
 export const listChoices = (step: PaymentStep): PaymentChoiceView[] => {
 	const { instruments, applicableMethods, open } = step.state;
 	return methods.flatMap((method): PaymentChoiceView[] => {
-		const row = applicableMethods.find(({ id, applicable }) => id === method.id && applicable);
+		const isOff = isMethodOff(step.cx.settings, method.id);
+		const row = applicableMethods.find(({ id, applicable }) => id === method.id && applicable && !isOff);
 		const offer = row && method.offer?.(row, step);
 		if (!offer) return [];
 		const isPart = method.pays === "part";

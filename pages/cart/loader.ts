@@ -99,7 +99,7 @@ export const loadCart = async (
 	const basket = await baskets.get();
 	const location = await orderOfReviewed(cx, visitor, basket);
 	if (location) return { redirect: location === "unknown" ? cx.paths.checkout() : location, status: 302 };
-	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart", listExpress()) : [];
+	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart", listExpress(cx.settings)) : [];
 	return {
 		page: {
 			kind: "cart",

@@ -23,6 +23,7 @@ import { extend } from "../../worker/base/lazy.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { GIFT_CARD } from "../../worker/platform/commerce/baskets/bag-facts.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import { arePaymentsOff } from "../../worker/platform/switches.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import {
 	addressLines,
@@ -106,14 +107,19 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const errorParameter = search.get("error");
 	const refusal = isCheckoutError(errorParameter) ? errorParameter : undefined;
 	const step = stepFor(search.get("step") ?? (refusal ? stepOfError(refusal) : null), progress);
-	const error = refusal ?? (paying.isOutgrown && step === "payment" ? "paymentTotal" : undefined);
+	const obstacle = paying.isOutgrown
+		? "paymentTotal"
+		: arePaymentsOff(cx.settings)
+			? "unavailable"
+			: undefined;
+	const error = refusal ?? (step === "payment" ? obstacle : undefined);
 	if (step === "review") await keepReviewed(visitor, basket.id);
 	const pickUp = await collectedOf(state, cx);
 	// Reading the state may have changed the shipping, so the basket is read again for its sums.
 	const pricedBasket = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	const asksWallets = !needsBilling && step !== "review";
-	const offers = asksWallets ? await wallets.at("checkout", listExpress()) : [];
+	const offers = asksWallets ? await wallets.at("checkout", listExpress(cx.settings)) : [];
 	const hasPreorder = pricedBasket.lines.some(({ preorder }) => preorder);
 	const isWaiting = hasWait(pricedBasket.lines);
 	noteCheckout(visitor, pricedBasket, { step, isMailed });

@@ -1,11 +1,10 @@
 import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts";
-import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
 import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { Untouched } from "../../worker/platform/commerce/accounts/profile.ts";
-import { getSiteSettings } from "../../worker/platform/config.ts";
+import { settingsAt } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { asksForLatinName, registrationRules } from "../../worker/present/person-form.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
@@ -33,8 +32,7 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_PASSWORD = 4096;
 
-const loadSettings = ({ calls, locale }: FormContext) =>
-	getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+const loadSettings = ({ calls, locale }: FormContext) => settingsAt(calls, locale);
 
 const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => {
 	const values = Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT.has(name)));

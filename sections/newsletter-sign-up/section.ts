@@ -25,6 +25,7 @@ export type SignUpView = {
 /** Loads the form. Texts that editors left out are replaced by the house's (content-31). */
 export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLargest }) => {
 	const { t, settings } = cx;
+	if (!settings.newsletterEnabled) return null;
 	const words = newsletterWords(t);
 	const { picture } = entry;
 	return {

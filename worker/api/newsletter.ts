@@ -9,6 +9,7 @@ export const newsletterApp = new Hono<ApiEnv>().post(
 	validate("json", newsletterBody, "invalidEmail"),
 	async (c) => {
 		const { email, source, ...typed } = c.req.valid("json");
+		if (!c.get("api").view.settings.newsletterEnabled) return fail(c, "unavailable");
 		const result = readDetails(typed, new Date());
 		if ("fault" in result) return fail(c, result.fault);
 		const outcome = await c.get("api").newsletter.subscribe({ email, source, ...result.details });

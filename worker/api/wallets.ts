@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import * as z from "zod";
 import { findById, findWindow, listExpress } from "../../payments/find-method.ts";
 import {
@@ -20,6 +21,7 @@ import {
 	walletOutcomeQuery,
 } from "../../shared/contracts/wallets.ts";
 import { readTexts } from "../../shared/i18n/all-texts.ts";
+import { arePaymentsOff, isMethodOff } from "../platform/switches.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../present/lost-order.ts";
 import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
 import { readDeviceSession } from "../request/cookies/device-session.ts";
@@ -27,11 +29,21 @@ import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 import { paidBy, readDetails, toPaymentOutcome } from "./wallet-replies.ts";
 
+/** While payments are switched off, nothing but a cancellation is answered (ops-1). */
+const refuseIfOff = createMiddleware<ApiEnv>(async (c, next) => {
+	const isOff = arePaymentsOff(c.get("api").view.settings);
+	return isOff && c.req.method === "POST" && !c.req.path.endsWith("/cancel")
+		? fail(c, "unavailable")
+		: next();
+});
+
 export const walletsApp = new Hono<ApiEnv>()
+	.use(refuseIfOff)
 	.get("/sheet", validate("query", sheetQuery), async (c) => {
 		const api = c.get("api");
 		const { wallet, productId } = c.req.valid("query");
 		if (!findById(wallet)?.express) return fail(c, "invalid");
+		if (isMethodOff(api.view.settings, wallet)) return fail(c, "unavailable");
 		const product =
 			productId === undefined ? undefined : { productId, wallet, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
@@ -132,7 +144,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const { wallets, view } = c.get("api");
 		const { t } = readTexts(view.locale);
 		const { place } = c.req.valid("query");
-		const offers = await wallets.at(place, listExpress());
+		const offers = await wallets.at(place, listExpress(view.settings));
 		const payLater = place === "cart" ? payBagLaterOf(offers, view.locale) : undefined;
 		const express = expressOf(offers, t, payLater) ?? null;
 		return c.json<WalletOffersResponse, 200>({ express }, 200);

@@ -5,6 +5,7 @@ import { forgetContentJournal } from "./content/content-journal.ts";
 import { forgetGenerations } from "./generation.ts";
 import { forgetPageFailures } from "./page-cache.ts";
 import { forgetPages } from "./page-store.ts";
+import { forgetSwitches } from "./switches.ts";
 import { forgetWatches } from "./watch.ts";
 
 export const testContext = () => {
@@ -33,6 +34,7 @@ export const newIsolate = (): void => {
 	forgetCached();
 	forgetGenerations();
 	forgetContentJournal();
+	forgetSwitches();
 	forgetWatches();
 	forgetPages();
 	forgetPageFailures();

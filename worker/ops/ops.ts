@@ -10,9 +10,11 @@ import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
 import { listDeadLetters } from "../platform/analytics/dead-letters.ts";
 import { createCalls } from "../request/calls.ts";
+import { isOpsToken } from "../request/identity/ops-token.ts";
 import { cacheReport } from "./cache-report.ts";
 import { checkHealth } from "./health.ts";
-import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
+import { requireOpsToken } from "./require-ops-token.ts";
+import { listSwitches, SWITCH_NAMES, setSwitches, switchesBody } from "./switches.ts";
 
 const cacheContext = (c: Context<AppEnv>): CacheContext => ({
 	build: c.get("build"),
@@ -83,6 +85,40 @@ opsApp.get("/cache", async (c) => {
 	if (!site) return unknownSite();
 	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, HEADERS);
 });
+
+/** Says what a site can do without, and what of that is switched off (ops-1). */
+opsApp.get("/switches", async (c) => {
+	const site = findSite(c.req.query("site"));
+	if (!site) return unknownSite();
+	return c.json(await listSwitches(cacheContext(c), site.id), 200, HEADERS);
+});
+
+/** Switches parts of a site off or on: {"site": "eu", "off": ["payments"], "on": ["newsletter"]} (ops-1). */
+opsApp.patch(
+	"/switches",
+	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "Name a site and its switches.") }),
+	async (c) => {
+		const result = switchesBody.safeParse(await c.req.json().catch(() => undefined));
+		if (!result.success)
+			return problem(
+				400,
+				`The body has to name a site and switches: {"site": "${siteConfig.defaultSite}", "off": ["payments"]}. The switches are ${SWITCH_NAMES.join(", ")}.`,
+			);
+		const site = findSite(result.data.site);
+		if (!site) return unknownSite();
+		try {
+			await setSwitches(cacheContext(c), site.id, result.data);
+		} catch (error) {
+			c.get("log")("error", "ops/switches", "Switches cannot be written", { site: site.id, error });
+			return problem(503, "The switches cannot be written at the moment; nothing was changed.", {
+				headers: { "retry-after": "10" },
+			});
+		}
+		const { off = [], on = [] } = result.data;
+		c.get("log")("info", "ops/switches", "Switches of a site are set", { site: site.id, off, on });
+		return c.json({ ...(await listSwitches(cacheContext(c), site.id)), everywhereWithin: 60 }, 200, HEADERS);
+	},
+);
 
 /** Lists events that a receiver of analytics did not take (event-12). */
 opsApp.get("/dead-letters", async (c) => c.json(await listDeadLetters(c.env), 200, HEADERS));

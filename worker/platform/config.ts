@@ -1,3 +1,4 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import type * as z from "zod";
 import type { Market } from "../../shared/domain/locale/market.ts";
@@ -6,6 +7,7 @@ import { storefront } from "../base/house.ts";
 import { type Loaded, loadCached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
 import { VALUES } from "../cache/policies.ts";
+import { readSwitches } from "../cache/switches.ts";
 import {
 	configurationsSchema,
 	countriesSchema,
@@ -16,6 +18,7 @@ import { listMarketCountries, listMarketLocales, listMarketSettings } from "./ho
 import { isAbsence } from "./is-unavailable.ts";
 import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
+import { switchOff } from "./switches.ts";
 
 export type Deliveries = { usual?: string; byMethod: Readonly<Record<string, string>> };
 
@@ -125,15 +128,24 @@ const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
 /**
- * Returns the site's settings for the country of the locale. The cache holds raw preferences, so that preferences cached by an older build
+ * Returns the site's settings for the country of the locale, as far as operations have switched nothing off (ops-1). The cache holds raw preferences, so that preferences cached by an older build
  * get the defaults of this build.
  */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
-	const preferences = await ask(calls, where, SETTINGS, ({ configurations }) => configurations);
-	return readSettings(writeWhereKey(where), [preferences], () =>
-		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
+	const [preferences, off] = await Promise.all([
+		ask(calls, where, SETTINGS, ({ configurations }) => configurations),
+		readSwitches(calls.cache, where.siteId),
+	]);
+	return readSettings(writeWhereKey(where), [preferences, off], () =>
+		switchOff(settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""), off),
 	);
 };
+
+/** Returns the settings of the site and the country of a locale. */
+export const settingsAt = (
+	calls: PlatformCalls,
+	locale: Pick<SiteLocale, "siteId" | "country" | "language">,
+) => getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
 
 export const lastSiteSettings = (where: Where): SiteSettings =>
 	readSettings.last(writeWhereKey(where)) ?? DEFAULT_SETTINGS;

@@ -2,6 +2,7 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { PlatformUnavailable } from "./fetch.ts";
 import { PlatformNotFound } from "./load-json.ts";
 import { PlatformRefusal } from "./refusals/platform-refusal.ts";
+import { ShopClosed } from "./switches.ts";
 
 const CLOSED: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
@@ -14,5 +15,6 @@ export const isUnavailable = (error: unknown): boolean =>
 	error instanceof PlatformUnavailable ||
 	error instanceof PlatformNotFound ||
 	error instanceof PlatformRefusal ||
+	error instanceof ShopClosed ||
 	(error instanceof ApiError && (error.status >= 500 || CLOSED.has(error.status))) ||
 	(error instanceof DOMException && ["TimeoutError", "AbortError"].includes(error.name));

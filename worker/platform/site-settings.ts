@@ -89,7 +89,7 @@ const siteSettings = z.object({
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
 	searchPersonalisation: z.boolean().catch(false),
 	hostedSearch,
-	recommendationsProvider: z.enum(["einstein", "platform"]).catch("platform"),
+	recommendationsProvider: z.enum(["einstein", "platform", "none"]).catch("platform"),
 	lastPiecesThreshold: z.number().int().min(0).catch(2),
 	sizeOrdering: list(""),
 	singleSelectionRefinements: list("price"),
@@ -158,6 +158,7 @@ const siteSettings = z.object({
 		.array(z.object({ script: providerAddress, countries: z.array(z.string()).optional() }))
 		.catch([]),
 	fraudBeacon: z.object({ script: providerAddress }).optional().catch(undefined),
+	newsletterEnabled: z.boolean().catch(true),
 	newsletterPopup: z
 		.object({
 			delaySeconds: z.number().min(1).max(86_400),
@@ -234,7 +235,8 @@ export const settingsIn = (settings: SiteSettings, country: string): SiteSetting
 export const signInScripts = ({ identityProviders }: Pick<SiteSettings, "identityProviders">) =>
 	identityProviders.flatMap(({ script }) => script ?? []);
 
-export type SiteSettings = z.output<typeof siteSettings>;
+/** `switchedOff`: the names of switches that operations have set (ops-1). */
+export type SiteSettings = z.output<typeof siteSettings> & { switchedOff?: readonly string[] };
 
 export const SETTING_NAMES: readonly string[] = Object.keys(siteSettings.shape);
 

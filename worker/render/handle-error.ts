@@ -16,6 +16,7 @@ import { createContent } from "../platform/content/content.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
+import { ShopClosed } from "../platform/switches.ts";
 import { createCalls } from "../request/calls.ts";
 import { loadTexts } from "../request/load-texts.ts";
 import { findKnownShell, forClient } from "../request/page/shell.ts";
@@ -64,11 +65,12 @@ export const handleError = async (
 	const url = new URL(c.req.url);
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
-	c.get("log")("error", SOURCE, unavailable ? "The platform is unavailable" : "A request failed", {
-		error,
-		status,
-		path: url.pathname,
-	});
+	if (!(error instanceof ShopClosed))
+		c.get("log")("error", SOURCE, unavailable ? "The platform is unavailable" : "A request failed", {
+			error,
+			status,
+			path: url.pathname,
+		});
 	if (!unavailable)
 		notifyErrorStream(calls, {
 			level: "error",

@@ -1,4 +1,4 @@
-import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { allowedCampaign } from "../../shared/domain/campaign/campaign.ts";
@@ -46,7 +46,7 @@ import { createSharing } from "../platform/commerce/sharing.ts";
 import { createVisits } from "../platform/commerce/stores/visits.ts";
 import { keepConsent } from "../platform/commerce/tracking-consent.ts";
 import { createWishlist } from "../platform/commerce/wishlists.ts";
-import { getSiteSettings } from "../platform/config.ts";
+import { settingsAt } from "../platform/config.ts";
 import type { Calls } from "./calls.ts";
 import { currentCampaign, endedCampaignCookies, readerCookies } from "./cookies/campaign-cookies.ts";
 import { choiceCookies, withdrawLateIds } from "./cookies/consent-cookies.ts";
@@ -109,9 +109,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const endCampaign = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
 	const carriedCookies: string[] = [];
 	const remember = (basketId: string) => calls.cache.waitUntil(ports.personalShopper.remember(basketId));
-	const loadAmounts = async () =>
-		(await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) })).giftCards?.amounts ??
-		{};
+	const loadAmounts = async () => (await settingsAt(calls, locale)).giftCards?.amounts ?? {};
 	const signText = (text: string) => sign(c.env.SESSION_KEY, text);
 	const cookies = getCookie(c);
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));

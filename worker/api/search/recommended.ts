@@ -14,12 +14,13 @@ import type {
 	RecommendationsPort,
 	RecommendedFor,
 } from "../../platform/recommendations/recommendations-port.ts";
+import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Calls } from "../../request/calls.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { toRowTile } from "./row-tile.ts";
 
 type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
-	settings: { recommendationsProvider: "einstein" | "platform" };
+	settings: Pick<SiteSettings, "recommendationsProvider">;
 };
 
 const MOST = 12;
@@ -70,6 +71,7 @@ const loadRow = async (
 	{ type, product, person }: RowRequest & { person?: EinsteinPerson },
 ): Promise<RecommendationsResponse> => {
 	refuseIfLeftAlone(calls, locale, view);
+	if (view.settings.recommendationsProvider === "none") return NOTHING;
 	const details = await createRecommendations(calls, locale, view).recommend(type, product, person);
 	const ids = details.productIds.filter((id) => id !== product?.id).slice(0, MOST);
 	const tiles = (await loadTiles(calls, locale, view, ids))

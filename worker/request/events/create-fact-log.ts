@@ -1,4 +1,4 @@
-import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { AnalyticsEvent } from "../../../shared/contracts/analytics-events.ts";
 import { ATTRIBUTION, type Attribution } from "../../../shared/domain/analytics/attribution.ts";
 import { mayMake, mayServe } from "../../../shared/domain/analytics/events.ts";
@@ -9,7 +9,7 @@ import { queueEvents } from "../../platform/analytics/event-queue.ts";
 import type { Sender } from "../../platform/analytics/receiver.ts";
 import type { CataloguePort } from "../../platform/commerce/catalogue/catalogue.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
-import { getSiteSettings } from "../../platform/config.ts";
+import { settingsAt } from "../../platform/config.ts";
 import type { Calls } from "../calls.ts";
 import { createCarriedFacts } from "../cookies/handed-facts-cookie.ts";
 import type { FactLog } from "../facts/fact-log.ts";
@@ -106,7 +106,7 @@ export const createFactLog = (
 	const deliver = async (facts: readonly NotedFact[]): Promise<AnalyticsEvent[]> => {
 		// The names of browser and person are read first, because cookies of a late delivery are not kept.
 		const from = sender();
-		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+		const settings = await settingsAt(calls, locale);
 		const person = readPerson(browser, shopper.encUserId, settings, keepCookie);
 		const events = await makeFactEvents(facts, {
 			log: calls.platform.log,

@@ -1,9 +1,8 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { routeAt } from "../../../pages/routes.ts";
 import { type CustomerGroups, getCustomerGroups } from "../../platform/commerce/catalogue/customer-groups.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
-import { getSiteSettings } from "../../platform/config.ts";
+import { settingsAt } from "../../platform/config.ts";
 import type { SearchShopper } from "../../platform/search/search-port.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Calls } from "../calls.ts";
@@ -49,7 +48,7 @@ const whoSearches = async (
 ): Promise<SearchShopper | undefined> => {
 	if (!shopper.maybeCustomer) return undefined;
 	try {
-		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+		const settings = await settingsAt(calls, locale);
 		const { byTaste, byTest } = treatsApart(settings);
 		if ((!byTaste && !byTest) || !(await isAsked())) return undefined;
 		const session = await shopper.session();

@@ -94,7 +94,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		newsletterHref: paths.newsletter(),
 		newsletterAsks: parts.settings.newsletterForm.length > 0 ? parts.settings.newsletterForm : undefined,
 		consentHref: paths.at("consent"),
-		newsletterOffer: parts.settings.newsletterPopup,
+		newsletterOffer: parts.settings.newsletterEnabled ? parts.settings.newsletterPopup : undefined,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
 		pictureShape: shape === STANDARD_SHAPE.width / STANDARD_SHAPE.height ? undefined : shape,
 		apiHref: paths.api(),

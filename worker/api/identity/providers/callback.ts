@@ -1,4 +1,3 @@
-import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
 import {
@@ -9,7 +8,7 @@ import {
 import type { AppEnv } from "../../../base/bindings.ts";
 import { extend } from "../../../base/lazy.ts";
 import { NO_STORE } from "../../../base/no-store.ts";
-import { getSiteSettings } from "../../../platform/config.ts";
+import { settingsAt } from "../../../platform/config.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import { createCalls } from "../../../request/calls.ts";
 import { createDrafts } from "../../../request/cookies/drafts.ts";
@@ -61,7 +60,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 		return to(paths.at("personalData", { error: "accountLinked" }));
 	if (query("error") !== "") return fail("again");
 	try {
-		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+		const settings = await settingsAt(calls, locale);
 		const provider = settings.identityProviders.find(({ id }) => id === away.providerId);
 		const code = query("code");
 		if (!provider || !/^[\w.~+/=-]{1,2048}$/.test(code)) return fail("again");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpsToken } from "./require-ops-token.ts";
+import { isOpsToken } from "./ops-token.ts";
 
 const TOKEN = "0123456789abcdef";
 // proves security-7
