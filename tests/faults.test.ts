@@ -1,10 +1,17 @@
-import type { ApiFamily } from "@vetrina/commerce-sandbox/faults/api-families.ts";
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
-import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeAll, expect, inject, test } from "vitest";
-import type { PageBody } from "../shared/contracts/page.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
+import {
+	BRIEFLY,
+	createJudge,
+	type Family,
+	headingOf,
+	languageOf,
+	PAGES,
+	type Page,
+	secondsOf,
+} from "./setup/judge-page.ts";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
@@ -14,93 +21,6 @@ import { takenBy } from "./setup/taken-by.ts";
  * kind of page that is missing here fails the type check. Every run tries a time-out and one other way for each API, in rotation; a
  * thorough run tries all ways.
  */
-
-/** The page is unavailable: 503, with a link to try again. */
-type Stops = "stops";
-/** The page lacks a part, and is cached briefly. */
-type Lacks = "lacks";
-/** The page is as complete as it can be; only a private page is never cached. */
-type Stands = "stands";
-/** The existence of such a page is unknown; an unreadable response counts as "no such page" (platform-3), for now. */
-type Route = "route";
-type Without = Partial<Record<Family, Stops | Lacks | Stands | Route>>;
-type Family = ApiFamily | "finder" | "all";
-type Page = { path: string; status?: number; without?: Without };
-
-const ROUTED = { controllers: "route", all: "route" } as const;
-const PRODUCT = { ...ROUTED, products: "stops" } as const;
-
-/** `finder`: the site's search provider. `all`: all APIs fail, with only the configuration and the tree cached. */
-const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
-	landing: [{ path: "" }],
-	home: [{ path: "/", without: { content: "lacks", finder: "lacks", all: "lacks" } }],
-	"category-landing": [{ path: "/beauty", without: { content: "lacks", finder: "lacks", all: "stops" } }],
-	list: [
-		{ path: "/women/knitwear", without: { content: "lacks", finder: "stops", all: "stops" } },
-		{ path: "/search?q=silk", without: { content: "lacks", finder: "stops", all: "stops" } },
-		{ path: "/search?q=qqzzxx", without: { content: "lacks", finder: "stops", all: "stops" } },
-		{ path: "/search-no-result?q=qqzzxx" },
-	],
-	product: [
-		{ path: "VT10007-ivory", without: { ...PRODUCT, content: "lacks" } },
-		{ path: "VT10038-all", without: { ...PRODUCT, content: "lacks" } },
-	],
-	"product-note": [
-		{ path: "/notify-me?productId=VT10005-grey", without: { products: "stops", all: "stops" } },
-		{
-			path: "/product-restrictions?productId=VT10012-bordeaux",
-			without: { products: "stops", all: "stops" },
-		},
-		{ path: "/size-guide?productId=VT10001-emerald", without: { products: "stops", all: "stops" } },
-	],
-	cart: [{ path: "/cart", without: { baskets: "stops", products: "stands", all: "stops" } }],
-	wishlist: [{ path: "/wishlist", without: { customers: "stops", products: "stops", all: "stops" } }],
-	"sign-in": [{ path: "/login" }],
-	register: [{ path: "/register" }],
-	"forgot-password": [{ path: "/forgot-password" }],
-	"new-password": [{ path: "/new-password" }],
-	"sign-in-code": [{ path: "/login-code" }],
-	account: [],
-	agent: [],
-	orders: [],
-	"personal-data": [],
-	addresses: [],
-	payments: [],
-	"store-credit": [],
-	"newsletter-preference-center": [],
-	"newsletter-unsubscribe": [{ path: "/newsletter-unsubscribe" }],
-	"gift-certificate": [{ path: "/gift-certificate" }],
-	"gift-certificate-purchase": [{ path: "/gift-certificate-purchase" }],
-	loyalty: [],
-	// The route leads to the page that finds orders; tests/account/orders.test.ts has its faults.
-	order: [],
-	"track-order": [{ path: "/track-order" }],
-	return: [{ path: "/return" }],
-	// These routes redirect without a bag; tests/checkout/checkout.test.ts has their faults with one.
-	checkout: [],
-	"order-confirmation": [],
-	newsletter: [{ path: "/newsletter" }],
-	consent: [{ path: "/cookie-settings" }],
-	// The footer links to it, so its route is cached; its content is not, because the footer knows that it exists (content-46).
-	content: [
-		{ path: "/about", without: { content: "stops", all: "stops" } },
-		{ path: "/announcement?id=popup-repair", without: { content: "stops", all: "stops" } },
-	],
-	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
-	"customer-service": [{ path: "/csc", without: { content: "lacks", all: "lacks" } }],
-	sitemap: [{ path: "/sitemap" }],
-	stores: [{ path: "/stores", without: { stores: "stops", all: "stops" } }],
-	// The stores fail first, because the page above caches them.
-	store: [{ path: "/stores/milano-brera", without: { stores: "stops", ...ROUTED } }],
-	// The pages above have cached the stores; tests/stores/visits.test.ts has the faults.
-	"find-in-store": [],
-	reserve: [],
-	appointment: [],
-	visits: [],
-	share: [{ path: "/share?productId=VT10001-emerald", without: { products: "stops", all: "stops" } }],
-	"shared-wishlist": [],
-	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
-};
 
 /** Purges all sites, because tests that ran before may have cached pages of these locales. */
 beforeAll(async () => {
@@ -142,25 +62,15 @@ const PARTS = [
 ];
 /** To a shopper, a refusal after too many requests (429) is a failure. */
 const WAYS = ["503", "malformed", "429"];
-/** Seconds, of an incomplete page. */
-const BRIEFLY = 10;
 /** Milliseconds (platform-1). */
 const DEADLINE = 10_000;
 /** Milliseconds: twice the life of an incomplete page. */
 const RECOVERS_WITHIN = 2 * BRIEFLY * 1000;
 
-const secondsOf = ({ headers }: RawResponse): number | "private" => {
-	const said = headers.get("cache-control") ?? "";
-	return said === "private, no-store" ? "private" : Number(/s-maxage=(\d+)/.exec(said)?.[1]);
-};
-const languageOf = (locale: string): Language => LANGUAGES.find((one) => locale.startsWith(one)) ?? "en";
-const headingOf = ({ text }: RawResponse): string => /<h1[^>]*>\s*(?:<bdi>)?([^<]+)/.exec(text)?.[1] ?? "";
-
 test.each(SITES)(
 	"$locale, searched by $finder: pages work, or show the shopper a message",
 	{ timeout: 180_000 },
 	async ({ locale, finder, pages }) => {
-		const { t } = textsOf(languageOf(locale));
 		const shopper = newShopper();
 		const session = async () =>
 			(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionResponse;
@@ -188,32 +98,7 @@ test.each(SITES)(
 			return (await ask(`/${locale}/${path}.html`)).headers.get("location") ?? "";
 		};
 
-		const complaintOf = (
-			answer: RawResponse,
-			{ status = 200 }: Page,
-			outcome: Stops | Lacks | Stands | Route | undefined,
-			fault: string,
-		): string => {
-			const seconds = secondsOf(answer);
-			const isUnread = outcome === "route" && fault.endsWith("malformed");
-			const isStopped = outcome === "stops" || (outcome === "route" && !isUnread);
-			const expected = isStopped ? 503 : isUnread ? 404 : status;
-			const wayOn = [t("error.retry"), t("resting.again")].some((words) => answer.text.includes(words));
-			const complaints: [isRight: boolean, otherwise: string][] = [
-				[answer.status === expected, `is ${answer.status}`],
-				[headingOf(answer) !== "", "has no heading"],
-				[!isStopped || seconds === "private", "is kept"],
-				[
-					!isStopped || /^\d+$/.test(answer.headers.get("retry-after") ?? ""),
-					"does not say when to come back",
-				],
-				[!isStopped || wayOn, "has no way on"],
-				[!isStopped || answer.text.includes(`href="/${locale}/women"`), "has no menu"],
-				[(outcome !== "lacks" && !isUnread) || Number(seconds) <= BRIEFLY, `is kept for ${seconds} s`],
-			];
-			return complaints.flatMap(([isRight, otherwise]) => (isRight ? [] : [otherwise])).join(", ");
-		};
-
+		const judge = createJudge(locale);
 		const said: string[] = [];
 		const times: [what: string, ms: number][] = [];
 		const timesWithout: number[] = [];
@@ -235,7 +120,8 @@ test.each(SITES)(
 				const fault = `${family === "finder" ? finder : family}:${way}`;
 				const answer = await ask(address, fault);
 				times.push([`${address} with ${fault}`, takenBy(answer)]);
-				const complaint = complaintOf(answer, page, without[family], fault);
+				const isUnread = without[family] === "route" && way === "malformed";
+				const complaint = judge(answer, page, isUnread ? "unread" : without[family]);
 				if (complaint) said.push(`${address} with ${fault} ${complaint}`);
 			};
 			const named = Object.keys(without) as Family[];
@@ -245,11 +131,10 @@ test.each(SITES)(
 			for (const [at, family] of named.entries())
 				for (const way of inTurn(WAYS, WAYS.length, turn + at)) await look(family, way);
 			const others = PARTS.filter((family) => !named.includes(family as Family));
-			const complaint = complaintOf(
+			const complaint = judge(
 				await ask(address, others.map((family) => `${family}:503`).join(",")),
 				page,
 				undefined,
-				"",
 			);
 			if (complaint) said.push(`${address} with what it does not need ${complaint}`);
 			await Promise.all([...late, meanwhile]);

@@ -216,11 +216,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		leftOut: {},
 	},
 	"shopper-search-v1": { implemented: ["productSearch", "getSearchSuggestions"], leftOut: {} },
-	"shopper-seo-v1": {
-		implemented: [],
-		compatibility: { "commerce-sdk-isomorphic": ["getUrlMapping"] },
-		leftOut: {},
-	},
+	"shopper-seo-v1": { implemented: ["getUrlMapping"], leftOut: {} },
 	"shopper-stores-v1": {
 		implemented: ["searchStores"],
 		compatibility: { "PWA Kit": ["getStores"] },

@@ -54,6 +54,8 @@ export function houseFiles(
 	);
 	files.set("theme.ts", writeTheme(theme));
 	files.set("checkout.ts", writeCheckout(toRoot));
+	files.set("countries.ts", writeCountries(options));
+	files.set("market.ts", writeMarket(toRoot));
 	files.set("storefront.ts", writeStorefront(options, theme, toRoot));
 	files.set("content.ts", CONTENT);
 	files.set("engine.ts", writeEngine(options, say));
@@ -76,6 +78,9 @@ const CONTENT = `import type { HouseContent } from "@vetrina/commerce-sandbox/ho
 
 export const content: HouseContent = { fill: (text) => text, categoryScenes: {}, categoryFields: {} };
 `;
+
+/** A function, which JSON cannot hold, as the last field of an object. */
+const MARKET = ',\n\tmarket: () => import("./market.ts").then(({ market }) => market),\n}';
 
 function writeStorefront(
 	{ name, id, email, languages, countries }: HouseOptions,
@@ -110,7 +115,7 @@ function writeStorefront(
 	};
 	return `import type { StorefrontHouse } from "${toRoot}/shared/domain/shell/storefront-house.ts";
 
-export const storefront: StorefrontHouse = ${json(storefront)};
+export const storefront: StorefrontHouse = ${json(storefront).replace(/\n\}$/, MARKET)};
 `;
 }
 
@@ -137,8 +142,7 @@ const listTimeZones = (country: string): string[] => {
 const nameCountry = (language: string, country: string): string =>
 	new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-function writeEngine(options: HouseOptions, say: Say): string {
-	const { name, id, languages, countries, currency, tax } = options;
+function writeCountries({ id, languages, countries, currency }: HouseOptions): string {
 	const spoken = [...new Set(["en", ...languages])];
 	const country = (code: string, at: number) => {
 		const { symbol, ...form } = readPriceForm(languages[0], code, currency);
@@ -155,12 +159,29 @@ function writeEngine(options: HouseOptions, say: Say): string {
 			localeSettings: { priceLong: form, priceShort: form },
 		};
 	};
+	return `import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
+
+export const countries: readonly Country[] = ${json(countries.map(country))};
+`;
+}
+
+const writeMarket = (toRoot: string): string =>
+	`import type { Market } from "${toRoot}/shared/domain/locale/market.ts";
+import { countries } from "./countries.ts";
+
+/** Countries and settings for a platform whose site controllers do not say them. */
+export const market: Market = { countries, readSettings: () => ({ priceType: "short" }) };
+`;
+
+function writeEngine(options: HouseOptions, say: Say): string {
+	const { name, id, languages, countries, currency, tax } = options;
 	const { decimals, scale } = readScale(options);
 	const tenant = toTenant(id);
 	const { realm, catalog } = toMedia(id);
 	return `import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { content } from "./content.ts";
+import { countries } from "./countries.ts";
 
 const SITE = ${json(id)};
 
@@ -188,7 +209,7 @@ export const house: House = {
 			taxation: "gross",
 		},
 	],
-	countries: ${json(countries.map(country))},
+	countries,
 	currencies: [{ code: ${json(currency)}, decimals: ${decimals}, perEuro: 1 }],
 	localPrice: (euro) => euro * ${scale},
 	preferencesOf: () => ({ currencies: [${json(currency)}], hostedSearch: {}, priceType: "short" }),
@@ -288,7 +309,9 @@ A house of the storefront, made by \`npm run create\`.
 |---|---|
 | \`theme.ts\` | colours; a build lists words that would be hard to read |
 | \`storefront.ts\` | name, icon, customer care, sites and hosts |
-| \`engine.ts\` | countries, currencies, taxes, delivery, payment: what the embedded cloud serves |
+| \`countries.ts\` | countries, languages and the form of prices |
+| \`market.ts\` | countries and settings where no embedded cloud says them, as on a new Salesforce instance |
+| \`engine.ts\` | currencies, taxes, delivery, payment: what the embedded cloud serves |
 | \`checkout.ts\` | payment methods in the order in which shoppers see them |
 | \`content/\` | entries of the editors; \`docs/content-types.md\` lists their fields |
 | \`catalogue.jsonl\`, \`pictures/\` | the products of a first start; \`docs/catalogue-format.md\` says the format |

@@ -41,6 +41,8 @@ export type Bindings = {
 	CONTENT_URL?: string;
 	CONTENT_TIMEOUT?: string;
 	CONTENT_AUTHORIZATION?: string;
+	/** Overrides ways of the house's `platform`, such as "routes=scapi,registration=scapi" (platform-21). */
+	PLATFORM_WAYS?: string;
 	/** Callback address of the login service's client; the platform's own origin by default. */
 	SLAS_CALLBACK_URL?: string;
 	COMMERCE_ORGANIZATION: string;

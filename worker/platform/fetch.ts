@@ -16,7 +16,7 @@ import { isJson, loggedPath, logOwnRefusal, logRefusal, readProblem } from "./re
 import { isRefusal, refusalStatus } from "./refusals/refusal.ts";
 
 export type PlatformContext = {
-	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL"> & PortBindings;
+	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL" | "PLATFORM_WAYS"> & PortBindings;
 	deadline: AbortSignal;
 	log: Log;
 	fault?: string;

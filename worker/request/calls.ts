@@ -9,6 +9,7 @@ import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { readPorts } from "../platform/ports/read-ports.ts";
+import { readWays } from "../platform/ports/ways.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 
 export type Calls = PlatformCalls & {
@@ -51,6 +52,7 @@ export const createCallsFor = (origin: Origin): Calls => {
 	const { env, deadline, log, fault, preview, design, build, waitUntil, onCall } = origin;
 	// A binding that cannot be read stops every request with its name, and not one call in the middle of a page.
 	readPorts(env);
+	readWays(env);
 	return {
 		platform: { env, deadline, log, fault, preview, design, waitUntil, onCall },
 		development: env.INSTANCE_TYPE === "development",

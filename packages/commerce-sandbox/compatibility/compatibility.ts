@@ -10,7 +10,6 @@ import { orderPaymentsApp } from "./orders/order-payment-routes.ts";
 import { foreignOrdersApp } from "./orders/order-routes.ts";
 import { productPartsApp } from "./product-parts.ts";
 import { promotionsApp } from "./promotions/promotions.ts";
-import { urlMappingApp } from "./seo/url-mapping.ts";
 import { shopApiApp } from "./shop-api/shop-api.ts";
 import { slasPasswordResetApp } from "./slas/password-reset.ts";
 import { storesByIdApp } from "./stores/stores-by-id.ts";
@@ -19,7 +18,6 @@ export const compatibilityApp = new Hono<CommerceHono>();
 
 compatibilityApp.route("/", availabilityApp);
 compatibilityApp.route("/", consentsApp);
-compatibilityApp.route("/", urlMappingApp);
 compatibilityApp.route("/", shopApiApp);
 compatibilityApp.route("/", configurationsApp);
 compatibilityApp.route("/", productPartsApp);

@@ -1,5 +1,6 @@
 import type { Market } from "../locale/market.ts";
 import type { SiteConfig } from "../locale/site-config.ts";
+import type { PlatformWays } from "./platform-ways.ts";
 
 export type StorefrontHouse = {
 	name: string;
@@ -9,6 +10,8 @@ export type StorefrontHouse = {
 	entrance?: string;
 	customerServiceEmail: string;
 	sites: SiteConfig;
+	/** How the platform answers families of calls that it may answer in several ways. */
+	platform?: PlatformWays;
 	/** Loads countries and settings for a platform without controllers; without it, such a platform gives 503 (platform-16). */
 	market?: () => Promise<Market>;
 	/** A word of the user agent of the house's iOS app, which draws header and footer itself (shell-27). */

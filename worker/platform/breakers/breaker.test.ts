@@ -21,6 +21,7 @@ const PATHS: Record<FamilyName, string> = {
 	addresses: "/custom/address-api/v1/organizations/o/suggestions",
 	"gift-certificates": "/pricing/shopper-gift-certificates/v1/organizations/o/gift-certificate",
 	stores: "/store/shopper-stores/v1/organizations/o/stores",
+	seo: "/site/shopper-seo/v1/organizations/o/url-mapping",
 	payments: "/payments/sandbox/v1/tokens",
 	geolocation: "/cookieconsentpub/v1/geo/location",
 	"order-facts": "/custom/order-facts-api/v1/organizations/o/claims",

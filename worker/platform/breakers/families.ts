@@ -34,6 +34,7 @@ export const FAMILIES = {
 	addresses: { path: /^\/custom\/address-api\// },
 	"gift-certificates": { path: /^\/pricing\/shopper-gift-certificates\// },
 	stores: { path: /^\/store\// },
+	seo: { path: /^\/site\// },
 	payments: {
 		path: /^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
 		writes: "sent",

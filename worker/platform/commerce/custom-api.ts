@@ -9,15 +9,24 @@ export type CustomApiContext = {
 	address?: string;
 };
 
-export const customApi =
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export const customApi = (cx: CustomApiContext, shopper: Shopper) => {
+	const call = shopperApi(cx, shopper);
+	return (api: string, path: string, body?: object, method?: Method): Promise<PlatformResponse> =>
+		call(`custom/${api}`, path, body, method);
+};
+
+/** Returns a function that calls an API of the gateway, such as "customer/shopper-customers", in its first version. */
+export const shopperApi =
 	({ platform, locale: { siteId }, address: caller }: CustomApiContext, shopper: Shopper) =>
 	async (
 		api: string,
 		path: string,
 		body?: object,
-		method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" = body ? "POST" : "GET",
+		method: Method = body ? "POST" : "GET",
 	): Promise<PlatformResponse> => {
-		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
+		const address = `/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>
 			platformFetch(platform, address, {
 				method,

@@ -6,7 +6,7 @@ const isPage = (response: Response): boolean =>
 
 /**
  * Returns whether the platform does not have an API at all, as opposed to a record of it. SCAPI and custom APIs say so by a problem of their
- * own, controllers and other services by their page for unknown addresses (platform-15).
+ * own, controllers and other services by their page for unknown addresses (platform-15, decision 156).
  */
 export const isAbsent = async (response: Response): Promise<boolean> => {
 	const { status } = response;

@@ -176,6 +176,11 @@ const searchOrders = (platform: Adapters["platform"]) =>
 		organization: "f_ecom_shop_001",
 	});
 
+const inWays = <Calls extends Pick<Adapters, "platform">>(cx: Calls, ways: string): Calls => ({
+	...cx,
+	platform: { ...cx.platform, env: { ...cx.platform.env, PLATFORM_WAYS: ways } },
+});
+
 const CALLS: [string, Call][] = [
 	...listCalls<ContentPort>("content", (cx) => createContent(cx, cx.locale), {
 		header: (port) => port.header(),
@@ -249,10 +254,28 @@ const CALLS: [string, Call][] = [
 			getRouteInfo(cx, { locale, path: "/x", search: "", origin: "https://shop.example" }),
 	],
 	[
+		"route by SCAPI",
+		({ locale, ...cx }) =>
+			getRouteInfo(inWays(cx, "routes=scapi"), {
+				locale,
+				path: "/x",
+				search: "",
+				origin: "https://shop.example",
+			}),
+	],
+	[
 		"consent",
 		(cx) => tellConsent(cx, cx.shopper, { choice: null, objects: false } as never, NOW().getTime()),
 	],
 	["context", (cx) => sendContext(cx, cx.shopper, {} as never, false)],
+	[
+		"registration by SCAPI",
+		(cx) =>
+			register(inWays(cx, "registration=scapi"), cx.shopper, {} as never, {
+				source: "register",
+				device: "mobile",
+			}),
+	],
 	["registration", (cx) => register(cx, cx.shopper, {} as never, { source: "register", device: "mobile" })],
 ];
 

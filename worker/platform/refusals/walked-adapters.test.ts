@@ -7,7 +7,7 @@ const WALKS = ["every-adapter.test.ts", "every-shared-adapter.workers.test.ts"].
 	join(import.meta.dirname, name),
 );
 const SENDS =
-	/\b(?:platformFetch|platformResponse|loadJson|postToController|customApi|scapi|callsAsShopper|createSharedCall|askHouse|searchClient|eventsClient)\(/;
+	/\b(?:platformFetch|platformResponse|loadJson|postToController|customApi|shopperApi|scapi|callsAsShopper|createSharedCall|askHouse|searchClient|eventsClient)\(/;
 
 /** These have tests of their own for refusals. */
 const ELSEWHERE: Record<string, string> = {

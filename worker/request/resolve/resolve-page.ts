@@ -62,7 +62,7 @@ export const resolvePage = async (
 		origin: cx.origin,
 	});
 	const resolution =
-		route.unsure === "no controller"
+		route.unsure === "no controller" || route.isUnruled
 			? await loadWithoutController(path, cx, routes)
 			: await fromRouteInfo(route, cx, routes);
 	if (resolution) return resolution;

@@ -1,7 +1,8 @@
 import { PASSWORD_FAULTS, type PasswordFault } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
 import { failureDetails } from "../../fetch.ts";
-import { type CustomApiContext, customApi } from "../custom-api.ts";
+import { readWay } from "../../ports/ways.ts";
+import { type CustomApiContext, shopperApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
 export type RegistrationRefusal =
@@ -53,6 +54,8 @@ export const classifyRefusal = (status: number, problem: unknown): RegistrationR
 	return faults.length > 0 ? { field: "password", faults } : { error: "invalid" };
 };
 
+const APIS = { custom: "custom/customer-api", scapi: "customer/shopper-customers" } as const;
+
 export const register = async (
 	cx: CustomApiContext,
 	shopper: Shopper,
@@ -60,7 +63,8 @@ export const register = async (
 	from: RegistrationSource,
 ): Promise<RegistrationRefusal | null> => {
 	try {
-		const response = await customApi(cx, shopper)("customer-api", "customers", {
+		const api = APIS[readWay(cx.platform.env, "registration")];
+		const response = await shopperApi(cx, shopper)(api, "customers", {
 			customer: toCustomer(registration, cx.locale.language, from),
 			password: registration.password,
 		});

@@ -61,6 +61,8 @@ const storeSchema = z.object({
 	c_services: z.array(z.string()).default([]),
 });
 
+export const storesSchema = z.array(storeSchema);
+
 const toStore = ({
 	c_cityName,
 	c_searchNames,
@@ -111,7 +113,7 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 								params: { query: { latitude: 0, longitude: 0, ...EVERYWHERE } },
 							}),
 						);
-						const result = z.array(storeSchema).safeParse(data.data ?? []);
+						const result = storesSchema.safeParse(data.data ?? []);
 						if (!result.success)
 							throw new PlatformUnavailable("malformed", `Stores of ${localeTag(locale)} cannot be read.`);
 						return { value: result.data.map(toStore) };

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { findRoute } from "../../apis/controllers/route-info.ts";
-import { pagePath } from "../../apis/controllers/route-rules.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeRefusal } from "../../requests/request-locale.ts";
+import { findRoute } from "../controllers/route-info.ts";
+import { pagePath } from "../controllers/route-rules.ts";
 
 export const urlMappingApp = new Hono<CommerceHono>();
 
