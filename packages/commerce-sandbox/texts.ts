@@ -12,11 +12,14 @@ export type Texts = typeof en;
 
 type Tree = { readonly [name: string]: string | Tree };
 
-const load = async (code: string): Promise<Tree> =>
-	import(`./texts/${code}.json`, { with: { type: "json" } }).then(
-		({ default: texts }) => texts,
-		() => ({}),
-	);
+/** In a bundle, `import()` of a file that is missing throws at once instead of rejecting, so the failure is caught around it. */
+const load = async (code: string): Promise<Tree> => {
+	try {
+		return (await import(`./texts/${code}.json`, { with: { type: "json" } })).default;
+	} catch {
+		return {};
+	}
+};
 
 const files = new Map<string, Tree>(
 	await Promise.all(languageCodes.map(async (code) => [code, await load(code)] as const)),

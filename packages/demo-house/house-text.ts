@@ -18,11 +18,14 @@ export type HouseText = Row & Text & { readonly [translated]: true };
 export type Translations = Readonly<Record<string, string>>;
 
 const fileCodes = languageCodes.filter((code) => !ROW_LANGUAGES.some((one) => one === code));
-const load = async (code: string): Promise<Translations> =>
-	import(`./languages/${code}.json`, { with: { type: "json" } }).then(
-		({ default: texts }) => texts,
-		() => ({}),
-	);
+/** In a bundle, `import()` of a file that is missing throws at once instead of rejecting, so the failure is caught around it. */
+const load = async (code: string): Promise<Translations> => {
+	try {
+		return (await import(`./languages/${code}.json`, { with: { type: "json" } })).default;
+	} catch {
+		return {};
+	}
+};
 const files = await Promise.all(fileCodes.map(async (code) => [code, await load(code)] as const));
 
 export const sourceTexts = new Map<string, Set<string>>();

@@ -27,3 +27,12 @@ test("no configuration lists the languages", () => {
 	expect(configurations).toContain("cspell.json");
 	expect(configurations.filter((file) => list.test(readFileSync(file, "utf8")))).toEqual([]);
 });
+
+// proves locale-8
+test("a language's file that may be missing is imported where bundles find it, and its failure is caught where they throw", () => {
+	// esbuild's import of a template string throws in the call, before `.then` or `.catch` of its promise could see it.
+	const CHAINED = /\bimport\(\s*`[^`]*\$\{[^`]*`[^()]*\)\s*\.(?:then|catch)\(/;
+	expect(CHAINED.test(`import(\`./texts/\${code}.json\`, { with: {} }).then(read, fall)`)).toBe(true);
+	const bundled = files.filter((file) => /^(?:packages|shared|worker|pages|payments)\//.test(file));
+	expect(bundled.filter((file) => CHAINED.test(readFileSync(file, "utf8")))).toEqual([]);
+});
