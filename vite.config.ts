@@ -10,7 +10,7 @@ import { devErrors } from "./scripts/vite/dev-errors.ts";
 import { devRefresh } from "./scripts/vite/dev-refresh.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
-import { houseTheme } from "./scripts/vite/house-theme.ts";
+import { houseFonts, houseTheme } from "./scripts/vite/house-theme.ts";
 import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
 import { listLocalePatterns } from "./scripts/vite/locale-patterns.ts";
 import { noCallCookies } from "./scripts/vite/no-call-cookies.ts";
@@ -165,6 +165,7 @@ export default defineConfig(({ command }) => ({
 	plugins: [
 		react(),
 		houseTheme(),
+		houseFonts(),
 		classNames(),
 		cloudflare({
 			viteEnvironment: { name: WORKER },

@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { CHEAP_PASSWORDS } from "./packages/commerce-sandbox/testing/cheap-passwords.ts";
 import { houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { houseFonts } from "./scripts/vite/house-theme.ts";
 import { texts } from "./scripts/vite/texts.ts";
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => ({
 		projects: [
 			{
 				resolve,
-				plugins: [react(), texts()],
+				plugins: [react(), houseFonts(), texts()],
 				test: {
 					name: "unit",
 					include: [
@@ -87,6 +88,7 @@ export default defineConfig(({ mode }) => ({
 				resolve,
 				plugins: [
 					react(),
+					houseFonts(),
 					clientAssets({ entry: "client/entry.tsx" }),
 					texts(),
 					cloudflareTest({

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
+import { houseFonts } from "../scripts/vite/house-theme.ts";
 import { texts } from "../scripts/vite/texts.ts";
 import type { PageView } from "../shared/contracts/page.ts";
 import { buildForWorkerd } from "./lib/bare/build-for-workerd.ts";
@@ -121,7 +122,7 @@ export async function startBareRender(
 	const name = calling ? "bare-calling" : "bare";
 	const script = await buildForWorkerd(name, {
 		entry: "bench/lib/bare/bare-render.tsx",
-		plugins: [react(), texts({ inScript: true })],
+		plugins: [react(), houseFonts(), texts({ inScript: true })],
 		external: ["pages", "calls"],
 	});
 	const worker: PlainWorker = {

@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, findTestBrowser } from "./lib/browser.ts";
-import { houseTheme } from "./vite/house-theme.ts";
+import { houseFonts, houseTheme } from "./vite/house-theme.ts";
 import { texts } from "./vite/texts.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -23,7 +23,7 @@ const plainPictures: Plugin = {
 export default defineConfig({
 	root,
 	publicDir: resolve(root, "client/public"),
-	plugins: [react(), houseTheme(), plainPictures, texts()],
+	plugins: [react(), houseTheme(), houseFonts(), plainPictures, texts()],
 	// Vite would discover this package late, and reload the page during other tests.
 	optimizeDeps: { include: ["fast-check"] },
 	test: {

@@ -1,4 +1,3 @@
-import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";

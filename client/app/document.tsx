@@ -1,15 +1,11 @@
-import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { preloads as fonts } from "virtual:house-fonts";
 import type { CSSProperties } from "react";
-import arabic from "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
-import text from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { HeadView, PageView } from "../../shared/contracts/page.ts";
 import { findOpeningSection } from "../../shared/contracts/section-view.ts";
 import { joinStyleSheets } from "../../shared/domain/addresses/style-sheet-paths.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
-import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { listPartNames } from "./parts/all-parts.ts";
@@ -53,7 +49,7 @@ export function Document({ page, assets, nonce, tagFrames = [], themeColor }: Do
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renameHreflang(attributes)} data-head="" />
 				))}
-				{listFonts(locale.language).map((href) => (
+				{(fonts[locale.language] ?? fonts.usual).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
 				<meta name="theme-color" content={themeColor} />
@@ -119,6 +115,3 @@ const toBeSent = ({ head, shell: { countries, languages, ...shell }, ...page }: 
 	},
 	...page,
 });
-
-const listFonts = (language: Language): string[] =>
-	findScript(language) === "Arab" ? [arabic] : [display, text];

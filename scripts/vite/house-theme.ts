@@ -1,33 +1,61 @@
 import { resolve } from "node:path";
 import type { Theme } from "@vetrina/shop-rules/theme/theme.ts";
 import type { Plugin } from "vite";
-import { houseFile } from "../lib/house.ts";
+import { houseFile, houseFolder, listSpoken } from "../lib/house.ts";
+import { root } from "../lib/run.ts";
+import { languageCodes } from "../lib/texts/language-rows.ts";
 
-const SHEET = /\/client\/styles\/tokens\.css$/;
-const PLACE = "--house-theme: here;";
+const SHEETS = /\/client\/styles\/(?:tokens|languages\/[\w-]+)\.css$/;
+const CONSTANT = /var\(--house-/;
+const MODULE = "virtual:house-fonts";
+const RESOLVED = `\0${MODULE}`;
 
-/** Writes the theme of the house into the style sheet of tokens (shell-34). Faults of the theme stop a build with their list. */
+type Look = {
+	checkLook: (theme: Theme, languages: readonly string[], house: string) => string[];
+	writeLook: (css: string, file: string, theme: Theme, house: string) => string;
+	writeFontModule: (theme: Theme, languages: readonly string[], house: string) => string;
+};
+
+/**
+ * Reads the theme. Paths are imported here, because the development server restarts when an import of its configuration changes. The
+ * query makes a changed theme a module of its own.
+ */
+const readLook = async (): Promise<{ theme: Theme; look: Look }> => {
+	const { theme }: { theme: Theme } = await import(`${houseFile("theme")}?at=${Date.now()}`);
+	const look: Look = await import(resolve(root, "scripts/lib/look/house-look.ts"));
+	return { theme, look };
+};
+
+/**
+ * Writes the theme of the house into the style sheets of tokens and languages, and into rules that name a value of it (shell-34). Faults of the theme stop a build with their list.
+ */
 export function houseTheme(): Plugin {
 	return {
 		name: "vetrina:house-theme",
 		enforce: "pre",
 		async transform(css, id) {
-			if (!SHEET.test(id.split("?")[0] ?? "")) return null;
-			const file = houseFile("theme");
-			this.addWatchFile(file);
-			// Paths are imported here, because the development server restarts when an import of its configuration changes. The query
-			// makes a changed theme a module of its own.
-			const { theme }: { theme: Theme } = await import(`${file}?at=${Date.now()}`);
-			const { checkTheme }: { checkTheme: (theme: Theme) => string[] } = await import(
-				resolve("packages/shop-rules/theme/check-theme.ts")
-			);
-			const { toDeclarations }: { toDeclarations: (theme: Theme) => string } = await import(
-				resolve("packages/shop-rules/theme/theme-css.ts")
-			);
-			const faults = checkTheme(theme);
+			const [file = ""] = id.split("?");
+			const isSheet = SHEETS.test(file);
+			if (!isSheet && !(file.endsWith(".css") && CONSTANT.test(css))) return null;
+			this.addWatchFile(houseFile("theme"));
+			const { theme, look } = await readLook();
+			const faults = isSheet ? look.checkLook(theme, await listSpoken(), houseFolder) : [];
 			if (faults.length > 0) return this.error(["The theme of the house has faults:", ...faults].join("\n"));
-			if (!css.includes(PLACE)) return this.error(`${id} has no ${PLACE}`);
-			return { code: css.replace(PLACE, toDeclarations(theme)), map: null };
+			return { code: look.writeLook(css, file, theme, houseFolder), map: null };
+		},
+	};
+}
+
+/** Provides the module `virtual:house-fonts`, which has the addresses of the house's fonts by language. */
+export function houseFonts(): Plugin {
+	return {
+		name: "vetrina:house-fonts",
+		resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+		async load(id) {
+			if (id !== RESOLVED) return;
+			this.addWatchFile(houseFile("theme"));
+			const { theme, look } = await readLook();
+			return look.writeFontModule(theme, languageCodes, houseFolder);
 		},
 	};
 }

@@ -1,4 +1,7 @@
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
+import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
+import { stackInstalled } from "@vetrina/shop-rules/theme/fonts.ts";
+import { completeTheme } from "@vetrina/shop-rules/theme/theme.ts";
 import type { Context } from "hono";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -13,9 +16,11 @@ import { loadTexts } from "../request/load-texts.ts";
 const WORD_SIZES = "text{font-size:max(24px,88px - 12vw)}";
 
 const [top, middle, bottom] = theme.colors.studio;
+const WINDOWS = { arch: "M472 914V700a128 128 0 0 1 256 0v214z", square: "M472 572h256v342H472z" };
+const window = WINDOWS[completeTheme(theme).corners.window];
 
 const drawing = (text: string, language: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600" width="1200" height="1600" lang="${language}"><style>${WORD_SIZES}</style><defs><linearGradient id="studio" x2="0" y2="1"><stop offset=".62" stop-color="${top}"/><stop offset=".84" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><path fill="url(#studio)" d="M0 0h1200v1600H0z"/><path fill="none" stroke="${theme.colors.stoneSoft}" stroke-width="4" d="M472 914V700a128 128 0 0 1 256 0v214z"/><text x="600" y="1044" fill="${theme.colors.stone}" font-family="'Instrument Sans',Arial,'Noto Sans','Noto Sans CJK JP',sans-serif" text-anchor="middle">${text}</text></svg>`;
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600" width="1200" height="1600" lang="${language}"><style>${WORD_SIZES}</style><defs><linearGradient id="studio" x2="0" y2="1"><stop offset=".62" stop-color="${top}"/><stop offset=".84" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><path fill="url(#studio)" d="M0 0h1200v1600H0z"/><path fill="none" stroke="${theme.colors.stoneSoft}" stroke-width="4" d="${window}"/><text x="600" y="1044" fill="${theme.colors.stone}" font-family="${stackInstalled(theme, "text", findScript(language))}" text-anchor="middle">${text}</text></svg>`;
 
 export const handleNoImage = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname } = new URL(c.req.url);

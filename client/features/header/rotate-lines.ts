@@ -37,7 +37,8 @@ export function rotateLines(banner: HTMLElement, openPopup: (at: number) => void
 		if (former) former.style.visibility = "hidden";
 		if (calm.matches) return;
 		isChanging = true;
-		const options = { duration: CHANGE_MS, easing: "cubic-bezier(0.2, 0, 0, 1)" };
+		const easing = getComputedStyle(next).getPropertyValue("--curve") || "ease";
+		const options = { duration: CHANGE_MS, easing };
 		former?.animate({ opacity: [1, 0], visibility: ["visible", "visible"] }, options);
 		const entrance = next.animate({ opacity: [0, 1], transform: ["translateY(0.5rem)", "none"] }, options);
 		entrance.onfinish = () => {

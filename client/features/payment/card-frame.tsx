@@ -1,6 +1,5 @@
+import { textFonts } from "virtual:house-fonts";
 import { useEffect, useRef, useState } from "react";
-import arabic from "../../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
-import latin from "../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./card-frame.module.css";
 
@@ -23,8 +22,8 @@ const referenceIn = (src: string): string =>
 /** Adds the page's typeface to the address of the fields, which look like the page's own then. */
 const withFont = (src: string): string => {
 	const url = new URL(src);
-	const font = url.searchParams.get("language") === "ar" ? arabic : latin;
-	url.searchParams.set("font", new URL(font, url.searchParams.get("return") ?? src).href);
+	const font = textFonts[url.searchParams.get("language") ?? ""] ?? textFonts.usual;
+	if (font) url.searchParams.set("font", new URL(font, url.searchParams.get("return") ?? src).href);
 	return url.href;
 };
 

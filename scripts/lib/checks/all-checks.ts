@@ -18,7 +18,7 @@ export const STATIC: readonly Check[] = [
 	},
 	{ name: "Text directions", command: "node", args: ["scripts/checks/direction.ts"] },
 	{ name: "Breakpoints", command: "node", args: ["scripts/checks/breakpoints.ts"] },
-	{ name: "Colours", command: "node", args: ["scripts/checks/colors.ts"] },
+	{ name: "Look", command: "node", args: ["scripts/checks/look.ts"] },
 	{ name: "Plain English", command: "node", args: ["scripts/checks/english.ts"] },
 	{ name: "Import rules", command: "node", args: ["scripts/checks/imports.ts"] },
 	{ name: "Rules", command: "node", args: ["scripts/checks/rules.ts"] },

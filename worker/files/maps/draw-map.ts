@@ -1,3 +1,4 @@
+import { stackInstalled } from "@vetrina/shop-rules/theme/fonts.ts";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { isOfTown, MAP_HEIGHT, MAP_WIDTH, type MapFrame } from "../../../shared/domain/stores/store-map.ts";
@@ -6,6 +7,7 @@ import { type Atlas, findNearLand } from "./near-land.ts";
 import { placeTowns, TOWN_TEXT, type Town } from "./place-towns.ts";
 
 const { map, paper, stone } = theme.colors;
+const families = stackInstalled(theme, "display", "Latn");
 const DOT = 4;
 const TO_TEXT = 12;
 
@@ -45,7 +47,7 @@ export const drawMap = (atlas: Atlas, frame: MapFrame, towns: readonly Town[] = 
 	const land = path(feature(atlas, countries)) ?? "";
 	const borders = path(mesh(atlas, countries, (a, b) => a !== b)) ?? "";
 	const names = isNear
-		? `<g fill="${stone}" font-family="Georgia, 'Times New Roman', serif" font-style="italic" font-size="${TOWN_TEXT}">${drawTowns(towns, frame)}</g>`
+		? `<g fill="${stone}" font-family="${families}" font-style="italic" font-size="${TOWN_TEXT}">${drawTowns(towns, frame)}</g>`
 		: "";
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"><desc>Natural Earth; GeoNames (CC BY 4.0)</desc><rect width="100%" height="100%" fill="${map.sea}"/><path d="${land}" fill="${map.land}" stroke="${map.coast}" stroke-width="${isNear ? 1.5 : 0.75}" stroke-linejoin="round"/><path d="${borders}" fill="none" stroke="${paper}" stroke-width="${isNear ? 3 : 0.75}"/>${names}</svg>`;
 };

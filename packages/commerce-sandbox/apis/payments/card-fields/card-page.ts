@@ -1,4 +1,6 @@
-import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
+import { findScript, readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
+import { stackInstalled } from "@vetrina/shop-rules/theme/fonts.ts";
+import { completeTheme } from "@vetrina/shop-rules/theme/theme.ts";
 import { html, raw } from "hono/html";
 import { theme } from "../../../house.ts";
 import type { Language } from "../../../languages.ts";
@@ -109,7 +111,10 @@ export function cardPage(
 	},
 ) {
 	const texts = readTexts(language).cardFields;
-	const { ink, paper, accent } = theme.colors;
+	const { colors, corners, motion } = completeTheme(theme);
+	const { ink, paper, accent } = colors;
+	const installed = stackInstalled(theme, "text", findScript(language));
+	const families = font ? `"Shop", ${installed}` : installed;
 	return html`<!doctype html>
 <html lang="${language}" dir="${readDirection(language)}">
 <head>
@@ -118,17 +123,17 @@ export function cardPage(
 <title>${texts.title}</title>
 <style>
 ${font ? raw(`@font-face { font-family: "Shop"; src: url("${font}") format("woff2"); font-weight: 400 700; font-display: swap }`) : ""}
-body { font: 16px/1.5 Shop, system-ui, sans-serif; margin: 0; padding: 2px; color: ${ink}; background: none }
+body { font: 16px/1.5 ${raw(families)}; margin: 0; padding: 2px; color: ${ink}; background: none }
 form { display: grid; gap: 1rem } form > div, .half > div { position: relative } label { display: grid; gap: .25rem; font-size: .8125rem }
 .half { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
 input { font: inherit; font-size: 16px; font-variant-numeric: tabular-nums; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid ${ink}; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
 input[dir] { text-align: start } input:focus-visible { outline: 2px solid transparent; box-shadow: 0 1px 0 ${ink} } button:focus-visible { outline: 2px solid ${ink}; outline-offset: 2px }
 input[aria-invalid] { border-color: ${accent} }
 .brands { position: absolute; inset-block-start: -.125rem; inset-inline-end: 0; display: flex; align-items: center; gap: .5rem; font-size: .8125rem }
-.marks { display: flex; gap: .25rem } svg { display: block; fill: ${ink}; font-family: Arial, sans-serif } [hidden] { display: none }
+.marks { display: flex; gap: .25rem } svg { display: block; fill: ${ink}; font-family: sans-serif } [hidden] { display: none }
 #brand[data-marked] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
 p { margin: .25rem 0 0; color: ${accent}; font-size: .8125rem }
-button { font: inherit; font-size: .6875rem; font-weight: 500; letter-spacing: .12em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid ${ink}; background: ${ink}; color: ${paper}; cursor: pointer; transition: background-color 250ms, color 250ms }
+button { font: inherit; font-size: .6875rem; font-weight: 500; letter-spacing: .12em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid ${ink}; border-radius: ${corners.button}; background: ${ink}; color: ${paper}; cursor: pointer; transition: background-color ${motion.quick}, color ${motion.quick} }
 @media (hover: hover) { button:hover { background: ${paper}; color: ${ink} } }
 :lang(ar) label, :lang(ar) p { font-size: .875rem } :is(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) button { letter-spacing: 0; font-size: .75rem }
 @media (prefers-reduced-motion: reduce) { button { transition: none } }
