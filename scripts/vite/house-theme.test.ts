@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { theme as demo } from "@vetrina/demo-house/theme.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
@@ -8,7 +9,7 @@ import { contrast, mix } from "@vetrina/shop-rules/theme/colors.ts";
 import { isScript, listFamilies, listPreloads, stackInstalled } from "@vetrina/shop-rules/theme/fonts.ts";
 import type { Theme, Typeface } from "@vetrina/shop-rules/theme/theme.ts";
 import { toDeclarations } from "@vetrina/shop-rules/theme/theme-css.ts";
-import { expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { theme as plain } from "../../tests/houses/plain/theme.ts";
 import { checkLook, writeFontModule, writeLook } from "../lib/look/house-look.ts";
 import { root } from "../lib/run.ts";
@@ -129,6 +130,49 @@ test("rules take values of the theme in place of their names, and unknown names 
 		"a { border-radius: 0 0.25rem }",
 	);
 	expect(() => writeLook("a { top: var(--house-top) }", TOKENS, demo, DEMO)).toThrow("--house-top");
+});
+
+describe("a logo", () => {
+	const house = mkdtempSync(resolve(tmpdir(), "logo-"));
+	afterAll(() => rmSync(house, { recursive: true }));
+	const readWithLogo = (css: string, svg: string): string => {
+		writeFileSync(resolve(house, "logo.svg"), svg);
+		return writeLook(
+			css,
+			resolve(house, "client/ui/a.css"),
+			{ colors: demo.colors, logo: "logo.svg" },
+			house,
+		);
+	};
+	const RULE = "a { font: inherit; --house-logo: here; }";
+
+	// proves shell-36
+	test("is drawn in its own ratio where the name stands, and the name stays without one", () => {
+		const css = readWithLogo(RULE, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"></svg>');
+		expect(css).toMatch(/block-size: 1.2em;\s*inline-size: 3.6em;/);
+		expect(css).toContain('url("../../logo.svg?no-inline")');
+		expect(writeLook(RULE, "/client/ui/a.css", demo, DEMO)).toBe("a { font: inherit; }");
+	});
+
+	// proves shell-36
+	test.each([
+		"<p>",
+		"<svg></svg>",
+		'<svg viewBox="0 0 3 1"><script/></svg>',
+		'<svg viewBox="0 0 3 1"><use href="https://a.example/b"/></svg>',
+	])("%s is refused", (svg) => expect(() => readWithLogo(RULE, svg)).toThrow("logo.svg"));
+
+	// proves shell-36
+	test("has a place wherever the shop's frame shows the name of the house", () => {
+		const places = globSync("{client,pages}/**/*.css", { cwd: root }).filter((file) =>
+			readFileSync(resolve(root, file), "utf8").includes("--house-logo:"),
+		);
+		for (const part of ["header", "footer", "landing", "checkout", "order"])
+			expect(
+				places.some((file) => file.includes(`/${part}/`)),
+				part,
+			).toBe(true);
+	});
 });
 
 test("a mixture lies between its colours, and contrast is symmetric", () => {

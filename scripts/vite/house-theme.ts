@@ -6,7 +6,7 @@ import { root } from "../lib/run.ts";
 import { languageCodes } from "../lib/texts/language-rows.ts";
 
 const SHEETS = /\/client\/styles\/(?:tokens|languages\/[\w-]+)\.css$/;
-const CONSTANT = /var\(--house-/;
+const VALUE = /var\(--house-|--house-logo:/;
 const MODULE = "virtual:house-fonts";
 const RESOLVED = `\0${MODULE}`;
 
@@ -36,7 +36,7 @@ export function houseTheme(): Plugin {
 		async transform(css, id) {
 			const [file = ""] = id.split("?");
 			const isSheet = SHEETS.test(file);
-			if (!isSheet && !(file.endsWith(".css") && CONSTANT.test(css))) return null;
+			if (!isSheet && !(file.endsWith(".css") && VALUE.test(css))) return null;
 			this.addWatchFile(houseFile("theme"));
 			const { theme, look } = await readLook();
 			const faults = isSheet ? look.checkLook(theme, await listSpoken(), houseFolder) : [];

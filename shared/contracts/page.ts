@@ -1,6 +1,6 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type { PageContracts } from "../../pages/routes.ts";
-import type { HeaderType } from "../domain/shell/header-types.ts";
 import type { ImageView, ShellView } from "./views.ts";
 
 export type HeadView = {

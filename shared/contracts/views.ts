@@ -1,4 +1,5 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
 import type {
 	CardStyle,
@@ -13,7 +14,6 @@ import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { SignUpField } from "../domain/newsletter/sign-up.ts";
-import type { HeaderType } from "../domain/shell/header-types.ts";
 import type { IconName } from "../domain/shell/icons.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";

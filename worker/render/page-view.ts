@@ -1,8 +1,8 @@
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type { HeadView, LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { findOpeningSection } from "../../shared/contracts/section-view.ts";
-import type { HeaderType } from "../../shared/domain/shell/header-types.ts";
 import type { LoadedPage } from "../request/page/loader.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 

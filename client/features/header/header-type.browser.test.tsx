@@ -1,7 +1,7 @@
 import { contrast } from "@vetrina/shop-rules/theme/colors.ts";
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 

@@ -1,5 +1,5 @@
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import { useEffect, useState } from "react";
-import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { NEAR_TOP } from "../../state/header-visibility.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./header-type.module.css";

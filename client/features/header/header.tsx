@@ -1,5 +1,5 @@
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { withPage } from "../../state/drawing/with-page.tsx";
 import { followScroll, HEADER_SHOWN } from "../../state/header-visibility.ts";

@@ -1,4 +1,5 @@
 import { contrast } from "./colors.ts";
+import { HEADER_TYPES } from "./header-types.ts";
 import {
 	completeTheme,
 	type FontRole,
@@ -49,9 +50,14 @@ const PATH = /^[\w@][\w@./-]*\.woff2$/;
 
 type Value = [path: string, value: unknown, form: RegExp, example: string];
 
+const HEADER = new RegExp(`^(?:${HEADER_TYPES.join("|")})$`);
+const LOGO = /^\w[\w./-]*\.svg$/;
+
 const listValues = (theme: Theme): Value[] => {
 	const { corners, spacing, sizes, motion } = completeTheme(theme);
 	return [
+		["header", theme.header ?? "default", HEADER, "contrast"],
+		["logo", theme.logo ?? "logo.svg", LOGO, "logo.svg"],
 		["corners.button", corners.button, LENGTH, "0.25rem"],
 		["corners.choice", corners.choice, LENGTH, "2rem"],
 		["corners.window", corners.window, WINDOW, "arch"],

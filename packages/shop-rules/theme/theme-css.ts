@@ -71,6 +71,26 @@ export function toScriptDeclarations(theme: Theme, script: string): string {
 	});
 }
 
+/**
+ * Returns declarations that draw the logo in place of the house's name, as high as a line of it. The name stays in the page for those who
+ * listen to it (shell-36). `ratio`: the logo's width divided by its height; `margin`: at its sides.
+ */
+export const toLogo = (address: string, ratio: number, margin: "0" | "auto"): string => `
+	display: block;
+	box-sizing: content-box;
+	block-size: 1.2em;
+	inline-size: ${Number((ratio * 1.2).toFixed(3))}em;
+	margin-inline: ${margin};
+	overflow: hidden;
+	text-indent: 200vw;
+	white-space: nowrap;
+	background: currentcolor;
+	mask: url("${address}") center / contain no-repeat content-box;
+	print-color-adjust: exact;
+	@media (forced-colors: active) {
+		background: CanvasText;
+	}`;
+
 /** Fonts for Latin letters stand in for these characters. */
 const LATIN = "U+0000-02FF, U+1E00-1EFF, U+2000-206F, U+20A0-20C0, U+2122, U+2212";
 

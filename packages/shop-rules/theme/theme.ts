@@ -1,3 +1,5 @@
+import type { HeaderType } from "./header-types.ts";
+
 /** A colour as "#rrggbb". */
 export type Hex = `#${string}`;
 
@@ -93,6 +95,13 @@ export type Theme = {
 	spacing?: Partial<ThemeSpacing>;
 	sizes?: Partial<ThemeSizes>;
 	motion?: Partial<ThemeMotion>;
+	/** Appearance of the header where editors choose none. */
+	header?: Exclude<HeaderType, "default">;
+	/**
+	 * SVG file in the house's folder, e.g. "logo.svg". Its shape has the colour of words around it, so that it can be seen on paper, ink and
+	 * pictures. Without a logo, the house's name stands in its place.
+	 */
+	logo?: string;
 };
 
 export type CompleteTheme = {

@@ -1,4 +1,4 @@
-import { dirname, relative } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import { checkTheme } from "@vetrina/shop-rules/theme/check-theme.ts";
 import { findTextFile, findTypefaces, listPreloads } from "@vetrina/shop-rules/theme/fonts.ts";
@@ -7,19 +7,29 @@ import {
 	toConstants,
 	toDeclarations,
 	toFontFaces,
+	toLogo,
 	toScriptDeclarations,
 } from "@vetrina/shop-rules/theme/theme-css.ts";
 import { checkGlyphs } from "./check-glyphs.ts";
 import { findFontFile } from "./find-font-file.ts";
+import { readRatio } from "./read-logo.ts";
 
 const SHEET = /\/client\/styles\/(?:tokens|languages\/([\w-]+))\.css$/;
 const PLACE = "--house-theme: here;";
+const LOGO = /\s*--house-logo: (here|centre);/;
 const CONSTANT = /var\(--house-(\w+)\)/g;
 
 /** Returns a style sheet of the shop with the values and the fonts of a house. `file`: the style sheet's absolute path. */
 export function writeLook(css: string, file: string, theme: Theme, house: string): string {
 	const constants = toConstants(theme);
-	const sheet = css.replace(CONSTANT, (_, name: string) => {
+	const findAddress = (path: string): string => relative(dirname(file), findFontFile(house, path));
+	const { logo } = theme;
+	const drawLogo = (_: string, place: string): string => {
+		if (!logo) return "";
+		const address = `${relative(dirname(file), resolve(house, logo))}?no-inline`;
+		return toLogo(address, readRatio(house, logo), place === "centre" ? "auto" : "0");
+	};
+	const sheet = css.replace(LOGO, drawLogo).replace(CONSTANT, (_, name: string) => {
 		const value = constants[name];
 		if (value === undefined) throw new Error(`${file} names --house-${name}, which no theme has.`);
 		return value;
@@ -29,7 +39,6 @@ export function writeLook(css: string, file: string, theme: Theme, house: string
 	if (!sheet.includes(PLACE)) throw new Error(`${file} has no ${PLACE}`);
 	const script = matched[1] && findScript(matched[1]);
 	const declarations = script ? toScriptDeclarations(theme, script) : toDeclarations(theme);
-	const findAddress = (path: string): string => relative(dirname(file), findFontFile(house, path));
 	// Imports of a style sheet must precede its rules, so fonts are at its end.
 	return `${sheet.replace(PLACE, () => declarations)}\n${toFontFaces(theme, findAddress, script)}`;
 }

@@ -1,5 +1,5 @@
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type { ListInsert } from "../list/list-inserts.ts";
-import type { HeaderType } from "../shell/header-types.ts";
 import type { Personalised } from "./personalised.ts";
 
 export type ContentLink = {

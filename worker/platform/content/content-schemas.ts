@@ -1,6 +1,6 @@
+import { HEADER_TYPES } from "@vetrina/shop-rules/theme/header-types.ts";
 import * as z from "zod";
 import { ZONES } from "../../../shared/domain/content/content.ts";
-import { HEADER_TYPES } from "../../../shared/domain/shell/header-types.ts";
 import { storefront } from "../../base/house.ts";
 import { addFault, addFieldFault, writeFaults } from "./entry-faults.ts";
 import {

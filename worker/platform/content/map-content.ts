@@ -1,3 +1,4 @@
+import { isHeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type {
 	ContentPage,
 	ContentText,
@@ -6,7 +7,6 @@ import type {
 	RichTextNode,
 	SectionEntry,
 } from "../../../shared/domain/content/content.ts";
-import { isHeaderType } from "../../../shared/domain/shell/header-types.ts";
 import { contentPicture } from "../../base/content-picture.ts";
 import type {
 	ArticleEntry,

@@ -1,6 +1,6 @@
+import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type { HeadView, PageBody } from "../../../shared/contracts/page.ts";
 import type { SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
-import type { HeaderType } from "../../../shared/domain/shell/header-types.ts";
 import type { PagePolicy } from "../../cache/policies.ts";
 import type { ShopperFacts } from "../../platform/analytics/orders/shopper-facts.ts";
 import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";

@@ -7,7 +7,7 @@ import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.
 import type { FooterContent, HeaderContent } from "../../../shared/domain/content/content.ts";
 import { STANDARD_RATIO, STANDARD_SHAPE } from "../../../shared/domain/media/images.ts";
 import type { Device } from "../../base/device.ts";
-import { storefront } from "../../base/house.ts";
+import { storefront, theme } from "../../base/house.ts";
 import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
@@ -105,7 +105,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 			: listMenuCategories(parts.categories.roots, paths),
 		announcements: toAnnouncements(parts.header?.announcements ?? [], links),
 		announcementInterval: parts.header?.announcementInterval,
-		headerType: parts.header?.headerType,
+		headerType: parts.header?.headerType ?? theme.header,
 		footer: toFooterView(parts.footer, links),
 		zones: toZoneViews(parts.footer?.zones ?? [], links),
 		tags: toTagSettings(parts.settings),
