@@ -16,8 +16,9 @@ async function ask(flags: Answers): Promise<Answers> {
 	const answers: Record<string, string | undefined> = { ...flags };
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
 	try {
-		for (const { option, ask: question, usual } of QUESTIONS)
-			answers[option] ??= await terminal.question(`${question}${usual ? ` (${usual})` : ""}: `);
+		for (const { option, ask: question, usual, without } of QUESTIONS)
+			if (!without || !answers[without])
+				answers[option] ??= await terminal.question(`${question}${usual ? ` (${usual})` : ""}: `);
 	} finally {
 		terminal.close();
 	}
@@ -32,9 +33,17 @@ try {
 	if (existsSync(folder)) throw new Error(`${shown} exists. Choose another --name, or remove the folder.`);
 	const count = createHouse(folder, options);
 	await run("biome", ["check", "--write", shown], { quiet: true });
-	console.log(`${shown}: ${count} files.\n`);
-	console.log(`  See it            VETRINA_HOUSE=${shown} npm run dev`);
-	console.log(`  Make it yours     ${shown}/README.md`);
+	console.log(`${shown}: ${count} files. Its README says what each one is.\n`);
+	const next = [
+		["See it", `VETRINA_HOUSE=${shown} npm run dev`],
+		["Build it and try the build", `VETRINA_HOUSE=${shown} npm run preview`],
+		["Make it the house of this repository", `npm pkg set dependencies.house=file:${shown} && npm install`],
+		[
+			"Check it in GitHub Actions",
+			`mkdir -p .github/workflows && cp ${shown}/ci.yml .github/workflows/${options.id}.yml`,
+		],
+	];
+	for (const [purpose, command] of next) console.log(`${purpose}:\n    ${command}`);
 } catch (error) {
 	fail(error);
 }

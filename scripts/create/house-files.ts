@@ -5,8 +5,10 @@ import { newestMigration } from "../upgrade/migrations.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { houseContent, type Say } from "./house-content.ts";
 import type { HouseOptions } from "./house-options.ts";
+import type { HouseSite } from "./house-sites.ts";
 import { readPriceForm } from "./price-format.ts";
 import { CATEGORIES, GOODS, WORDS } from "./sample-goods.ts";
+import { writeCi } from "./write-ci.ts";
 import { writeTheme } from "./write-theme.ts";
 
 const json = (value: unknown): string => JSON.stringify(value, null, "\t");
@@ -61,6 +63,7 @@ export function houseFiles(
 	files.set("engine.ts", writeEngine(options, say));
 	files.set("catalogue.jsonl", writeCatalogue(options, say));
 	files.set("README.md", writeReadme(options));
+	files.set("ci.yml", writeCi(options));
 	for (const [path, entry] of Object.entries(houseContent(say, mediaId)))
 		files.set(`content/${path}.json`, `${json(entry)}\n`);
 	return files;
@@ -83,7 +86,7 @@ export const content: HouseContent = { fill: (text) => text, categoryScenes: {},
 const MARKET = ',\n\tmarket: () => import("./market.ts").then(({ market }) => market),\n}';
 
 function writeStorefront(
-	{ name, id, email, languages, countries }: HouseOptions,
+	{ name, id, email, languages, sites }: HouseOptions,
 	theme: Theme,
 	toRoot: string,
 ): string {
@@ -105,8 +108,13 @@ function writeStorefront(
 		},
 		sites: {
 			url: { site: "none", locale: "path", showDefaults: true },
-			defaultSite: id,
-			sites: [{ id, alias: "shop", defaultCountry: countries[0], defaultLanguage: languages[0] }],
+			defaultSite: sites[0].id,
+			sites: sites.map(({ id: site, alias, countries }) => ({
+				id: site,
+				alias,
+				defaultCountry: countries[0],
+				defaultLanguage: languages[0],
+			})),
 			siteAliases: {},
 			countryMappings: {},
 			countryRelatedHostnames: { instanceTypes: { production: {}, staging: {}, development: {} } },
@@ -125,11 +133,12 @@ const toMedia = (id: string) => ({
 	catalog: `Sites-${id}-catalog`,
 });
 
-/** Returns the decimals of the house's prices, and how many of its currency an amount in euro is. */
-const readScale = ({ languages, countries, currency }: HouseOptions) => {
-	const { decimals } = readPriceForm(languages[0], countries[0], currency);
-	return { decimals, scale: decimals === 0 ? WHOLE : 1 };
-};
+/** Returns the currencies of the house with their decimals, and how many of each an amount in euro is. */
+const listCurrencies = ({ languages, sites }: HouseOptions) =>
+	[...new Map(sites.map((site) => [site.currency, site.countries[0]]))].map(([code, country]) => {
+		const { decimals } = readPriceForm(languages[0], country, code);
+		return { code, decimals, perEuro: decimals === 0 ? WHOLE : 1 };
+	});
 
 // TypeScript does not know this method yet.
 const listTimeZones = (country: string): string[] => {
@@ -142,26 +151,31 @@ const listTimeZones = (country: string): string[] => {
 const nameCountry = (language: string, country: string): string =>
 	new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-function writeCountries({ id, languages, countries, currency }: HouseOptions): string {
+function writeCountries({ languages, sites }: HouseOptions): string {
 	const spoken = [...new Set(["en", ...languages])];
-	const country = (code: string, at: number) => {
+	const country = (site: HouseSite, code: string, at: number) => {
+		const { id: siteId, currency } = site;
 		const { symbol, ...form } = readPriceForm(languages[0], code, currency);
 		const [timeZone = "UTC"] = listTimeZones(code);
 		return {
 			code,
-			siteId: id,
+			siteId,
 			currency,
 			currencySymbol: symbol,
 			languages,
 			timeZone,
 			name: Object.fromEntries(spoken.map((language) => [language, nameCountry(language, code)])),
-			hreflangs: languages.flatMap((language) => [...(at === 0 ? [language] : []), `${language}-${code}`]),
+			hreflangs: languages.flatMap((language) => [
+				...(at === 0 && site === sites[0] ? [language] : []),
+				`${language}-${code}`,
+			]),
 			localeSettings: { priceLong: form, priceShort: form },
 		};
 	};
+	const countries = sites.flatMap((site) => site.countries.map((code, at) => country(site, code, at)));
 	return `import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
 
-export const countries: readonly Country[] = ${json(countries.map(country))};
+export const countries: readonly Country[] = ${json(countries)};
 `;
 }
 
@@ -174,20 +188,36 @@ export const market: Market = { countries, readSettings: () => ({ priceType: "sh
 `;
 
 function writeEngine(options: HouseOptions, say: Say): string {
-	const { name, id, languages, countries, currency, tax } = options;
-	const { decimals, scale } = readScale(options);
+	const { name, id, languages, sites, tax } = options;
+	const currencies = listCurrencies(options);
+	const siteRows = sites.map(({ id: site, alias, countries: [defaultCountry] }) => ({
+		id: site,
+		alias,
+		name: { en: sites.length === 1 ? name : `${name} ${alias}` },
+		defaultCountry,
+		defaultLanguage: languages[0],
+		taxation: "gross",
+	}));
 	const tenant = toTenant(id);
 	const { realm, catalog } = toMedia(id);
-	return `import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+	return `import type { CurrencySetting } from "@vetrina/commerce-sandbox/house/countries.ts";
+import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { content } from "./content.ts";
 import { countries } from "./countries.ts";
 
-const SITE = ${json(id)};
+/** \`perEuro\`: a sample of the rate, which prices of products do not use. */
+const currencies: readonly CurrencySetting[] = ${json(currencies)};
+
+const sortings: readonly SortingOption[] = [
+	{ id: "best-matches", by: byRelevance(), label: ${json(say(WORDS.bestMatches))} },
+	{ id: "price-low-to-high", by: byPrice("ascending"), label: ${json(say(WORDS.cheapest))} },
+];
 
 export const house: House = {
 	name: ${json(name)},
-	id: SITE,
+	id: ${json(id)},
 	realm: ${json(id)},
 	carriers: [{ id: "post", name: "Post", trackingUrl: (number) => \`https://parcels.example/\${number}\` }],
 	returns: { days: 14, hygieneCategories: [], address: [${json(name)}] },
@@ -195,24 +225,19 @@ export const house: House = {
 		{
 			organizationId: ${json(`f_ecom_${tenant}`)},
 			tenantId: ${json(tenant)},
-			clients: [{ clientId: SITE, isPrivate: false }],
-			sites: { [SITE]: SITE },
+			clients: [{ clientId: ${json(id)}, isPrivate: false }],
+			sites: ${json(Object.fromEntries(sites.map((site) => [site.id, site.id])))},
 		},
 	],
-	sites: [
-		{
-			id: SITE,
-			alias: "shop",
-			name: { en: ${json(name)} },
-			defaultCountry: ${json(countries[0])},
-			defaultLanguage: ${json(languages[0])},
-			taxation: "gross",
-		},
-	],
+	sites: ${json(siteRows)},
 	countries,
-	currencies: [{ code: ${json(currency)}, decimals: ${decimals}, perEuro: 1 }],
-	localPrice: (euro) => euro * ${scale},
-	preferencesOf: () => ({ currencies: [${json(currency)}], hostedSearch: {}, priceType: "short" }),
+	currencies,
+	localPrice: (euro, currency) => euro * (currencies.find(({ code }) => code === currency)?.perEuro ?? 1),
+	preferencesOf: (site) => ({
+		currencies: [...new Set(site.countries.map(({ currency }) => currency))],
+		hostedSearch: {},
+		priceType: "short",
+	}),
 	passwordPolicy: {
 		minLength: 8,
 		maxLength: 64,
@@ -246,12 +271,7 @@ export const house: House = {
 	},
 	taxRateAt: () => ${tax / 100},
 	promotionRules: { promotions: [], coupons: [] },
-	sortingOptions: {
-		[SITE]: [
-			{ id: "best-matches", by: byRelevance(), label: ${json(say(WORDS.bestMatches))} },
-			{ id: "price-low-to-high", by: byPrice("ascending"), label: ${json(say(WORDS.cheapest))} },
-		],
-	},
+	sortingOptions: { ${sites.map((site) => `${json(site.id)}: sortings`).join(", ")} },
 	search: { rules: [], synonyms: {}, affinities: {}, popular: {} },
 	outfits: {},
 	stores: [],
@@ -278,8 +298,8 @@ export const house: House = {
 }
 
 function writeCatalogue(options: HouseOptions, say: Say): string {
-	const { name, currency } = options;
-	const { scale } = readScale(options);
+	const { name } = options;
+	const currencies = listCurrencies(options);
 	const categories = Object.entries(CATEGORIES).map(([category, text]) => ({
 		kind: "category",
 		id: category,
@@ -294,7 +314,7 @@ function writeCatalogue(options: HouseOptions, say: Say): string {
 		description: say(WORDS.sample),
 		categories: [good.category],
 		primaryCategory: good.category,
-		prices: { [currency]: { list: good.price * scale } },
+		prices: Object.fromEntries(currencies.map(({ code, perEuro }) => [code, { list: good.price * perEuro }])),
 		stock: { ats: 20 },
 		images: [`pictures/${at + 1}.png`],
 	}));
@@ -307,13 +327,14 @@ A house of the storefront, made by \`npm run create\`.
 
 | File | What it is |
 |---|---|
-| \`theme.ts\` | colours; a build lists words that would be hard to read |
+| \`theme.ts\` | colours, fonts, sizes, spacing, corners, motion, logo and header; a build lists words that would be hard to read |
 | \`storefront.ts\` | name, icon, customer care, sites and hosts |
 | \`countries.ts\` | countries, languages and the form of prices |
 | \`market.ts\` | countries and settings where no embedded cloud says them, as on a new Salesforce instance |
 | \`engine.ts\` | currencies, taxes, delivery, payment: what the embedded cloud serves |
 | \`checkout.ts\` | payment methods in the order in which shoppers see them |
 | \`content/\` | entries of the editors; \`docs/content-types.md\` lists their fields |
+| \`ci.yml\` | checks and the build for GitHub Actions: copy it to \`.github/workflows/${id}.yml\` |
 | \`catalogue.jsonl\`, \`pictures/\` | the products of a first start; \`docs/catalogue-format.md\` says the format |
 
 Everything here is a sample that you change. Taxes, delivery and the texts of the law are yours to confirm.
@@ -325,6 +346,8 @@ VETRINA_HOUSE=packages/${id}-house npm run dev
 \`\`\`
 
 \`VETRINA_HOUSE=packages/${id}-house npm run doctor\` says what is wrong with it, and how to mend it.
+
+The build and its preview are \`VETRINA_HOUSE=packages/${id}-house npm run preview\`.
 
 ## Make it the house of this repository
 

@@ -1,3 +1,4 @@
+import { theme as demo } from "@vetrina/demo-house/theme.ts";
 import { checkTheme } from "@vetrina/shop-rules/theme/check-theme.ts";
 import { contrast } from "@vetrina/shop-rules/theme/colors.ts";
 import type { Hex } from "@vetrina/shop-rules/theme/theme.ts";
@@ -12,8 +13,7 @@ test("flags answer the questions, and the usual answers fill the rest", () => {
 	expect(readOptions(readFlags(flags))).toMatchObject({
 		id: "corvo-e-bello",
 		languages: ["it", "en"],
-		countries: ["IT", "DE"],
-		currency: "EUR",
+		sites: [{ id: "corvo-e-bello", countries: ["IT", "DE"], currency: "EUR" }],
 		email: "care@corvo-e-bello.example",
 	});
 });
@@ -30,9 +30,42 @@ test.each([
 	["email", "care"],
 	["paper", "white"],
 	["ink", "#fff;}"],
+	["sites", "eu"],
+	["sites", "eu=IT/EURO"],
+	["sites", "eu=IT/EUR us=IT/USD"],
+	["text", "Georgia"],
+	["text", "fonts/none.woff2"],
+	["display", "@fontsource/none"],
+	["logo", "none.svg"],
+	["corners", "pointed"],
+	["header", "none"],
+	["platform", "salesforce"],
+	["content", "contentful"],
 ])("--%s %s is refused by its name", (option, answer) => {
 	const options = readOptions({ name: "Corvo", email: "care@corvo.example", [option]: answer });
 	expect(options).toEqual({ faults: [expect.stringContaining(`--${option}`)] });
+});
+
+test("several sites have their countries and currencies", () =>
+	expect(readOptions({ name: "Corvo", sites: "eu=IT,de/EUR us=US/usd" })).toMatchObject({
+		sites: [
+			{ id: "corvo-eu", alias: "eu", countries: ["IT", "DE"], currency: "EUR" },
+			{ id: "corvo-us", alias: "us", countries: ["US"], currency: "USD" },
+		],
+	}));
+
+test("a package of Fontsource becomes a typeface with its ranges, weights and an installed stand-in", () => {
+	const options = readOptions({ name: "Corvo", text: "@fontsource-variable/instrument-sans" });
+	const typeface = "faults" in options ? undefined : options.text?.typeface;
+	expect(typeface?.kind).toBe("sans");
+	expect(typeface?.files?.map(({ weight, range }) => [weight, range?.startsWith("U+")])).toEqual([
+		["400 700", true],
+		["400 700", true],
+	]);
+	// Measured by hand in a browser, for the demo.
+	const byHand = demo.fonts?.text.standIn;
+	for (const name of ["size", "ascent", "descent"] as const)
+		expect(Math.abs((typeface?.standIn?.[name] ?? 0) / (byHand?.[name] ?? 0) - 1)).toBeLessThan(0.03);
 });
 
 test("a flag that is no question is refused", () =>

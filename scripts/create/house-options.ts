@@ -1,7 +1,11 @@
 import { parseArgs } from "node:util";
 import { toSlug } from "@vetrina/commerce-sandbox/store/slug.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
-import type { Hex } from "@vetrina/shop-rules/theme/theme.ts";
+import { HEADER_TYPES, type HeaderType, isHeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
+import type { Hex, ThemeCorners } from "@vetrina/shop-rules/theme/theme.ts";
+import { readRatio } from "../lib/look/read-logo.ts";
+import { type NewTypeface, readTypeface } from "./house-fonts.ts";
+import { type HouseSite, readSites, SITES_EXAMPLE, splitList } from "./house-sites.ts";
 
 export type HouseOptions = {
 	name: string;
@@ -9,29 +13,58 @@ export type HouseOptions = {
 	id: string;
 	/** The first one is the default. */
 	languages: [string, ...string[]];
-	/** ISO codes; the first one is the default. */
-	countries: [string, ...string[]];
-	/** ISO code. */
-	currency: string;
+	/** The first one is the default. */
+	sites: [HouseSite, ...HouseSite[]];
 	/** Percent that prices contain. */
 	tax: number;
 	email: string;
 	colors: { paper: Hex; ink: Hex; accent: Hex };
+	text?: NewTypeface;
+	display?: NewTypeface;
+	corners: Pick<ThemeCorners, "button" | "choice">;
+	header?: Exclude<HeaderType, "default">;
+	/** Path of an SVG file. */
+	logo?: string;
 };
 
-type Question = { option: string; ask: string; usual: string };
+/** `without`: an option whose answer makes the question needless. */
+type Question = { option: string; ask: string; usual: string; without?: string };
+
+const CORNERS: Readonly<Record<string, HouseOptions["corners"]>> = {
+	sharp: { button: "0", choice: "0" },
+	soft: { button: "0.25rem", choice: "0.5rem" },
+	round: { button: "2rem", choice: "2rem" },
+};
+const SANDBOX = "sandbox";
 
 /** The questions of `npm run create`, in their order. `usual` is taken where nothing is answered. */
 export const QUESTIONS: readonly Question[] = [
 	{ option: "name", ask: "Name of the house", usual: "" },
 	{ option: "languages", ask: "Languages, the usual one first", usual: "en" },
-	{ option: "countries", ask: "Countries as ISO codes, the usual one first", usual: "IT" },
-	{ option: "currency", ask: "Currency as an ISO code", usual: "EUR" },
+	{ option: "sites", ask: `Sites, such as ${SITES_EXAMPLE}; nothing for a single one`, usual: "" },
+	{
+		option: "countries",
+		ask: "Countries as ISO codes, the usual one first",
+		usual: "IT",
+		without: "sites",
+	},
+	{ option: "currency", ask: "Currency as an ISO code", usual: "EUR", without: "sites" },
 	{ option: "tax", ask: "Tax that prices contain, in percent", usual: "20" },
 	{ option: "email", ask: "Address of customer care", usual: "" },
 	{ option: "paper", ask: "Colour of the background", usual: "#ffffff" },
 	{ option: "ink", ask: "Colour of words", usual: "#16181d" },
 	{ option: "accent", ask: "Colour of lower prices and errors", usual: "#a3123a" },
+	{
+		option: "text",
+		ask: "Font of texts: a .woff2 file, a package of Fontsource, or system",
+		usual: "system",
+	},
+	{ option: "display", ask: "Font of headlines, likewise; nothing for that of texts", usual: "" },
+	{ option: "logo", ask: "Logo, an SVG file; nothing for the name in letters", usual: "" },
+	{ option: "corners", ask: `Corners: ${Object.keys(CORNERS).join(", ")}`, usual: "sharp" },
+	{ option: "header", ask: `Header: ${HEADER_TYPES.join(", ")}`, usual: "default" },
+	{ option: "platform", ask: "Commerce platform", usual: SANDBOX },
+	{ option: "content", ask: "Content", usual: SANDBOX },
 ];
 
 export type Answers = Readonly<Record<string, string | undefined>>;
@@ -43,22 +76,43 @@ export const readFlags = (args: readonly string[]): Answers =>
 		options: Object.fromEntries(QUESTIONS.map(({ option }) => [option, { type: "string" as const }])),
 	}).values as Answers;
 
-const splitList = (text: string): string[] =>
-	text
-		.split(",")
-		.map((one) => one.trim())
-		.filter(Boolean);
-
-const isKnown = (type: "region" | "currency", code: string): boolean => {
-	try {
-		const name = new Intl.DisplayNames("en", { type, fallback: "none" }).of(code);
-		return name !== undefined;
-	} catch {
-		return false;
-	}
-};
-
 const LANGUAGES = Object.entries(LANGUAGE_ROWS).flatMap(([code, row]) => ("variantOf" in row ? [] : [code]));
+
+function readTypefaces(answer: (option: string) => string) {
+	const faults: string[] = [];
+	const read = (option: "text" | "display"): NewTypeface | undefined => {
+		try {
+			return readTypeface(answer(option));
+		} catch (error) {
+			faults.push(`--${option}: ${error instanceof Error ? error.message : String(error)}`);
+			return undefined;
+		}
+	};
+	return { text: read("text"), display: read("display"), faults };
+}
+
+/** The engine serves a new house from the embedded cloud; a house moves to services of its own afterwards. */
+const listPlaceFaults = (answer: (option: string) => string): string[] =>
+	(
+		[
+			["platform", "docs/deployment.md says how the shop is connected to an instance later."],
+			["content", "Editors work in the studio; no other service of content is known yet."],
+		] as const
+	)
+		.filter(([option]) => answer(option) !== SANDBOX)
+		.map(
+			([option, hint]) =>
+				`--${option}: "${answer(option)}" is no choice yet, a new house begins with "${SANDBOX}". ${hint}`,
+		);
+
+function listLogoFaults(logo: string): string[] {
+	try {
+		readRatio(".", logo);
+		return [];
+	} catch (error) {
+		return [`--logo: ${error instanceof Error ? error.message : String(error)}`];
+	}
+}
 
 /** Returns the options of a new house, or a sentence for each answer that cannot be used. */
 export function readOptions(answers: Answers): HouseOptions | { faults: string[] } {
@@ -67,22 +121,30 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 	const name = answer("name");
 	const id = toSlug(name);
 	const languages = splitList(answer("languages"));
-	const countries = splitList(answer("countries")).map((code) => code.toUpperCase());
-	const currency = answer("currency").toUpperCase();
+	const sites = readSites(id, {
+		sites: answer("sites"),
+		countries: answer("countries"),
+		currency: answer("currency"),
+	});
 	const tax = Number(answer("tax"));
 	const email = answer("email") || `care@${id}.example`;
 	const colors = { paper: answer("paper"), ink: answer("ink"), accent: answer("accent") };
+	const { text, display, faults: fontFaults } = readTypefaces(answer);
+	const corners = CORNERS[answer("corners")];
+	const header = answer("header");
+	const logo = answer("logo");
 	const faults = [
+		...("faults" in sites ? sites.faults : []),
+		...fontFaults,
+		...listPlaceFaults(answer),
+		...(corners ? [] : [`--corners: "${answer("corners")}" is none of ${Object.keys(CORNERS).join(", ")}.`]),
+		...(isHeaderType(header) ? [] : [`--header: "${header}" is none of ${HEADER_TYPES.join(", ")}.`]),
+		...(logo ? listLogoFaults(logo) : []),
 		...(id ? [] : [`--name: "${name}" has no letter from a to z, which the house's folder needs.`]),
 		...languages
 			.filter((code) => !LANGUAGES.includes(code))
 			.map((code) => `--languages: "${code}" is none of ${LANGUAGES.join(", ")}.`),
-		...countries
-			.filter((code) => !/^[A-Z]{2}$/.test(code) || !isKnown("region", code))
-			.map((code) => `--countries: "${code}" is no ISO code such as IT.`),
 		...(languages.length === 0 ? ["--languages: a house needs one."] : []),
-		...(countries.length === 0 ? ["--countries: a house needs one."] : []),
-		...(isKnown("currency", currency) ? [] : [`--currency: "${currency}" is no ISO code such as EUR.`]),
 		...(tax >= 0 && tax < 100 ? [] : [`--tax: "${answer("tax")}" is no percentage.`]),
 		...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [`--email: "${email}" is no address.`]),
 		...Object.entries(colors)
@@ -90,16 +152,19 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 			.map(([option, colour]) => `--${option}: "${colour}" is no colour such as #1a2b3c.`),
 	];
 	const [language, ...otherLanguages] = new Set(languages);
-	const [country, ...otherCountries] = new Set(countries);
-	if (faults.length > 0 || !language || !country) return { faults };
+	if (faults.length > 0 || !language || "faults" in sites || !corners) return { faults };
 	return {
 		name,
 		id,
 		languages: [language, ...otherLanguages],
-		countries: [country, ...otherCountries],
-		currency,
+		sites,
 		tax,
 		email,
+		...(text && { text }),
+		...(display && { display }),
+		corners,
+		...(isHeaderType(header) && header !== "default" && { header }),
+		...(logo && { logo }),
 		colors: {
 			paper: colors.paper.toLowerCase() as Hex,
 			ink: colors.ink.toLowerCase() as Hex,

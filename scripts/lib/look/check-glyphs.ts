@@ -4,7 +4,7 @@ import { findTypefaces } from "@vetrina/shop-rules/theme/fonts.ts";
 import { completeTheme, type FontRole, type Theme, type Typeface } from "@vetrina/shop-rules/theme/theme.ts";
 import { listTexts, readTexts } from "../texts/text-files.ts";
 import { findFontFile } from "./find-font-file.ts";
-import { readCharacters } from "./read-font.ts";
+import { readFont } from "./read-font.ts";
 
 const WRITING: Readonly<Record<string, RegExp>> = {
 	Latin: /\p{Script=Latin}/u,
@@ -32,7 +32,7 @@ const readRange = (range: string): [first: number, last: number][] =>
 function listGlyphs(typefaces: readonly (Typeface | undefined)[], house: string): Set<number> {
 	const glyphs = new Set<number>();
 	for (const { path, range } of typefaces.flatMap((typeface) => typeface?.files ?? [])) {
-		const characters = readCharacters(readFileSync(findFontFile(house, path)));
+		const { characters } = readFont(readFileSync(findFontFile(house, path)));
 		const parts = range ? readRange(range) : [];
 		for (const character of characters)
 			if (!range || parts.some(([first, last]) => character >= first && character <= last))
