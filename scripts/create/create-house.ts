@@ -23,7 +23,7 @@ const makeTheme = ({ colors, text, display, corners, header, logo }: HouseOption
 	...(logo && { logo: LOGO }),
 });
 
-/** Writes a new house into a folder of the repository; returns the number of files. Throws if its colours could not be read, or its fonts lack letters. */
+/** Writes a new house into a folder of the repository (shell-37); returns the number of files. Throws if its colours could not be read, or its fonts lack letters. */
 export function createHouse(folder: string, options: HouseOptions): number {
 	const theme = makeTheme(options);
 	const faults = checkTheme(theme);

@@ -8,7 +8,7 @@ export type HouseSite = {
 	currency: string;
 };
 
-const FORM = /^([a-z][a-z0-9-]*)=([A-Za-z,]+)\/([A-Za-z]{3})$/;
+const FORM = /^([a-z][a-z0-9]{0,19})=([A-Za-z,]+)\/([A-Za-z]{3})$/;
 export const SITES_EXAMPLE = "eu=IT,DE/EUR us=US/USD";
 
 export const splitList = (text: string): string[] =>

@@ -12,7 +12,7 @@ import { post } from "./dataset.ts";
 /** The product's stock is enough for all of these tests. */
 export const PRODUCT = "800004700205";
 export const BUYER = {
-	email: "buyer@vetrina.example",
+	email: "buyer@wallet.example",
 	name: "Anna Maria Rossi",
 	address1: "Via Roma 1",
 	locality: "Milano",

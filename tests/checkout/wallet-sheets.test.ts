@@ -278,7 +278,7 @@ test("PayPal pays for a product alone as soon as its buyer has confirmed", async
 			return: `${shop}/en-it/checkout`,
 			cancel: `${shop}/en-it/cart`,
 			action: "approve",
-			email: "buyer@vetrina.example",
+			email: "buyer@wallet.example",
 			...{ name, administrativeArea, address1, locality, postalCode, phoneNumber },
 		}),
 	});

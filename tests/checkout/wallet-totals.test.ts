@@ -161,7 +161,7 @@ test("a sheet shows and charges the total without the gift card's amount", async
 });
 
 const BUYER = {
-	email: "buyer@vetrina.example",
+	email: "buyer@wallet.example",
 	name: "Anna Rossi",
 	address1: "1 Main Street",
 	locality: "Los Angeles",

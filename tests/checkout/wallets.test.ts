@@ -31,7 +31,7 @@ const bagOf = async (shopper: Shopper) => {
 	return basket.count;
 };
 const BUYER = {
-	email: "buyer@vetrina.example",
+	email: "buyer@wallet.example",
 	name: "Anna Maria Rossi",
 	address1: "Via Roma 1",
 	locality: "Milano",
@@ -69,7 +69,7 @@ test.each([
 	expect((await page(shopper, back)).location).toBe("/en-it/checkout?step=review");
 	expect((await page(shopper, back)).location).toBe("/en-it/checkout?step=review");
 	const { text } = await page(shopper, "/en-it/checkout?step=review");
-	for (const shown of ["Via Roma 1", "buyer@vetrina.example", name]) expect(text).toContain(shown);
+	for (const shown of ["Via Roma 1", "buyer@wallet.example", name]) expect(text).toContain(shown);
 	const confirmation = await placed(shopper);
 	expect(confirmation).toMatch(/^\/en-it\/checkout\/confirmation\?orderNo=/);
 	expect((await page(shopper, confirmation)).text).toContain(name);

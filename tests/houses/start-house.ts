@@ -7,7 +7,14 @@ import { copySeed } from "../../scripts/lib/seed.ts";
 import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { startLocal } from "../../scripts/lib/workers.ts";
 
-export type RunningHouse = { storefront: string; commerce: string; stop(): Promise<void> };
+/** `files`: the folder of the client's build. */
+export type RunningHouse = {
+	storefront: string;
+	commerce: string;
+	adminToken: string;
+	files: string;
+	stop(): Promise<void>;
+};
 
 /** Starts a house's shop on its own build and catalogue. `house`: the house's folder, absolute or relative to the project's. */
 export async function startHouse(house: string): Promise<RunningHouse> {
@@ -20,8 +27,9 @@ export async function startHouse(house: string): Promise<RunningHouse> {
 	// Two houses may run in threads of one process, so the folder's name contains the house.
 	const state = resolve(root, `.cache/house-${name}-${process.pid}`);
 	copySeed(said.trim().split("\n").at(-1) ?? "", state);
+	const secrets = ensureSecrets();
 	const local = await startLocal({
-		secrets: ensureSecrets(),
+		secrets,
 		state,
 		dist,
 		commercePort: 0,
@@ -30,6 +38,8 @@ export async function startHouse(house: string): Promise<RunningHouse> {
 	return {
 		storefront: local.storefront,
 		commerce: local.commerce,
+		adminToken: secrets.commerce.ADMIN_TOKEN ?? "",
+		files: resolve(root, dist, "client"),
 		async stop() {
 			await local.stop();
 			rmSync(state, { recursive: true, force: true });

@@ -27,10 +27,14 @@ export const send: typeof sendTo = (shopper, path, fields, fault) =>
 	sendTo(shopper, `/en-it${path}`, fields, fault);
 
 /** Makes the given events of one order happen immediately. Advancing the sandbox's clock instead would affect every order. */
-export const plan = async (orderNo: string, events: readonly string[]): Promise<void> => {
-	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+export const plan = async (
+	orderNo: string,
+	events: readonly string[],
+	shop = { commerce: inject("commerce"), adminToken: inject("adminToken") },
+): Promise<void> => {
+	const response = await fetch(`${shop.commerce}/admin/orders/${orderNo}/plan`, {
 		method: "PUT",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		headers: { authorization: `Bearer ${shop.adminToken}`, "content-type": "application/json" },
 		body: JSON.stringify({ steps: events.map((event) => ({ after: 0, event })) }),
 	});
 	expect(response.status).toBe(200);

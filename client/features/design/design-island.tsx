@@ -17,7 +17,7 @@ import { describeRegion, findPlaces, type Place } from "./places.ts";
 import { useLiveChanges } from "./use-live-changes.ts";
 
 /** The host knows its frame by this id again after the frame has loaded another document. */
-const CLIENT = "vetrina";
+const CLIENT = "storefront";
 
 const Inside = ({ children }: { children?: ReactNode }) => children;
 const DesignedSection = createReactComponentDesignDecorator(Inside);

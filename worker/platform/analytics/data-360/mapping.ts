@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from "../../../../shared/contracts/analytics-events.ts";
 import type { AnalyticsItem } from "../../../../shared/domain/analytics/items.ts";
 import type { CheckoutStep } from "../../../../shared/domain/checkout/checkout-steps.ts";
+import { storefront } from "../../../base/house.ts";
 import { cutText, standInSender } from "../mapping-tools.ts";
 import type { Deliverable, Mapping } from "../receiver.ts";
 import type { Data360Record, Data360Records } from "./schema.ts";
@@ -10,7 +11,6 @@ type Of<Type extends Data360Record["eventType"]> = Extract<Data360Record, { even
 
 const MOST_TEXT = 255;
 const MOST_LONG_TEXT = 2000;
-const STORE = "vetrina";
 
 const cut = (text: string): string => cutText(text, MOST_TEXT);
 
@@ -68,7 +68,7 @@ const catalogue = (event: AnalyticsEvent, about: About, name: string, { items, l
 						eventType: "catalog",
 						id,
 						type: "Product",
-						webStoreId: STORE,
+						webStoreId: storefront.id,
 						...(categoryId && { categoryId: cut(categoryId) }),
 						...(position !== undefined && { searchResultPosition: position }),
 						...(listName && { searchResultTitle: cutText(listName, MOST_LONG_TEXT) }),
@@ -95,7 +95,7 @@ const bag = (
 	const base = interact(event, about, name);
 	if (!base || !described) return undefined;
 	return [
-		{ ...base, eventType: "cart", webStoreId: STORE, ...(currency && { currency }) },
+		{ ...base, eventType: "cart", webStoreId: storefront.id, ...(currency && { currency }) },
 		...items.map(
 			({ id, name: productName, price, quantity }, at): Of<"cartItem"> => ({
 				...described.common(at + 1),
@@ -130,7 +130,7 @@ const order = (
 				eventType: "order",
 				id: event.data.transactionId,
 				currency: event.data.currency,
-				webStoreId: STORE,
+				webStoreId: storefront.id,
 				...(amounts && {
 					netOrderAmount: amounts.value,
 					totalTaxAmount: amounts.tax,

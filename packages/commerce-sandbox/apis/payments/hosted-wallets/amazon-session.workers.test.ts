@@ -13,7 +13,7 @@ import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
 const SHOP = "https://shop.example";
 const CONTROLLER = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT/AmazonPay-Applicable";
 const BUYER = {
-	email: "buyer@vetrina.example",
+	email: "buyer@wallet.example",
 	name: "Anna Rossi",
 	address1: "Via Roma 1",
 	locality: "Milano",

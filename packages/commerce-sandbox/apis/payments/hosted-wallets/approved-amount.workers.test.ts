@@ -39,7 +39,7 @@ const approve = (token: string, place: Record<string, string> = MILAN) =>
 			return: `${SHOP}/en-it/checkout`,
 			cancel: `${SHOP}/en-it/cart`,
 			action: "approve",
-			email: "buyer@vetrina.example",
+			email: "buyer@wallet.example",
 			name: "Anna Rossi",
 			address1: "Via Roma 1",
 			phoneNumber: "+390212345678",

@@ -22,7 +22,7 @@ export const BUYER_LABELS = {
 export const OPTIONAL_FIELDS: readonly BuyerField[] = ["postalCode", "administrativeArea"];
 
 export const BUYER: Record<BuyerField, string> = {
-	email: "buyer@vetrina.example",
+	email: "buyer@wallet.example",
 	name: "Anna Rossi",
 	address1: "Via Roma 1",
 	postalCode: "20121",

@@ -38,7 +38,7 @@ const withBasket = async (): Promise<{ guest: Guest; basketId: string }> => {
 	return { guest, basketId: String(((await created.json()) as Json).basketId) };
 };
 const buyer = {
-	email: "buyer@vetrina.example",
+	email: "buyer@wallet.example",
 	name: "Anna Maria Rossi",
 	address1: "Via Roma 1",
 	locality: "Milano",
@@ -74,7 +74,7 @@ test.each(WALLETS)(
 		const page = await commerce.fetch(`${BUYER_PATH}?${new URLSearchParams({ ...led, token })}`);
 		expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${SHOP}`);
 		const html = await page.text();
-		for (const text of ["buyer@vetrina.example", ...PAGES[wallet]]) expect(html).toContain(text);
+		for (const text of ["buyer@wallet.example", ...PAGES[wallet]]) expect(html).toContain(text);
 		expect(await resultOf(guest, complete, { token })).toMatchObject({ success: false });
 		const early = await sendAs(guest, "POST", ORDERS, { basketId });
 		expect(early.status).toBe(400);
@@ -98,7 +98,7 @@ test.each(WALLETS)(
 		const order = (await (await sendAs(guest, "POST", ORDERS, { basketId })).json()) as Json;
 		expect(order).toMatchObject({
 			status: "new",
-			customerInfo: { email: "buyer@vetrina.example" },
+			customerInfo: { email: "buyer@wallet.example" },
 			billingAddress: { firstName: "Anna Maria", lastName: "Rossi", countryCode: "IT" },
 			shipments: [{ shippingAddress: { address1: "Via Roma 1" }, shippingMethod: { id: "standard" } }],
 			paymentInstruments: [{ paymentMethodId: wallet }],

@@ -134,7 +134,7 @@ describe("a basket that gift cards cover", () => {
 				return: `${SHOP}/en-it/checkout`,
 				cancel: `${SHOP}/en-it/cart`,
 				action: "approve",
-				email: "buyer@vetrina.example",
+				email: "buyer@wallet.example",
 				...{ name: "Anna Rossi", address1: "Via Roma 1", locality: "Milano", postalCode: "20121" },
 				...{ administrativeArea: "MI", phoneNumber: "+390212345678" },
 			}),
