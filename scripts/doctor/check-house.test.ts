@@ -62,7 +62,12 @@ test.each<[string, HouseFacts, RegExp]>([
 	[
 		"words as light as the paper",
 		withModule("theme", { theme: { colors: { ...theme.colors, ink: theme.colors.paper } } }),
-		/colors.ink on colors.paper has a contrast of 1.00[\s\S]*Change the colour/,
+		/colors.ink on colors.paper has a contrast of 1.00[\s\S]*Change it there/,
+	],
+	[
+		"a font without a letter",
+		{ ...plain, fontFaults: ['fonts.text lacks "ß".'] },
+		/theme.ts: fonts.text lacks/,
 	],
 	["a theme of another form", withModule("theme", { theme: null }), /theme.ts: it has not the form/],
 	["no catalogue", { ...plain, hasCatalogue: false }, /no catalogue[\s\S]*catalogue.jsonl/],

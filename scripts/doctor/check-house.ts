@@ -110,6 +110,8 @@ export type HouseFacts = {
 	modules: HouseModules;
 	errors: Readonly<Record<string, string>>;
 	hasCatalogue: boolean;
+	/** Letters that the fonts of the theme lack, or why a font cannot be read. */
+	fontFaults?: readonly string[];
 	/** Codes of the languages that the repository has. */
 	languages: readonly string[];
 	/** The platform has an address of its own, so that the embedded cloud is not asked. */
@@ -206,8 +208,8 @@ export function checkHouse(facts: HouseFacts): Finding[] {
 	const schema = [...forms, ...mismatches].map((says) =>
 		stop(says, "Change it in the house; `npx tsc -b` also names wrong types."),
 	);
-	const theme = listThemeFaults(modules.theme?.theme).map((says) =>
-		stop(`theme.ts: ${says}`, "Change the colour; the build asks for the same."),
+	const theme = [...listThemeFaults(modules.theme?.theme), ...(facts.fontFaults ?? [])].map((says) =>
+		stop(`theme.ts: ${says}`, "Change it there; the build asks for the same."),
 	);
 	const methods = modules.checkout?.methods;
 	const checkout =

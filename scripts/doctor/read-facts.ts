@@ -1,11 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
+import type { Theme } from "@vetrina/shop-rules/theme/theme.ts";
 import { unstable_readConfig } from "wrangler";
 import { readVars, secretFile, secretNames } from "../lib/checks/secrets.ts";
 import { CONFIG_FILES } from "../lib/deployment/read-deployment.ts";
-import { houseFile, houseFolder } from "../lib/house.ts";
+import { houseFile, houseFolder, listSpoken } from "../lib/house.ts";
 import { seedFile } from "../lib/house-seed.ts";
+import { checkGlyphs } from "../lib/look/check-glyphs.ts";
 import { attempt, root } from "../lib/run.ts";
 import { readApplied } from "../upgrade/applied-migration.ts";
 import { openHouse } from "../upgrade/house-files.ts";
@@ -85,7 +87,23 @@ export async function readHouse({ hasPlatform }: { hasPlatform: boolean }): Prom
 				? line
 				: `${relative(root, houseFolder)}/${name}.ts is missing.`;
 		}
-	return { modules, errors, hasCatalogue: existsSync(seedFile()), languages: languageCodes, hasPlatform };
+	return {
+		modules,
+		errors,
+		hasCatalogue: existsSync(seedFile()),
+		fontFaults: await listFontFaults(modules),
+		languages: languageCodes,
+		hasPlatform,
+	};
+}
+
+async function listFontFaults({ theme, engine }: HouseModules): Promise<string[]> {
+	if (!theme?.theme || !engine?.house) return [];
+	try {
+		return checkGlyphs(theme.theme as Theme, await listSpoken(), houseFolder);
+	} catch (error) {
+		return [error instanceof Error ? error.message : String(error)];
+	}
 }
 
 export const readMigration = (): number => readApplied(openHouse(houseFolder, () => undefined));

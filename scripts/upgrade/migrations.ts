@@ -1,7 +1,8 @@
 import type { Migration } from "./migration.ts";
 import { migration as theme } from "./migrations/0001-theme.ts";
+import { migration as fonts } from "./migrations/0002-fonts.ts";
 
 /** In their order. The number of a migration is its place here, from 1 on. */
-export const migrations: readonly Migration[] = [theme];
+export const migrations: readonly Migration[] = [theme, fonts];
 
 export const newestMigration = migrations.length;

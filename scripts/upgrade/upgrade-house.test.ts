@@ -50,6 +50,15 @@ test("a house from before there were themes gets one with the colours of its eng
 });
 
 // proves shell-39
+test("a house whose engine named the fonts is told to name them, with their files", async () => {
+	const [, step] = (await upgradeHouse(open(), migrations)).steps;
+	expect(step).toMatchObject({ name: "0002-fonts", state: "changed", written: [] });
+	expect(step?.byHand).toEqual([
+		expect.stringMatching(/theme\.ts.*grove-display\.woff2, @fontsource\/grove\/files\/grove\.woff2/),
+	]);
+});
+
+// proves shell-39
 test("a second upgrade changes nothing", async () => {
 	await upgradeHouse(open(), migrations);
 	const again = await upgradeHouse(open(), migrations);
@@ -65,7 +74,7 @@ test("a dry run lists the same, and writes nothing", async () => {
 	expect(readdirSync(folder, { recursive: true })).toEqual(before);
 	expect(readApplied(open())).toBe(0);
 	const text = printUpgrade("packages/grove", upgrade, { newest: newestMigration, isDry: true });
-	expect(text).toMatch(/would do this:\n.*0001-theme[\s\S]*written {2}theme.ts$/);
+	expect(text).toMatch(/would do this:\n.*0001-theme[\s\S]*written {2}theme.ts$/m);
 });
 
 // proves shell-39
