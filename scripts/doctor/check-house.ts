@@ -208,9 +208,17 @@ export function checkHouse(facts: HouseFacts): Finding[] {
 	const schema = [...forms, ...mismatches].map((says) =>
 		stop(says, "Change it in the house; `npx tsc -b` also names wrong types."),
 	);
-	const theme = [...listThemeFaults(modules.theme?.theme), ...(facts.fontFaults ?? [])].map((says) =>
-		stop(`theme.ts: ${says}`, "Change it there; the build asks for the same."),
-	);
+	const theme = [
+		...listThemeFaults(modules.theme?.theme).map((says) =>
+			stop(`theme.ts: ${says}`, "Change it there; the build asks for the same."),
+		),
+		...(facts.fontFaults ?? []).map((says) =>
+			stop(
+				`theme.ts: ${says}`,
+				"Add the file, or run `npm install` with the font's package, or change `fonts`.",
+			),
+		),
+	];
 	const methods = modules.checkout?.methods;
 	const checkout =
 		Array.isArray(methods) && methods.length > 0

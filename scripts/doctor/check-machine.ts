@@ -104,26 +104,11 @@ export const checkBrowser = (path: string | undefined): Finding[] => {
 			];
 };
 
-export type FontFacts = {
-	/** Files that style sheets name, and whether they are there. */
-	files: readonly { sheet: string; file: string; exists: boolean }[];
-	/** Scripts that no font of the machine has, with Debian's package for each. */
-	missingScripts: readonly { script: string; package: string }[];
-};
-
-export function checkFonts({ files, missingScripts }: FontFacts): Finding[] {
-	const { fine, note, stop } = about("fonts");
-	const missingFiles = files.filter(({ exists }) => !exists);
+/** `missingScripts`: those that no font of the machine has, with Debian's package for each. */
+export function checkFonts(missingScripts: readonly { script: string; package: string }[]): Finding[] {
+	const { fine, note } = about("fonts");
 	return [
-		...(missingFiles.length === 0 ? [fine(`All ${files.length} font files of the shop are there.`)] : []),
-		...missingFiles.map(({ sheet, file }) =>
-			stop(
-				`${sheet} names the font ${file}, which is missing.`,
-				file.includes("node_modules/")
-					? "Run `npm ci`; a font of a package also needs a line in package.json."
-					: "Put the file there, or take its `@font-face` out.",
-			),
-		),
+		...(missingScripts.length === 0 ? [fine("This machine has fonts for all scripts of the shop.")] : []),
 		...missingScripts.map(({ script, package: debian }) =>
 			note(
 				`This machine has no font for ${script}, so tests and screenshots show boxes there.`,

@@ -16,7 +16,7 @@ import {
 	listServices,
 } from "./check-workers.ts";
 import { about, type Finding, printFindings, stopsDevelopment } from "./finding.ts";
-import { readChoice, readFontFiles, readNode, readPackages, readPorts } from "./read-machine.ts";
+import { readChoice, readNode, readPackages, readPorts } from "./read-machine.ts";
 
 const WORKERS = ["storefront", "commerce"] as const;
 
@@ -26,7 +26,7 @@ async function examineMachine(): Promise<Finding[]> {
 		...checkPackages(readPackages("package-lock.json"), readPackages("node_modules/.package-lock.json")),
 		...(await examinePorts()),
 		...checkBrowser(findTestBrowser()),
-		...checkFonts({ files: readFontFiles(), missingScripts: await findMissingFonts() }),
+		...checkFonts(await findMissingFonts()),
 	];
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync, realpathSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { commercePort, isFree, storefrontPort } from "../lib/ports.ts";
 import { root } from "../lib/run.ts";
 import type { HouseChoice } from "./check-house.ts";
-import type { FontFacts, NodeFacts, PortFacts } from "./check-machine.ts";
+import type { NodeFacts, PortFacts } from "./check-machine.ts";
 
 type Manifest = {
 	engines: { node: string };
@@ -39,16 +39,6 @@ export const readPorts = (): Promise<PortFacts[]> =>
 			{ name: "COMMERCE_PORT", number: commercePort() },
 		].map(async (port) => ({ ...port, isFree: await isFree(port.number) })),
 	);
-
-export function readFontFiles(): FontFacts["files"] {
-	return globSync("client/styles/**/*.css", { cwd: root }).flatMap((sheet) => {
-		const text = readFileSync(resolve(root, sheet), "utf8");
-		return [...text.matchAll(/url\(["']?([^"')]+\.(?:woff2?|ttf|otf))["']?\)/g)].map(([, url = ""]) => {
-			const path = resolve(root, dirname(sheet), url);
-			return { sheet, file: relative(root, path), exists: existsSync(path) };
-		});
-	});
-}
 
 const tryRealPath = (path: string): string | undefined => {
 	try {

@@ -78,7 +78,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
 const FONTS = [
 	// A small fallback font may know one of these languages alone.
 	{ pattern: ":lang=ja:lang=ko", script: "Chinese, Japanese and Korean", package: "fonts-noto-cjk" },
-	// client/styles/fonts.css names this font for text that waits for the web font.
+	// The theme of the demo names this font for text that waits for the web font.
 	{ pattern: "Noto Sans Arabic", script: "Arabic", package: "fonts-noto-core" },
 ];
 
