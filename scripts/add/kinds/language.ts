@@ -55,7 +55,7 @@ export function planLanguage(code: string, tree: Tree): Plan {
 	planner.plan.byHand.push(
 		`Translate the texts of locales/${code}/ and ${MAILS}/${code}.json: those in brackets are English. npm run i18n counts them.`,
 		`packages/commerce-sandbox/texts/${code}.json, and the texts and entries of the house: until then English is shown there.`,
-		`A script other than Latin needs client/styles/languages/${code}.css.`,
+		`A script other than Latin needs client/styles/languages/${code}.css, and installed fonts in packages/shop-rules/theme/fonts.ts.`,
 	);
 	return planner.plan;
 }
