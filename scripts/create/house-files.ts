@@ -254,7 +254,12 @@ export const house: House = {
 			processor: "SANDBOX_CARDS",
 			name: ${json(say(WORDS.card))},
 			excludedProducts: [],
-			publicConfigurations: {},
+			publicConfigurations: {
+				environment: "sandbox",
+				tokenPath: "/payments/sandbox/v1/tokens",
+				fieldsPath: "/payments/sandbox/v1/fields",
+				cardsPath: "/payments/sandbox/v1/cards",
+			},
 		},
 	],
 	shipping: {

@@ -23,7 +23,7 @@ const loadPage = async (
 	const { data } = await clients.shopperSearch.productSearch({
 		params: {
 			query: {
-				refine: ["htype=variation_group", "cgid=root"],
+				refine: ["htype=variation_group|product", "cgid=root"],
 				offset,
 				limit: PAGE,
 				currency: cx.locale.currency,
