@@ -40,14 +40,20 @@ export const plan = async (
 	expect(response.status).toBe(200);
 };
 
+/** `commerce`: the cloud's address where the shop does not know it, because its port is free to choose. */
 export const enterCard = async (
 	shopper: Shopper,
 	number = "4242424242424242",
 	page = "/en-it/checkout?step=payment",
+	commerce?: string,
 ): Promise<string> => {
 	const { action, fields } = cardForm(await (await shopper.fetch(page)).text(), number);
 	const body = new URLSearchParams({ ...fields, return: asBrowsersSay(fields.return) });
-	const response = await fetch(action, { method: "POST", redirect: "manual", body });
+	const response = await fetch(commerce ? new URL(new URL(action).pathname, commerce) : action, {
+		method: "POST",
+		redirect: "manual",
+		body,
+	});
 	const to = new URL(response.headers.get("location") ?? "");
 	return to.pathname + to.search;
 };
@@ -63,17 +69,23 @@ export const reviewedBasketId = (html: string): string =>
 export const orderNoOf = (location: string): string =>
 	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
 
-type Purchase = { locale: string; productId: string; email: string; address: Record<string, string> };
+type Purchase = {
+	locale: string;
+	productId: string;
+	email: string;
+	address: Record<string, string>;
+	commerce?: string;
+};
 
 export const buyIn = async (
 	shopper: Shopper,
-	{ locale, productId, email, address }: Purchase,
+	{ locale, productId, email, address, commerce }: Purchase,
 ): Promise<string> => {
 	const checkout = `/${locale}/checkout`;
 	await sendTo(shopper, `/${locale}/cart`, { intent: "add", productId });
 	await sendTo(shopper, checkout, { intent: "contact", email });
 	await sendTo(shopper, checkout, { intent: "delivery", ...address });
-	const card = await enterCard(shopper, undefined, `${checkout}?step=payment`);
+	const card = await enterCard(shopper, undefined, `${checkout}?step=payment`, commerce);
 	await (await shopper.fetch(card)).arrayBuffer();
 	const review = await (await shopper.fetch(`${checkout}?step=review`)).text();
 	const placed = await sendTo(shopper, checkout, { intent: "place", basketId: reviewedBasketId(review) });
