@@ -24,7 +24,7 @@ const prices = { rules: { currency: "EUR", symbol: "€", long: format, short: f
 const choose = (state: object) =>
 	listChoices({
 		state: { instruments: [], open: 90, giftCards: [], ...state },
-		cx: { ...words, prices },
+		cx: { ...words, prices, settings: {} },
 	} as unknown as PaymentStep);
 const money = (value: number) => `€ ${value}`;
 const offered = (id: string, row: object = {}) => ({

@@ -92,7 +92,7 @@ export const createContext = (): Context => {
 			recoId: "u1",
 			productIds: [product.id, `${recommender}${zone}`],
 		}),
-		settings: { thronKey: "key", newsletterForm: ["dataCollection", "privacy"] },
+		settings: { thronKey: "key", newsletterEnabled: true, newsletterForm: ["dataCollection", "privacy"] },
 		locale: { currency: "EUR", language: "en" },
 		prices: { rules: {}, type: "short" },
 		t: textsOf("en").t,

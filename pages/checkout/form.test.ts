@@ -15,6 +15,7 @@ const post = (fields: Record<string, string>, steps: object) => {
 	const drafts = { keep: async () => undefined, drop: () => undefined };
 	return checkoutForm(form, {
 		paths,
+		settings: async () => ({}),
 		visitor: { checkout, drafts, facts: { note: () => {} } },
 	} as unknown as FormContext);
 };

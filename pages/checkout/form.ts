@@ -6,7 +6,6 @@ import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { extend } from "../../worker/base/lazy.ts";
-import { settingsAt } from "../../worker/platform/config.ts";
 import { arePaymentsOff } from "../../worker/platform/switches.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
 import { noteOrdered } from "../../worker/present/lost-order.ts";
@@ -90,8 +89,7 @@ const place = async (
 	basketId: string,
 	fields: Record<string, string>,
 ): Promise<FormOutcome> => {
-	if (arePaymentsOff(await settingsAt(cx.calls, cx.locale)))
-		return to(cx, { step: "payment", error: "unavailable" });
+	if (arePaymentsOff(await cx.settings())) return to(cx, { step: "payment", error: "unavailable" });
 	const { total = "" } = fields;
 	const outcome = await cx.visitor.checkout.place(basketId, {
 		saveInstrument: isKept(fields),

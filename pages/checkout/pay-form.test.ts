@@ -22,7 +22,11 @@ const post = async (fields: Record<string, string>, said: object = { ok: true })
 	const checkout = { payWith: record, about: () => checkout };
 	const drafts = { keep: async (_: string, draft: unknown) => void kept.push(draft), drop: () => undefined };
 	const visitor = { checkout, drafts, wallets: { ask: record } };
-	const outcome = await checkoutForm(form, { paths, visitor } as unknown as FormContext);
+	const outcome = await checkoutForm(form, {
+		paths,
+		visitor,
+		settings: async () => ({}),
+	} as unknown as FormContext);
 	return { outcome, calls, kept };
 };
 

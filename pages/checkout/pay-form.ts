@@ -1,5 +1,4 @@
 import { findAct } from "../../payments/find-method.ts";
-import { settingsAt } from "../../worker/platform/config.ts";
 import { isMethodOff } from "../../worker/platform/switches.ts";
 import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { CHECKOUT_DRAFT } from "./loader.ts";
@@ -15,7 +14,7 @@ export const payWithMethod = async (
 	const chosenAct = findAct({ intent, method, act });
 	if (!chosenAct) return undefined;
 	const to = (query: Record<string, string>): FormOutcome => ({ location: cx.paths.checkout(query) });
-	if (isMethodOff(await settingsAt(cx.calls, cx.locale), chosenAct.row.id))
+	if (isMethodOff(await cx.settings(), chosenAct.row.id))
 		return to({ step: "payment", error: "unavailable" });
 	const outcome = await chosenAct.pay(cx, fields);
 	if (outcome.ok) {

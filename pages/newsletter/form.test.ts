@@ -9,7 +9,8 @@ const findSource = async (fields: Record<string, string>): Promise<unknown> => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ email: "mara@vetrina.example", ...fields }))
 		form.set(name, value);
-	const cx = { paths: createPaths({ prefix: "/en-it" }), visitor, now: new Date() };
+	const settings = async () => ({ newsletterEnabled: true });
+	const cx = { paths: createPaths({ prefix: "/en-it" }), visitor, settings, now: new Date() };
 	await newsletterForm(form, cx as unknown as FormContext);
 	return subscribe.mock.calls.at(0)?.at(0);
 };

@@ -1,7 +1,6 @@
 import { newsletterBody } from "../../shared/contracts/shopper-api.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { SignUp } from "../../worker/platform/commerce/newsletter.ts";
-import { settingsAt } from "../../worker/platform/config.ts";
 import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
@@ -68,7 +67,7 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 	};
 	const result = newsletterBody.safeParse({ email, source: "page", ...details });
 	if (!result.success) return refuse("invalidEmail");
-	if (!(await settingsAt(cx.calls, cx.locale)).newsletterEnabled) return refuse("unavailable");
+	if (!(await cx.settings()).newsletterEnabled) return refuse("unavailable");
 	if (intent === "access") {
 		const mailing = await visitor.newsletter.mailAccess(result.data.email);
 		return to(mailing.ok ? { notice: "accessMailed" } : { error: mailing.error });

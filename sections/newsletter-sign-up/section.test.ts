@@ -11,7 +11,7 @@ const show = (fields: object, isLargest = false) => {
 		categories: { byId: new Map(), byUrl: new Map() },
 		deadLink: vi.fn(),
 		warn: vi.fn(),
-		settings: { newsletterForm: ["newsFor", "privacy"] },
+		settings: { newsletterEnabled: true, newsletterForm: ["newsFor", "privacy"] },
 		t: (key: string) => key,
 	};
 	const entry = type.schema.parse(fields) as SignUpEntry;

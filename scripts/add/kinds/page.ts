@@ -136,7 +136,7 @@ test("the screen shows both", () => {
 			`\t${camel}: { scope: "shared", load: ${loader} }`,
 		),
 	);
-	planner.edit("tests/faults.test.ts", (faults) =>
+	planner.edit("tests/setup/judge-page.ts", (faults) =>
 		insertBefore(faults, '\t"not-found": [', `\t"${kebab}": [{ path: "/${kebab}" }],\n`),
 	);
 	planner.edit("tests/content/content-requests.test.ts", (requests) =>

@@ -6,6 +6,7 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { readDevice } from "../../base/device.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { refuse } from "../../base/problem.ts";
+import { settingsAt } from "../../platform/config.ts";
 import { createCalls } from "../../request/calls.ts";
 import { campaignCookiesOfPage, currentCampaign } from "../../request/cookies/campaign-cookies.ts";
 import { createVisitor } from "../../request/create-visitor.ts";
@@ -44,6 +45,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 	const formContext: Parameters<typeof handle>[1] = {
 		calls,
 		locale,
+		settings: () => settingsAt(calls, locale),
 		paths: createPaths(locale),
 		visitor,
 		visitorIn: (other) => createVisitor(c, calls, other),

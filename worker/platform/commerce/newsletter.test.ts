@@ -3,6 +3,7 @@ import { newsletterForm } from "../../../pages/newsletter/form.ts";
 import { newsletterPreferenceCenterForm } from "../../../pages/newsletter-preference-center/form.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { FormContext } from "../../request/form/form-context.ts";
+import { DEFAULT_SETTINGS } from "../site-settings.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createNotifyMe } from "./notify-me.ts";
@@ -32,6 +33,7 @@ const setUp = (search: object = { newsletterProfile: null }) => {
 	const drafts = { read: async () => null, keep: vi.fn(async () => {}), drop: () => {} };
 	const profile = { read: async () => ({ email: "anna@b.example" }) };
 	const cx = {
+		settings: async () => DEFAULT_SETTINGS,
 		paths: createPaths({ prefix: "/en-it" }),
 		now: new Date("2026-11-23T12:00:00Z"),
 		visitor: { newsletter, drafts, profile, shopper: { ...shopper, isKnown: true } },

@@ -4,12 +4,14 @@ import type { Campaign } from "../../../shared/domain/campaign/campaign.ts";
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AddressBook } from "../../../shared/domain/locale/resolve-site-locale.ts";
 import type { InstanceType } from "../../base/bindings.ts";
+import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Calls } from "../calls.ts";
 import type { PageVisitor } from "../page/loader.ts";
 
 export type FormContext = {
 	calls: Calls;
 	locale: SiteLocale;
+	settings: () => Promise<SiteSettings>;
 	paths: Paths;
 	visitor: PageVisitor;
 	visitorIn: (locale: SiteLocale) => PageVisitor;

@@ -45,7 +45,7 @@ orderFactsApp.use(`${BASE}/*`, requirePrivateClient);
 
 /** The browser that placed the order, as the storefront has kept it in the basket, or that of a consent on the page that confirms the order. */
 const readSender = ({ basket }: StoredOrder, row: Row): { sender?: string } => {
-	const { c_sender: kept } = basket.document.custom;
+	const { c_sender: kept } = basket.document.custom ?? {};
 	const sender = typeof kept === "string" && kept !== "" ? kept.slice(0, LONGEST_SENDER) : row.sender;
 	return sender === "" ? {} : { sender };
 };
@@ -76,7 +76,16 @@ orderFactsApp.post(`${BASE}/claims`, async (c) => {
 		.bind(await clockInSeconds(c.env.DB))
 		.all<Row>();
 	const rows = results.toSorted((a, b) => a.happened_at - b.happened_at || a.id - b.id);
-	const facts = await Promise.all(rows.map((row) => factView(c.env.DB, row)));
+	const facts = await Promise.all(
+		rows.map((row) =>
+			factView(c.env.DB, row).catch((error: unknown) => {
+				console.error(
+					`Fact ${row.id} of order ${row.order_no} cannot be read; the others are handed out.`,
+					error,
+				);
+			}),
+		),
+	);
 	return c.json({ facts: facts.filter((fact) => fact !== undefined) }, 200, { "cache-control": "no-store" });
 });
 

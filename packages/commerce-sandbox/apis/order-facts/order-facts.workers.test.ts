@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -117,6 +117,19 @@ test("a fact names the browser that placed the order, which the order itself doe
 	const order = await place(await loginGuest(commerce), { sender });
 	expect(await claim()).toMatchObject([{ sender }]);
 	expect(JSON.stringify(order)).not.toContain(sender);
+});
+
+// proves event-17
+test("an order that cannot be read keeps no fact of another from being handed out", async () => {
+	const old = await place(await loginGuest(commerce));
+	const order = await place(await loginGuest(commerce));
+	await commerce.env.DB.prepare("UPDATE shop_order SET document = '{}' WHERE order_no = ?")
+		.bind(old.orderNo)
+		.run();
+	const logged = vi.spyOn(console, "error").mockReturnValue();
+	expect(await claim()).toMatchObject([{ order: { orderNo: order.orderNo } }]);
+	expect(String(logged.mock.calls[0])).toContain(old.orderNo);
+	logged.mockRestore();
 });
 
 // proves event-17
