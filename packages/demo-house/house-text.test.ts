@@ -47,7 +47,10 @@ test("a text of several parts exists in the languages that have all parts", () =
 });
 
 test("these English words have several translations in the sources", () => {
-	const several = [...sourceTexts].filter(([, rows]) => rows.size > 1).map(([english]) => english);
+	// Files of tests share the module, and some make rows of single letters.
+	const several = [...sourceTexts].flatMap(([english, rows]) =>
+		rows.size > 1 && english.length > 1 ? [english] : [],
+	);
 	// If a language needs two words for an English word, give the rows a context.
 	expect(several.toSorted()).toEqual([
 		"A complimentary scented candle",

@@ -68,7 +68,7 @@ test.each([
 	["texts", "node", ["scripts/checks/texts.ts"]],
 	["imports", "node", ["scripts/checks/imports.ts"]],
 	["unused code", "knip", ["--no-progress", "--no-config-hints"]],
-	["colours", "node", ["scripts/checks/colors.ts"]],
+	["the look", "node", ["scripts/checks/look.ts"]],
 	["English", "node", ["scripts/checks/english.ts"]],
 	[
 		"spelling",
