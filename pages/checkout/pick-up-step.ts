@@ -1,6 +1,4 @@
-import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createStores } from "../../worker/platform/commerce/stores/stores.ts";
-import { getSiteSettings } from "../../worker/platform/config.ts";
 import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { PICK_UP_DRAFT, pickUpStores, readCollector } from "./pick-up-view.ts";
 
@@ -15,7 +13,7 @@ export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<
 /** Chooses a store for pick-up. Fields: storeId, collector (a name), collectorPhone. */
 export const pickUp = async (
 	fields: Record<string, string>,
-	{ visitor, paths, locale, calls }: FormContext,
+	{ visitor, paths, locale, calls, settings }: FormContext,
 ): Promise<FormOutcome> => {
 	const { storeId = "" } = fields;
 	const refuse = async (error: string, faults: Record<string, string> = {}) => {
@@ -29,11 +27,10 @@ export const pickUp = async (
 		});
 		return { location: paths.checkout({ step: "delivery", way: "pickUp", error }) };
 	};
-	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const offeredStores = await pickUpStores({
 		stores: createStores(calls, locale),
 		locale,
-		settings: await getSiteSettings(calls, where),
+		settings: await settings(),
 	});
 	const store = offeredStores.find(({ id }) => id === storeId);
 	const result = readCollector(fields, locale.country);

@@ -4,7 +4,6 @@ import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
 import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { Untouched } from "../../worker/platform/commerce/accounts/profile.ts";
-import { settingsAt } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { asksForLatinName, registrationRules } from "../../worker/present/person-form.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
@@ -32,18 +31,10 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_PASSWORD = 4096;
 
-const loadSettings = ({ calls, locale }: FormContext) => settingsAt(calls, locale);
-
 const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => {
 	const values = Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT.has(name)));
 	const countries = cx.book.countries.map(({ code }) => code);
-	const rules = registrationRules(
-		await loadSettings(cx),
-		cx.locale.country,
-		countries,
-		cx.now,
-		PROFILE_FIELDS,
-	);
+	const rules = registrationRules(await cx.settings(), cx.locale.country, countries, cx.now, PROFILE_FIELDS);
 	const result = readRegistration(fields, rules);
 	if ("faults" in result) return { error: "form", values, faults: result.faults };
 	const { profile, shopper } = cx.visitor;
@@ -80,7 +71,7 @@ const changePassword = async (
 ): Promise<Result> => {
 	if (currentPassword === "" || currentPassword.length > LONGEST_PASSWORD)
 		return { error: "wrongCurrentPassword" };
-	if (passwordFaults(password, (await loadSettings(cx)).passwordPolicy).length > 0)
+	if (passwordFaults(password, (await cx.settings()).passwordPolicy).length > 0)
 		return { error: "weakPassword" };
 	const { profile, passwords, shopper } = cx.visitor;
 	const login = (await profile.read())?.login;
@@ -150,7 +141,7 @@ const link = async (
 	const { visitor, paths, locale, url } = cx;
 	const failure = { location: paths.at("personalData", { error: "accounts" }) };
 	if (!(await visitor.isOwnToken(csrf))) return { location: paths.at("personalData", { error: "changed" }) };
-	const provider = (await loadSettings(cx)).identityProviders.find(({ id }) => id === providerId);
+	const provider = (await cx.settings()).identityProviders.find(({ id }) => id === providerId);
 	if (!provider) return failure;
 	const address = await goToProvider(visitor, { origin: url.origin, locale, paths }, provider, {
 		customerId,

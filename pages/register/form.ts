@@ -1,4 +1,3 @@
-import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { productId } from "../../shared/contracts/shopper-api.ts";
 import {
 	REGISTRATION_FIELDS,
@@ -8,7 +7,6 @@ import {
 	readRegistration,
 } from "../../shared/domain/identity/registration.ts";
 import { register, toCustomer } from "../../worker/platform/commerce/accounts/registration.ts";
-import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { registrationRules } from "../../worker/present/person-form.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
@@ -99,10 +97,9 @@ export const registerForm: HandleForm = async (form, cx) => {
 		};
 	};
 	if (provider !== undefined && !person) return { location: paths.at("signIn", { error: "again" }) };
-	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const countries = cx.book.countries.map(({ code }) => code);
 	const rules = registrationRules(
-		await getSiteSettings(calls, where),
+		await cx.settings(),
 		locale.country,
 		countries,
 		now,

@@ -56,7 +56,6 @@ export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
 	const { resolution } = await locate(request, calls, pathname.slice(API_PATH.length) || "/", search);
 	if (resolution.kind !== "localised") return problem(404, "The shopper API has no such locale.");
 	const { locale } = resolution;
-	c.set("locale", locale);
 	const ports = createVisitor(request, calls, locale);
 	c.set("api", apiContext(request, calls, await contextForApi(calls, locale), ports));
 	await loggingAgent(calls.platform.log, ports.shopper, c.req, next);

@@ -128,8 +128,8 @@ const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
 /**
- * Returns the site's settings for the country of the locale, as far as operations have switched nothing off (ops-1). The cache holds raw preferences, so that preferences cached by an older build
- * get the defaults of this build.
+ * Returns the site's settings for the country of the locale, as far as operations have switched nothing off (ops-1). The cache holds raw
+ * preferences, so that preferences cached by an older build get the defaults of this build.
  */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
 	const [preferences, off] = await Promise.all([

@@ -139,7 +139,6 @@ export const handlePage = async (
 			resolution.remember,
 		);
 
-	c.set("locale", resolution.locale);
 	const consent = readConsent(c.req.raw.headers);
 	const html: RenderHere = (page, frames) =>
 		renderHtml(

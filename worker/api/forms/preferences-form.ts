@@ -7,7 +7,7 @@ import { languageFor } from "../../../shared/domain/locale/locale-choice.ts";
 import { handoverAddress, writeAddress } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
 import { siteConfig } from "../../base/sites.ts";
-import { getSiteSettings } from "../../platform/config.ts";
+import { settingsAt } from "../../platform/config.ts";
 import type { Calls } from "../../request/calls.ts";
 import { preferenceCookies } from "../../request/cookies/preference-cookies.ts";
 import type { FormContext, HandleForm } from "../../request/form/form-context.ts";
@@ -107,10 +107,8 @@ const takeBasket = async (
 ): Promise<readonly string[]> => {
 	const there = visitorIn(preference.locale);
 	try {
-		const { siteId, currency } = preference.locale;
-		const loadAmounts = async () =>
-			(await getSiteSettings(calls, { siteId, locale: localeTag(preference.locale) })).giftCards?.amounts ??
-			{};
+		const { currency } = preference.locale;
+		const loadAmounts = async () => (await settingsAt(calls, preference.locale)).giftCards?.amounts ?? {};
 		const from = isOtherSite ? visitor.baskets : there.baskets;
 		const { droppedCount } = await there.baskets.follow(
 			() => carryBasket(from, there.baskets, { currency, loadAmounts }),
@@ -133,8 +131,7 @@ const takeBasket = async (
 
 const leadsHome = async (calls: Calls, locale: SiteLocale): Promise<boolean> => {
 	try {
-		const where = { siteId: locale.siteId, locale: localeTag(locale) };
-		return (await getSiteSettings(calls, where)).homeOnSiteChange;
+		return (await settingsAt(calls, locale)).homeOnSiteChange;
 	} catch (error) {
 		calls.platform.log("warning", "api/preferences-form", "Reading a site's settings failed", { error });
 		return false;
