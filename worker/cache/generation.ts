@@ -1,5 +1,5 @@
 import type { CacheContext } from "./cache-context.ts";
-import { watch } from "./watch.ts";
+import { followKv, KV_CACHE_TTL, watch } from "./watch.ts";
 
 /**
  * A site's generation is part of all its cache keys (cache-10, cache-14). A purge or a new catalogue writes a new generation, so older
@@ -13,13 +13,7 @@ export type Generation = {
 };
 
 const FIRST = "0";
-/**
- * Milliseconds after which KV is read again: after the response for an age above `REFRESH_AFTER`, before the response above
- * `TRUST_FOR`.
- */
-const REFRESH_AFTER = 5000;
-const TRUST_FOR = 30_000;
-const KV_CACHE_TTL = 30;
+/** Milliseconds. */
 const WRITE_EVERY = 60_000;
 
 const generations = new Map<string, Generation & { readAt: number; writtenAt: number }>();
@@ -71,17 +65,8 @@ const writeBehind = (cx: CacheContext, site: string, generation: Generation): vo
 		),
 	);
 
-const fromKv = async (cx: CacheContext, site: string): Promise<Generation> => {
-	const generation = generations.get(site);
-	if (!generation) return read(cx, site);
-	const age = cx.now() - generation.readAt;
-	if (age > TRUST_FOR) return read(cx, site);
-	if (age > REFRESH_AFTER) {
-		generations.set(site, { ...generation, readAt: cx.now() });
-		cx.waitUntil(read(cx, site));
-	}
-	return generation;
-};
+const fromKv = (cx: CacheContext, site: string): Promise<Generation> =>
+	followKv(cx, generations, site, () => read(cx, site));
 
 const follow = async (cx: CacheContext, site: string, since: number): Promise<void> => {
 	const { current } = generations.get(site) ?? (await read(cx, site));

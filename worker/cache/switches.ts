@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CacheContext } from "./cache-context.ts";
+import { followKv, KV_CACHE_TTL } from "./watch.ts";
 
 /**
  * Names of what is switched off at a site (ops-1), which KV keeps apart from cached values: a purge does not change them. Names that
@@ -8,25 +9,20 @@ import type { CacheContext } from "./cache-context.ts";
 export type Off = readonly string[];
 
 const NOTHING: Off = [];
-/** Milliseconds after which KV is asked again: after the response above `REFRESH_AFTER`, before it above `TRUST_FOR`. */
-const REFRESH_AFTER = 5000;
-const TRUST_FOR = 30_000;
-const KV_CACHE_TTL = 30;
-
 const stored = z.array(z.string().max(100)).max(100).catch([]);
 const lookups = new Map<string, { off: Off; readAt: number }>();
 
 const writeKey = (site: string): string => `switches/${site}`;
 
-const keep = (cx: CacheContext, site: string, off: Off): Off => {
+const keep = (cx: CacheContext, site: string, off: Off): { off: Off } => {
 	const before = lookups.get(site)?.off ?? NOTHING;
 	// Settings are computed again only for another list.
-	const kept = String(before) === String(off) ? before : off;
-	lookups.set(site, { off: kept, readAt: cx.now() });
+	const kept = { off: String(before) === String(off) ? before : off };
+	lookups.set(site, { ...kept, readAt: cx.now() });
 	return kept;
 };
 
-const read = async (cx: CacheContext, site: string): Promise<Off> => {
+const read = async (cx: CacheContext, site: string): Promise<{ off: Off }> => {
 	try {
 		const value = await cx.env.CACHE.get(writeKey(site), { type: "json", cacheTtl: KV_CACHE_TTL });
 		return keep(cx, site, stored.parse(value ?? []));
@@ -40,22 +36,14 @@ const read = async (cx: CacheContext, site: string): Promise<Off> => {
 };
 
 /** Returns what is switched off at a site; nothing if KV has never answered. */
-export const readSwitches = async (cx: CacheContext, site: string): Promise<Off> => {
-	const known = lookups.get(site);
-	const age = known ? cx.now() - known.readAt : Number.POSITIVE_INFINITY;
-	if (!known || age > TRUST_FOR) return read(cx, site);
-	if (age > REFRESH_AFTER) {
-		lookups.set(site, { ...known, readAt: cx.now() });
-		cx.waitUntil(read(cx, site));
-	}
-	return known.off;
-};
+export const readSwitches = async (cx: CacheContext, site: string): Promise<Off> =>
+	(await followKv(cx, lookups, site, () => read(cx, site))).off;
 
 /** Switches off what is in the list, and on what is not. Throws if KV cannot be written. */
 export const writeSwitches = async (cx: CacheContext, site: string, off: Off): Promise<Off> => {
 	const sorted = [...new Set(off)].toSorted();
 	await cx.env.CACHE.put(writeKey(site), JSON.stringify(sorted));
-	return keep(cx, site, sorted);
+	return keep(cx, site, sorted).off;
 };
 
 export const forgetSwitches = (): void => lookups.clear();

@@ -59,3 +59,30 @@ export const watch = async (
 };
 
 export const forgetWatches = (): void => lookups.clear();
+
+/**
+ * Milliseconds after which a value in KV is read again: after the response for an age above `REFRESH_AFTER`, before the response above
+ * `TRUST_KV_FOR`.
+ */
+const REFRESH_AFTER = 5000;
+const TRUST_KV_FOR = 30_000;
+/** Seconds. */
+export const KV_CACHE_TTL = 30;
+
+/** Returns what this isolate knows of a value in KV that other isolates may change; `read` reads it and notes it in `known`. */
+export const followKv = async <Value, Known extends Value & { readAt: number }>(
+	cx: CacheContext,
+	known: Map<string, Known>,
+	key: string,
+	read: () => Promise<Value>,
+): Promise<Value> => {
+	const value = known.get(key);
+	if (!value) return read();
+	const age = cx.now() - value.readAt;
+	if (age > TRUST_KV_FOR) return read();
+	if (age > REFRESH_AFTER) {
+		known.set(key, { ...value, readAt: cx.now() });
+		cx.waitUntil(read());
+	}
+	return value;
+};
