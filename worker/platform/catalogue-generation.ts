@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { clock } from "../base/clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
+import { isUnannounced } from "./is-unavailable.ts";
 
 const TIMEOUT = 2000;
 
@@ -27,9 +28,6 @@ export const getCatalogueSince = async (
 		{ retries: 0 },
 	);
 	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
-	// Sites without the controller respond 404, 410, a page or a redirect; 429 does not mean that the controller is missing.
-	const { status = 500 } = result;
-	if (result.kind === "malformed" || result.kind === "absent" || (status < 500 && status !== 429))
-		return undefined;
+	if (isUnannounced(result)) return undefined;
 	throw PlatformUnavailable.from(result);
 };

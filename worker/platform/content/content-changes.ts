@@ -3,6 +3,7 @@ import { clock } from "../../base/clock.ts";
 import { storefront } from "../../base/house.ts";
 import type { ContentChanges } from "../../cache/cache-context.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
+import { isUnannounced } from "../is-unavailable.ts";
 
 const TIMEOUT = 2000;
 
@@ -26,8 +27,6 @@ export const getContentChanges = async (
 		{ retries: 0 },
 	);
 	if (result.ok) return changesSchema.safeParse(result.json).data;
-	const { status = 500 } = result;
-	if (result.kind === "malformed" || result.kind === "absent" || (status < 500 && status !== 429))
-		return undefined;
+	if (isUnannounced(result)) return undefined;
 	throw PlatformUnavailable.from(result);
 };

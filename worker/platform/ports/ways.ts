@@ -27,11 +27,17 @@ const parse = (text: string): PlatformWays => {
 	return ways;
 };
 
+const parsed = new WeakMap<WayBinding, PlatformWays>();
+
 /** Returns the house's ways with those of the binding. Throws PortFault if the binding cannot be read. */
-export const readWays = ({ PLATFORM_WAYS: text }: WayBinding): PlatformWays => ({
-	...storefront.platform,
-	...(text ? parse(text) : {}),
-});
+export const readWays = (env: WayBinding): PlatformWays => {
+	const known = parsed.get(env);
+	if (known) return known;
+	const { PLATFORM_WAYS: text } = env;
+	const ways = { ...storefront.platform, ...(text ? parse(text) : {}) };
+	parsed.set(env, ways);
+	return ways;
+};
 
 export const readWay = <Family extends WayFamily>(
 	env: WayBinding,
