@@ -16,6 +16,7 @@ import { listLocalePatterns } from "./scripts/vite/locale-patterns.ts";
 import { noCallCookies } from "./scripts/vite/no-call-cookies.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
 import { texts } from "./scripts/vite/texts.ts";
+import { valueShapes } from "./scripts/vite/value-shapes.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
@@ -187,6 +188,7 @@ export default defineConfig(({ command }) => ({
 		texts({ entry: CLIENT_ENTRY }),
 		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
+		valueShapes(),
 		noCallCookies(),
 		compileAtOnce({ chunks: ["react", "entry"] }),
 		keepSourceMaps(),

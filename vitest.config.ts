@@ -9,6 +9,7 @@ import { houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { houseFonts } from "./scripts/vite/house-theme.ts";
 import { texts } from "./scripts/vite/texts.ts";
+import { valueShapes } from "./scripts/vite/value-shapes.ts";
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
@@ -90,6 +91,7 @@ export default defineConfig(({ mode }) => ({
 					react(),
 					houseFonts(),
 					clientAssets({ entry: "client/entry.tsx" }),
+					valueShapes(),
 					texts(),
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },

@@ -1,5 +1,6 @@
 import { tracing } from "cloudflare:workers";
 import { clientAssets } from "virtual:client-assets";
+import { valueShapes } from "virtual:value-shapes";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { cspReportPath, logPath, pageOfDataPath } from "../shared/domain/addresses/page-data-paths.ts";
@@ -12,7 +13,7 @@ import { handleForm } from "./api/forms/handle-form.ts";
 import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { oneClickUnsubscribe } from "./api/one-click-unsubscribe.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
-import type { AppEnv, Bindings } from "./base/bindings.ts";
+import type { AppEnv, Bindings, Build } from "./base/bindings.ts";
 import { problem } from "./base/problem.ts";
 import { startTracing } from "./base/tracing.ts";
 import { handleAppCode } from "./files/app-code.ts";
@@ -65,11 +66,13 @@ const showChanged = async (c: Context<AppEnv>): Promise<Response> => {
 	return handlePage(c, { routes: routeTable, renderHtml });
 };
 
+const build: Build = { id: clientAssets.build, shapes: valueShapes };
+
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 
 app.use(drainBodies, requestContext, securityHeaders, keepOutOfIndexes, requestGuard);
 app.use((c, next) => {
-	c.set("build", clientAssets.build);
+	c.set("build", build);
 	c.set("client", clientAssets.entry);
 	c.set("development", clientAssets.devPreamble !== undefined);
 	return next();
@@ -123,7 +126,7 @@ app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 
 const deliverFacts = (env: Bindings, cx: ExecutionContext): Promise<void> =>
 	runDelivery(env, {
-		build: clientAssets.build,
+		build,
 		isDevelopmentServer: clientAssets.devPreamble !== undefined,
 		waitUntil: (promise) => cx.waitUntil(promise),
 	});

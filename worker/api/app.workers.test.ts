@@ -13,7 +13,7 @@ import { API_PATH, matchedPath } from "./shopper-api.ts";
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 app.use(requestContext);
 app.use((c, next) => {
-	c.set("build", "test");
+	c.set("build", { id: "test", shapes: {} });
 	return next();
 });
 app.route(API_PATH, apiApp);

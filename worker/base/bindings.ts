@@ -81,12 +81,17 @@ export type Bindings = {
 	SESSION_KEY: string;
 };
 
+/**
+ * `id`: the running build, to whose files stored HTML links. `shapes`: names of the forms that this build gives to kept values, by kind; a
+ * build without them, as in development, has forms of its own.
+ */
+export type Build = { id: string; shapes: Readonly<Record<string, string>> };
+
 export type Variables = {
 	requestId: string;
 	deadline: AbortSignal;
 	locale: SiteLocale;
-	/** The id of the running build. Stored HTML links to the files of its build, and stored values have the build's types. */
-	build: string;
+	build: Build;
 	client: string;
 	development: boolean;
 	log: Log;

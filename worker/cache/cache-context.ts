@@ -1,5 +1,5 @@
 import type { Audience } from "../../shared/domain/content/personalised.ts";
-import type { Bindings } from "../base/bindings.ts";
+import type { Bindings, Build } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
 import type { ContentReads } from "./content/content-reads.ts";
 
@@ -9,7 +9,7 @@ export type CacheContext = {
 	env: Pick<Bindings, "CACHE">;
 	waitUntil: (promise: Promise<unknown>) => void;
 	now: () => number;
-	build: string;
+	build: Build;
 	deadline: AbortSignal;
 	log: Log;
 	/**
@@ -30,6 +30,9 @@ export type CacheContext = {
 	bypass?: boolean;
 	fault?: string;
 };
+
+/** Returns a name that two builds share if they make values of a kind in the same way (cache-19). */
+export const readShape = ({ id, shapes }: Build, kind: string): string => shapes[kind] ?? id;
 
 export const LOAD_TIMEOUT = 9000;
 /** Milliseconds before a failed load is repeated if an older value exists. */

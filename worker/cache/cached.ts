@@ -1,6 +1,6 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../base/clock.ts";
-import { type CacheContext, ERROR_GRACE, LOAD_TIMEOUT, RETRY_AFTER } from "./cache-context.ts";
+import { type CacheContext, ERROR_GRACE, LOAD_TIMEOUT, RETRY_AFTER, readShape } from "./cache-context.ts";
 import {
 	type ContentJournal,
 	isChanged,
@@ -35,7 +35,7 @@ export type CachedSpec<T> = {
 	isLeftAlone?: () => boolean;
 };
 
-export type EntryMeta = Freshness & { build: string; tags?: string[] };
+export type EntryMeta = Freshness & { tags?: string[] };
 type Entry = { value: unknown; meta: EntryMeta; content?: ContentMark };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
@@ -51,18 +51,23 @@ const digest = async (text: string): Promise<string> => {
 	const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
-const entryKey = async (prefix: string, kind: string, key: string): Promise<string> => {
-	const name = `${prefix}${kind}/${encodeURI(key.toWellFormed())}`;
+/** The shape is part of the key, so two builds that run at once never read what the other one cannot (cache-19). */
+const entryKey = async (
+	{ build }: CacheContext,
+	{ site, policy: { kind }, key }: Pick<CachedSpec<unknown>, "site" | "policy" | "key">,
+	generation: string,
+): Promise<string> => {
+	const prefix = `${keyPrefix(site, generation)}${kind}/${readShape(build, kind)}/`;
+	const name = prefix + encodeURI(key.toWellFormed());
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
-/** Returns the state of an entry. Entries of another build count as expired, so they are used only if loading fails. */
 const stateHere = (
 	cx: CacheContext,
 	{ meta, content }: Entry,
 	journal: ContentJournal | undefined,
 ): ReturnType<typeof readFreshness> =>
-	meta.build === cx.build && !isChanged(content, journal) ? readFreshness(meta, cx.now()) : "expired";
+	isChanged(content, journal) ? "expired" : readFreshness(meta, cx.now());
 
 const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
 	let memoryEntry = memory.get(key);
@@ -134,7 +139,6 @@ const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec
 					value,
 					meta: {
 						...createFreshness(cx.now(), fresh, spec.policy.stale, changesAt),
-						build: cx.build,
 						tags: spec.tags,
 					},
 					content,
@@ -205,15 +209,12 @@ const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Fou
 		readGenerations(cx, spec.site),
 		readContentJournal(cx),
 	]);
-	const key = await entryKey(keyPrefix(spec.site, current), spec.policy.kind, spec.key);
+	const key = await entryKey(cx, spec, current);
 	const lookup = { key, journal };
 	const entry = await readEntry(cx, key);
 	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
 	if (!entry) {
-		const olderKey =
-			previous === undefined
-				? undefined
-				: await entryKey(keyPrefix(spec.site, previous), spec.policy.kind, spec.key);
+		const olderKey = previous === undefined ? undefined : await entryKey(cx, spec, previous);
 		return loadFirst(cx, spec, { ...lookup, olderKey, hasJustFailed });
 	}
 

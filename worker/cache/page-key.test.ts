@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Build } from "../base/bindings.ts";
 import { meaningfulSearch, notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 
 const address: PageAddress = {
@@ -9,8 +10,9 @@ const address: PageAddress = {
 	search: "",
 	form: "html",
 };
-const key = (over: Partial<PageAddress>, generation = "g1", build = "b1") =>
-	pageKey({ ...address, ...over }, generation, build);
+const build: Build = { id: "b1", shapes: { pages: "s1" } };
+const key = (over: Partial<PageAddress>, generation = "g1", by = build) =>
+	pageKey({ ...address, ...over }, generation, by);
 
 describe("meaningfulSearch", () => {
 	test.each([
@@ -62,9 +64,18 @@ describe("pageKey", () => {
 		["page", key({ search: "?page=2" })],
 		["form", key({ form: "json" })],
 		["generation", key({}, "g2")],
-		["build", key({}, "g1", "b2")],
-		["not found", pageKey(notFoundAddress(address), "g1", "b1")],
+		["build", key({}, "g1", { id: "b2", shapes: {} })],
+		["not found", pageKey(notFoundAddress(address), "g1", build)],
 	])("differs by %s", (_, other) => expect(other).not.toBe(key({})));
+
+	// proves cache-19
+	test("data of a page is shared by builds that make it in the same way, and its HTML is not", () => {
+		const next = { id: "b2", shapes: build.shapes };
+		const changed = { id: "b2", shapes: { pages: "s2" } };
+		expect(key({ form: "json" }, "g1", next)).toBe(key({ form: "json" }));
+		expect(key({ form: "json" }, "g1", changed)).not.toBe(key({ form: "json" }));
+		expect(key({ form: "html" }, "g1", next)).not.toBe(key({ form: "html" }));
+	});
 
 	test("parts cannot be moved into each other", () => {
 		expect(key({ requestClass: "app" })).not.toBe(key({ variant: "app" }));

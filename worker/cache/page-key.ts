@@ -2,8 +2,10 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
+import type { Build } from "../base/bindings.ts";
 import type { Device } from "../base/device.ts";
 import type { RequestClass } from "../base/request-class.ts";
+import { readShape } from "./cache-context.ts";
 
 export type PageAddress = {
 	/** Canonical and alternate links are absolute, so the origin is part of the key. */
@@ -33,12 +35,12 @@ const NOT_FOUND = "/ not found";
 export const pageKey = (
 	{ origin, locale, device, requestClass = "", variant = "", path, search, form }: PageAddress,
 	generation: string,
-	build: string,
+	build: Build,
 ): string =>
 	[
 		locale.siteId,
 		generation,
-		build,
+		form === "json" ? readShape(build, "pages") : build.id,
 		origin,
 		localeTag(locale),
 		device,

@@ -17,7 +17,7 @@ export const testContext = () => {
 		now: () => time,
 		deadline: AbortSignal.timeout(10_000),
 		log: () => {},
-		build: "test",
+		build: { id: "test", shapes: {} },
 	};
 	return {
 		cx,

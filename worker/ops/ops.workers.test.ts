@@ -19,7 +19,10 @@ import { opsApp } from "./ops.ts";
 
 const TOKEN = "the-token-of-operations";
 const app = new Hono<AppEnv>();
-app.use(requestContext);
+app.use(requestContext, (c, next) => {
+	c.set("build", { id: "test", shapes: {} });
+	return next();
+});
 app.route("/", opsApp);
 
 const call = async (
@@ -98,7 +101,7 @@ describe("purge", () => {
 		}>();
 		expect(report.values).toEqual([
 			expect.objectContaining({
-				key: "config/k",
+				key: "config/test/k",
 				since: "2026-11-21T00:00:00.000Z",
 				until: "2026-11-21T00:01:00.000Z",
 				servesUntil: "2026-11-21T00:02:00.000Z",

@@ -83,10 +83,14 @@ test("settings that an older build has cached are read with the defaults of this
 	const { calls, later } = testCalls(() =>
 		Response.json({ configurations: { productListPageSize: 36, unknown: true } }),
 	);
+	calls.cache.build = { id: "older", shapes: { config: "same" } };
 	expect(await getSiteSettings(calls, where())).toEqual({ ...DEFAULT_SETTINGS, productListPageSize: 36 });
 	later(30 * 86_400);
 	const down = testCalls(() => new Response(null, { status: 503 }));
-	const newBuild = { ...down.calls, cache: { ...calls.cache, build: "another" } };
+	const newBuild = {
+		...down.calls,
+		cache: { ...calls.cache, build: { id: "another", shapes: { config: "same" } } },
+	};
 	expect(await getSiteSettings(newBuild, where())).toEqual({ ...DEFAULT_SETTINGS, productListPageSize: 36 });
 });
 

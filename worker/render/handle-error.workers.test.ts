@@ -34,7 +34,7 @@ const fail = async (country: string, respond: () => Response | Promise<Response>
 		);
 		c.set("deadline", AbortSignal.timeout(DEADLINE));
 		c.set("locale", writeLocale(country));
-		c.set("build", crypto.randomUUID());
+		c.set("build", { id: crypto.randomUUID(), shapes: {} });
 		return next();
 	});
 	app.get("*", () => {

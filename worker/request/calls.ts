@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { DesignRequest } from "../../shared/domain/preview/design-request.ts";
 import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
-import { type AppEnv, type Bindings, isIndexed } from "../base/bindings.ts";
+import { type AppEnv, type Bindings, type Build, isIndexed } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
 import { createContentReads } from "../cache/content/content-reads.ts";
 import { getCatalogueSince } from "../platform/catalogue-generation.ts";
@@ -38,7 +38,7 @@ type Origin = {
 	env: Bindings;
 	deadline: AbortSignal;
 	log: Log;
-	build: string;
+	build: Build;
 	isDevelopmentServer: boolean;
 	waitUntil(promise: Promise<unknown>): void;
 	fault?: string;

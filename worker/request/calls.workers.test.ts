@@ -27,7 +27,7 @@ const visit = async (development: boolean) => {
 	const app = new Hono<AppEnv>();
 	app.use(requestContext, (c, next) => {
 		c.set("development", development);
-		c.set("build", "build");
+		c.set("build", { id: "build", shapes: {} });
 		return next();
 	});
 	app.get("/", async (c) => {
