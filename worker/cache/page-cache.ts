@@ -130,6 +130,8 @@ type Place = {
 	address: PageAddress;
 	generation: string;
 	isStored: boolean;
+	/** The variants of the page that are stored already. */
+	variants: readonly string[] | undefined;
 	journal: ContentJournal | undefined;
 };
 /** Returns the key of a rendering. One that began before a change of content may be outdated, so later requests do not wait for it. */
@@ -163,7 +165,7 @@ const store = async (
 		content,
 	};
 	const address = status === 404 ? notFoundAddress(place.address) : place.address;
-	const key = await putVariant(cx, address, place.generation, storedPage);
+	const key = await putVariant(cx, address, place.generation, storedPage, place.variants);
 	if (key !== undefined) note(key, address, place.generation, storedPage);
 	return storedPage;
 };
@@ -254,12 +256,13 @@ export const throughPageCache = async (
 		readGenerations(cx, address.locale.siteId),
 		readContentJournal(cx),
 	]);
-	const { page: storedPage, first, variant } = await findVariant(cx, address, generation);
+	const { page: storedPage, first, variant, variants } = await findVariant(cx, address, generation);
 	const placeAt = (variant: string): Place => ({
 		address,
 		generation,
 		key: pageKey({ ...address, variant }, generation, cx.build),
 		isStored: storedPage !== null,
+		variants,
 		journal,
 	});
 	let place = placeAt(variant);

@@ -1,3 +1,4 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
@@ -20,14 +21,22 @@ export type PageAddress = {
 	form: "html" | "json";
 };
 
+/** A request asks for the key of its page several times. */
+const lastSearches = new Lru<string>(50);
+
 /** Returns the parameters that change a shared page, in a fixed order. Loaders of shared pages must read no other parameters (cache-2). */
 export const meaningfulSearch = (search: string, path: string): string => {
 	const reads = search.length < 2 ? "nothing" : readsAt(path);
 	if (reads === "nothing") return "";
+	const key = `${reads} ${search}`;
+	const known = lastSearches.get(key);
+	if (known !== undefined) return known;
 	const state = parseListState(new URLSearchParams(search));
 	const { cgid, tabId, ...ofList } = state;
 	const query = listStateQuery(reads === "search" ? state : ofList);
-	return query === "" ? "" : `?${query}`;
+	const meaningful = query === "" ? "" : `?${query}`;
+	lastSearches.set(key, meaningful);
+	return meaningful;
 };
 
 const NOT_FOUND = "/ not found";

@@ -23,8 +23,13 @@ export const readBlocks = ({ content }: CacheContext): Blocks | undefined =>
 const writeKey = (cx: CacheContext, address: PageAddress, variant: string, generation: string): string =>
 	pageKey({ ...address, variant }, generation, cx.build);
 
-/** `first`: the variant for everyone, which stands in while the platform fails. */
-type FoundVariant = { page: StoredPage | null; first: StoredPage | null; variant: string };
+/** `first`: the variant for everyone, which stands in while the platform fails. `variants`: the stored page's other variants. */
+type FoundVariant = {
+	page: StoredPage | null;
+	first: StoredPage | null;
+	variant: string;
+	variants: readonly string[] | undefined;
+};
 
 const withoutIndex = (page: StoredPage | null): StoredPage | null => (page?.isIndex ? null : page);
 
@@ -43,7 +48,7 @@ export const findVariant = async (
 		variant = wanted;
 		page = count < MOST_LOOKUPS ? await matchPage(cx, writeKey(cx, address, variant, generation)) : null;
 	}
-	return { page: withoutIndex(page), first: withoutIndex(first), variant };
+	return { page: withoutIndex(page), first: withoutIndex(first), variant, variants: first?.variants };
 };
 
 /** Names the blocks in the first variant. Returns false if there are too many variants already. */
@@ -67,19 +72,23 @@ const index = async (
 	return true;
 };
 
-/** Stores a page as the variant that it is, and returns its key; undefined if it is not stored. */
+/**
+ * Stores a page as the variant that it is, and returns its key; undefined if it is not stored. `variants`: those that were found before the
+ * page was rendered. One that another isolate stored meanwhile is no longer counted, but still found.
+ */
 export const putVariant = async (
 	cx: CacheContext,
 	address: PageAddress,
 	generation: string,
 	page: StoredPage,
+	variants: readonly string[] | undefined,
 ): Promise<string | undefined> => {
 	const { blocks, variant } = page;
 	const firstKey = writeKey(cx, address, "", generation);
 	if (blocks && JSON.stringify(blocks).length > MOST_CHARACTERS) return undefined;
 	if (blocks && variant !== "" && !(await index(cx, firstKey, { ...page, blocks }))) return undefined;
 	const key = writeKey(cx, address, variant, generation);
-	const found = blocks && variant === "" ? await matchPage(cx, key) : null;
-	putPage(cx, key, { ...page, variants: found ? (peekPage(key) ?? found).variants : undefined });
+	const isFirst = blocks !== undefined && variant === "";
+	putPage(cx, key, { ...page, variants: isFirst ? (peekPage(key)?.variants ?? variants) : undefined });
 	return key;
 };

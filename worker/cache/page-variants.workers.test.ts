@@ -127,6 +127,23 @@ describe("a page with personalised content", () => {
 		}
 	});
 
+	test("is rendered and stored with the same reads as a page without", async () => {
+		const reads: number[] = [];
+		for (const contents of [[{ id: "everyone" }], [VIP, OTHERS]]) {
+			count++;
+			newIsolate();
+			const shop = createShop(() => contents);
+			reads.push(
+				await countReads(async () => {
+					await shop.see([]);
+					await shop.settled();
+				}),
+			);
+		}
+		expect(reads[0]).toBeGreaterThan(0);
+		expect(reads[1]).toBe(reads[0]);
+	});
+
 	test("is shared by other caches in the variant for everyone alone", async () => {
 		const shop = createShop();
 		for (const _ of ["miss", "hit"]) {

@@ -15,6 +15,18 @@ export type PageFiles = {
 	texts: string;
 };
 
+type Chunks = ClientAssets["chunks"];
+const sourcesByChunks = new WeakMap<Chunks, ReadonlyMap<string, readonly string[]>>();
+
+/** Returns the sources of each part, in the order of the build. */
+const readSources = (chunks: Chunks): ReadonlyMap<string, readonly string[]> => {
+	const known = sourcesByChunks.get(chunks);
+	if (known) return known;
+	const sources = Map.groupBy(Object.keys(chunks), partName);
+	sourcesByChunks.set(chunks, sources);
+	return sources;
+};
+
 export function pageFiles(
 	assets: ClientAssets,
 	code: LanguageCode,
@@ -22,25 +34,26 @@ export function pageFiles(
 	parts: readonly string[] = [],
 	stills: readonly string[] = [],
 ): PageFiles {
+	const sourcesByPart = readSources(assets.chunks);
 	const neededFiles: [code: string, source: string][] = [
 		["screen", `pages/${kind}/screen.tsx`],
-		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {
-			const name = partName(source);
-			return parts.some((one) => one === name) ? [[name, source]] : [];
-		}),
+		...[...sourcesByPart].flatMap(([name, sources]) =>
+			parts.includes(name) ? sources.map((source): [string, string] => [name, source]) : [],
+		),
 	];
 	const chunks = neededFiles.flatMap(([code, source]) => {
 		const chunk = assets.chunks[source];
 		return chunk ? [{ code, ...chunk }] : [];
 	});
 	// The server has drawn these, so a first visit needs their style sheets alone.
-	const stillStyles = Object.entries(assets.chunks).flatMap(([source, { css }]) =>
-		stills.includes(partName(source)) ? css : [],
-	);
+	const stillStyles = stills
+		.flatMap((name) => sourcesByPart.get(name) ?? [])
+		.flatMap((source) => assets.chunks[source]?.css ?? []);
 	const languageStyle = assets.languages?.[code];
 	const folder = `${assets.texts?.folder ?? ""}${code}/`;
-	const sources = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)];
-	const bundles = sources.flatMap((source) => assets.texts?.bundles[source] ?? []);
+	const bundles = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)].flatMap(
+		(source) => assets.texts?.bundles[source] ?? [],
+	);
 	const texts = bundles.map((bundle) => `${folder}${bundle}.js`);
 	const codes = new Map([
 		...texts.map((file): [string, string] => [file, "texts"]),
