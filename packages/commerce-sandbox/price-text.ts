@@ -1,18 +1,38 @@
-import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { formatPrice, type PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { priceRulesIn } from "./house/countries.ts";
+import { languageOf } from "./languages.ts";
+import { currencyDecimals } from "./settings/countries.ts";
 import { preferencesOf } from "./settings/preferences.ts";
 import { countryOfLocale, siteById } from "./settings/sites.ts";
 
 type Place = { siteId: string; locale: string; currency: string };
 
-export function priceTexts({ siteId, locale, currency }: Place): (amount: number) => string {
+/** Returns the symbol that tells a currency apart from the country's own: Canadian dollars are CA$ in the United States. */
+const readSymbol = (locale: string, currency: string): string =>
+	new Intl.NumberFormat(locale, { style: "currency", currency })
+		.formatToParts(0)
+		.find(({ type }) => type === "currency")?.value ?? currency;
+
+/** A basket may be in another currency than the locale's country has. */
+const convert = (rules: PriceRules, { locale, currency }: Place): PriceRules => {
+	if (rules.currency === currency) return rules;
+	const decimals = currencyDecimals(currency);
+	return {
+		currency,
+		symbol: readSymbol(locale, currency),
+		long: { ...rules.long, decimals },
+		short: { ...rules.short, decimals },
+	};
+};
+
+export function priceTexts(place: Place): (amount: number) => string {
+	const { siteId, locale, currency } = place;
 	const site = siteById(siteId);
 	if (!site) return (amount) => `${currency} ${amount}`;
-	const own = countryOfLocale(site, locale);
-	const country =
-		own.currency === currency ? own : (site.countries.find((one) => one.currency === currency) ?? own);
-	const { priceLong: long, priceShort: short } = country.localeSettings;
+	const country = countryOfLocale(site, locale);
 	const { priceType } = preferencesOf(site);
-	const rules = { currency, symbol: country.currencySymbol, long, short };
+	const language = languageOf(locale);
+	const rules = convert(priceRulesIn(country, language), { ...place, locale: `${language}-${country.code}` });
 	return (amount) => isolate(formatPrice(amount, rules, priceType));
 }

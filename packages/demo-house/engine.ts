@@ -5,9 +5,11 @@ import { content } from "./content.ts";
 import { DEMO_PASSWORD, demoCustomers } from "./customers.ts";
 import { facts } from "./facts.ts";
 import { films, THRON_KEY } from "./films/films.ts";
+import type { Currency } from "./markets/market-row.ts";
+import { markets } from "./markets/markets.ts";
 import { demoSearches } from "./searches.ts";
 import { carriers } from "./settings/carriers.ts";
-import { type Currency, countries, currencySettings } from "./settings/countries.ts";
+import { countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
 import { deliveryCalendar } from "./settings/delivery/delivery-calendar.ts";
 import { pickUp, shippingMethodsTo } from "./settings/delivery/shipping-methods.ts";
@@ -65,7 +67,9 @@ export const house: House = {
 	taxRateAt,
 	promotionRules,
 	loyalty,
-	newsletter: { confirmedIn: ["DE", "AT", "CH", "LU", "NO", "GR"] },
+	newsletter: {
+		confirmedIn: [...markets.values()].flatMap((row) => (row.confirmsNewsletter ? row.code : [])),
+	},
 	giftCards,
 	sortingOptions,
 	search: { rules: searchRules, synonyms: searchSynonyms, affinities, popular: demoSearches },

@@ -125,9 +125,9 @@ test.each(["IT", "US", "AE", "JP"])("the shipping page names the shipping costs 
 	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
 	if (!standard) throw new Error("no standard delivery");
 	const price = shippingPrice(standard, country.currency);
-	const digits = fillFacts("{deliveryPrice}", country).replace(/[^\d]/g, "");
+	const digits = fillFacts("{deliveryPrice}", country, "en").replace(/[^\d]/g, "");
 	expect(Number(digits)).toBe(price);
-	expect(standard.description.en).toContain(fillFacts("{deliveryDays} working days", country));
+	expect(standard.description.en).toContain(fillFacts("{deliveryDays} working days", country, "en"));
 	expect(standard.days).toEqual(delivery.standard.days[code === "IT" ? "near" : "far"]);
 });
 

@@ -1,7 +1,9 @@
-import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
+import { type Country, priceRulesIn } from "@vetrina/commerce-sandbox/house/countries.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
-import type { Currency } from "./settings/countries.ts";
+import type { Currency, MarketRow } from "./markets/market-row.ts";
+import { markets } from "./markets/markets.ts";
 import { localPrice } from "./settings/market-prices.ts";
 
 /**
@@ -22,12 +24,11 @@ export const facts = {
 	freeDeliveryFromEuro: 250,
 } as const;
 
-export type Zone = "near" | "far";
+export type Zone = MarketRow["delivery"];
 type Zoned<T> = Readonly<Record<Zone, T>>;
 export type DeliveryDays = readonly [from: number, to: number];
 
-const near = new Set("IT FR DE AT ES PT NL BE LU IE GR FI DK PL".split(" "));
-export const findZone = (countryCode: string): Zone => (near.has(countryCode) ? "near" : "far");
+export const findZone = (countryCode: string): Zone => markets.get(countryCode)?.delivery ?? "far";
 
 export const delivery = {
 	standard: { days: { near: [2, 4], far: [3, 6] }, euro: { near: 10, far: 20 } },
@@ -47,11 +48,11 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 export const withFacts = (text: string): string => fill(text, numbers);
 
-export function fillFacts(text: string, country: Country): string {
+export function fillFacts(text: string, country: Country, language: Language): string {
 	const zone = findZone(country.code);
-	const { currency, currencySymbol: symbol, localeSettings } = country;
-	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
-	const price = (euro: number): string => isolate(formatPrice(localPrice(euro, currency as Currency), rules));
+	const rules = priceRulesIn(country, language);
+	const price = (euro: number): string =>
+		isolate(formatPrice(localPrice(euro, country.currency as Currency), rules));
 	return fill(withFacts(text), {
 		deliveryDays: daysText(delivery.standard.days[zone]),
 		deliveryPrice: price(delivery.standard.euro[zone]),

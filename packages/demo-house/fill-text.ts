@@ -2,7 +2,7 @@ import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { fillFacts } from "./facts.ts";
 import { type HouseText, translateRow } from "./house-text.ts";
-import type { SiteId } from "./settings/countries.ts";
+import type { SiteId } from "./markets/markets.ts";
 
 const pricesIncludeTaxes: HouseText = translateRow({
 	ar: "الأسعار شاملة الضرائب.",
@@ -33,4 +33,4 @@ const taxes: Record<SiteId, HouseText> = {
 
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The cast is safe, because the engine passes only sites of this house.
-	fillFacts(line.replaceAll("{taxes}", readText(taxes[site.id as SiteId], language)), country);
+	fillFacts(line.replaceAll("{taxes}", readText(taxes[site.id as SiteId], language)), country, language);

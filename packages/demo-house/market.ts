@@ -1,5 +1,6 @@
 import type { Market } from "../../shared/domain/locale/market.ts";
-import { countries, type SiteId } from "./settings/countries.ts";
+import type { SiteId } from "./markets/markets.ts";
+import { countries } from "./settings/countries.ts";
 import { shopSettings } from "./settings/shop-settings.ts";
 
 /** Offers nothing that needs a custom API. */

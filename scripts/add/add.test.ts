@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { describe, expect, test } from "vitest";
-import { root } from "../lib/run.ts";
 import { markTexts } from "../lib/texts/mark-texts.ts";
 import { planLanguage } from "./kinds/language.ts";
 import { planPage } from "./kinds/page.ts";
@@ -11,13 +8,12 @@ import { planSection } from "./kinds/section.ts";
 import { planSetting } from "./kinds/setting.ts";
 import { toName } from "./names.ts";
 import { addImport, appendTo, insertBefore, Refusal, type Tree } from "./plan.ts";
+import { repository } from "./repository.ts";
 
 /** tests/houses/added.test.ts applies each kind of plan to a copy of the tree, and checks what comes out. */
 
-const read = (path: string): string | undefined =>
-	existsSync(resolve(root, path)) ? readFileSync(resolve(root, path), "utf8") : undefined;
-const list = (folder: string): string[] => readdirSync(resolve(root, folder)).toSorted();
-const tree: Tree = { read, list, house: "packages/demo-house" };
+const { read, list } = repository;
+const tree: Tree = { ...repository, house: "packages/demo-house" };
 const plain: Tree = { ...tree, house: "tests/houses/plain" };
 
 // proves shell-40
@@ -132,8 +128,8 @@ test("a language has each plural form that it needs", () => {
 
 // proves shell-40
 test("a language is offered by its own country, if the house has that", () => {
-	expect(planLanguage("nl", tree).changed.get("packages/demo-house/settings/countries.ts")).toContain(
-		'["NL", "vetrina-eu", "EUR", "en de nl"',
+	expect(planLanguage("nl", tree).changed.get("packages/demo-house/markets/europe.ts")).toMatch(
+		/NL: \{\n\t\tcurrency: "EUR",\n\t\tlanguages: \["en", "de", "nl"\],/,
 	);
 	const engine = `countries: [{ code: "DE", languages: ["de"] }, { code: "PL", siteId: "a", languages: ["en", "de"] }]`;
 	const polish: Tree = { ...plain, read: (path) => (path.endsWith("plain/engine.ts") ? engine : read(path)) };

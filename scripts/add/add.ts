@@ -3,7 +3,7 @@
  * at once, with a test and a rule, and says what is left to do by hand (shell-40). It writes nothing if a name is taken or is none.
  */
 import "../lib/checks/quiet.ts";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { houseFolder } from "../lib/house.ts";
 import { attempt, root, run } from "../lib/run.ts";
@@ -14,6 +14,7 @@ import { planPaymentMethod } from "./kinds/payment-method.ts";
 import { planSection } from "./kinds/section.ts";
 import { planSetting } from "./kinds/setting.ts";
 import type { Plan, Tree } from "./plan.ts";
+import { repository } from "./repository.ts";
 
 const KINDS: Record<string, (name: string, tree: Tree) => Plan> = {
 	page: planPage,
@@ -25,8 +26,7 @@ const KINDS: Record<string, (name: string, tree: Tree) => Plan> = {
 const WORDS = "docs/words.txt";
 
 const tree: Tree = {
-	read: (path) => (existsSync(resolve(root, path)) ? readFileSync(resolve(root, path), "utf8") : undefined),
-	list: (folder) => readdirSync(resolve(root, folder)).toSorted(),
+	...repository,
 	house: relative(root, houseFolder).replaceAll("\\", "/"),
 };
 

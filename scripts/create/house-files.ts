@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { mix } from "@vetrina/shop-rules/theme/colors.ts";
 import type { Hex, Theme } from "@vetrina/shop-rules/theme/theme.ts";
 import { newestMigration } from "../upgrade/migrations.ts";
@@ -155,13 +156,20 @@ function writeCountries({ languages, sites }: HouseOptions): string {
 	const spoken = [...new Set(["en", ...languages])];
 	const country = (site: HouseSite, code: string, at: number) => {
 		const { id: siteId, currency } = site;
-		const { symbol, ...form } = readPriceForm(languages[0], code, currency);
+		const [prices, ...others] = languages.map((language) => {
+			const { symbol, ...form } = readPriceForm(language, code, currency);
+			return { currencySymbol: symbol, localeSettings: { priceLong: form, priceShort: form } };
+		});
+		const pricesIn = others.flatMap((own, at) =>
+			isDeepStrictEqual(own, prices) ? [] : [[languages[at + 1], own] as const],
+		);
 		const [timeZone = "UTC"] = listTimeZones(code);
 		return {
 			code,
 			siteId,
 			currency,
-			currencySymbol: symbol,
+			...prices,
+			...(pricesIn.length > 0 ? { pricesIn: Object.fromEntries(pricesIn) } : {}),
 			languages,
 			timeZone,
 			name: Object.fromEntries(spoken.map((language) => [language, nameCountry(language, code)])),
@@ -169,7 +177,6 @@ function writeCountries({ languages, sites }: HouseOptions): string {
 				...(at === 0 && site === sites[0] ? [language] : []),
 				`${language}-${code}`,
 			]),
-			localeSettings: { priceLong: form, priceShort: form },
 		};
 	};
 	const countries = sites.flatMap((site) => site.countries.map((code, at) => country(site, code, at)));

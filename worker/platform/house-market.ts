@@ -16,10 +16,12 @@ export const listMarketCountries = (
 	{ locale }: Where,
 ): z.infer<typeof countriesSchema> => {
 	const [language = "en"] = locale.split("-");
-	const code = findTextCode(isLanguage(language) ? language : "en", locale);
+	const asked = isLanguage(language) ? language : "en";
+	const code = findTextCode(asked, locale);
 	return {
-		countries: countries.map(({ code: countryCode, name, languages, hreflangs, ...country }) => ({
+		countries: countries.map(({ code: countryCode, name, languages, hreflangs, pricesIn, ...country }) => ({
 			...country,
+			...pricesIn?.[asked],
 			countryCode,
 			name: readText(name, code),
 			languages: [...languages],

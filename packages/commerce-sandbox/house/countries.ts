@@ -1,8 +1,15 @@
+import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import type { Language, Text } from "../languages.ts";
 
 export type SiteId = string;
 
 export type Currency = string;
+
+/** How prices of a country are written, by the names that the controller `Countries-GetAll` has for them (price-4). */
+export type CountryPrices = {
+	currencySymbol: string;
+	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
+};
 
 export type PriceFormat = {
 	thousandSeparator: string;
@@ -12,20 +19,33 @@ export type PriceFormat = {
 	decimals: 0 | 2 | 3;
 };
 
-export type Country = {
+export type Country = CountryPrices & {
 	code: string;
 	siteId: SiteId;
 	currency: Currency;
-	currencySymbol: string;
+	/** Languages in which the country writes prices in another way. */
+	pricesIn?: Readonly<Partial<Record<Language, CountryPrices>>>;
 	languages: readonly [Language, ...Language[]];
 	timeZone: string;
 	name: Text;
 	hreflangs: string[];
-	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
 };
 
 export type CurrencySetting = {
 	code: Currency;
 	decimals: 0 | 2 | 3;
 	perEuro: number;
+};
+
+export const pricesIn = (country: Country, language: Language): CountryPrices =>
+	country.pricesIn?.[language] ?? country;
+
+export const priceRulesIn = (country: Country, language: Language): PriceRules => {
+	const { currencySymbol, localeSettings } = pricesIn(country, language);
+	return {
+		currency: country.currency,
+		symbol: currencySymbol,
+		long: localeSettings.priceLong,
+		short: localeSettings.priceShort,
+	};
 };

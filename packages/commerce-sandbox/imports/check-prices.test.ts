@@ -10,6 +10,8 @@ test("a site's currency that products have no price in is reported with how many
 		inCurrency: new Map([
 			["USD", 10],
 			["CAD", 4],
+			["MXN", 10],
+			["BRL", 10],
 		]),
 		siteIds: us,
 	});
@@ -27,6 +29,8 @@ test("reports variants priced in other currencies than their siblings", () => {
 		inCurrency: new Map([
 			["USD", 3],
 			["CAD", 3],
+			["MXN", 3],
+			["BRL", 3],
 		]),
 		siteIds: us,
 	};
@@ -43,7 +47,7 @@ test("currencies that the same products lack share one line", () => {
 	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: ["vetrina-eu"] };
 	expect(reportPrices(counts).warnings).toEqual([
 		expect.stringMatching(
-			/^3 of 3 .* none in GBP \(vetrina-eu\), CHF \(vetrina-eu\), SEK \(vetrina-eu\): they/,
+			/^3 of 3 .* none in DKK \(vetrina-eu\), PLN \(vetrina-eu\), GBP \(vetrina-eu\), CHF \(vetrina-eu\), SEK \(vetrina-eu\): they/,
 		),
 	]);
 });

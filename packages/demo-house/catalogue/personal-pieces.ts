@@ -5,7 +5,7 @@ import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import type { HouseText } from "../house-text.ts";
 import { inEachLanguage, t } from "../house-text.ts";
-import { currencies } from "../settings/countries.ts";
+import { CURRENCIES } from "../markets/market-row.ts";
 import { localPrice } from "../settings/market-prices.ts";
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
@@ -77,7 +77,7 @@ export const personalisation: Custom = {
 
 const MADE_TO_CHOICE = 40;
 const inCurrencies = (euro: number): string =>
-	JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, localPrice(euro, currency)])));
+	JSON.stringify(Object.fromEntries(CURRENCIES.map((currency) => [currency, localPrice(euro, currency)])));
 
 export const configuration: Custom = {
 	c_customizationPrices: inCurrencies(MADE_TO_CHOICE),

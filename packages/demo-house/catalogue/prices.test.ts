@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencies } from "../settings/countries.ts";
+import { CURRENCIES } from "../markets/market-row.ts";
 import { localPrice } from "../settings/market-prices.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
@@ -30,7 +30,7 @@ test.each([
 
 test("every currency has a price, and a sale price below the list price", () => {
 	const prices = pricesFor(24, 20);
-	expect(Object.keys(prices)).toEqual([...currencies]);
+	expect(Object.keys(prices)).toEqual([...CURRENCIES]);
 	for (const [currency, { list, sale }] of Object.entries(prices)) expect(sale, currency).toBeLessThan(list);
 });
 

@@ -1,6 +1,6 @@
 import type { Price } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
 import type { Prices } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { type Currency, currencies } from "../settings/countries.ts";
+import { CURRENCIES, type Currency } from "../markets/market-row.ts";
 import { localPrice } from "../settings/market-prices.ts";
 
 const pricePoints: readonly number[] = [
@@ -13,7 +13,7 @@ export const nearestPricePoint = (euro: number): number =>
 
 export function pricesFor(euro: number, percentOff = 0, without: readonly Currency[] = []): Prices {
 	const prices: Prices = {};
-	for (const currency of currencies) {
+	for (const currency of CURRENCIES) {
 		if (without.includes(currency)) continue;
 		const list = localPrice(euro, currency);
 		const price: Price = { list };
@@ -32,7 +32,7 @@ const TIERS = [
 ] as const;
 
 export function withTiers(euro: number, prices: Prices): Prices {
-	const tieredPrices = currencies.flatMap((currency) => {
+	const tieredPrices = CURRENCIES.flatMap((currency) => {
 		const price = prices[currency];
 		if (!price) return [];
 		let last = price.sale ?? price.list;

@@ -1,6 +1,6 @@
 import { groupId } from "@vetrina/commerce-sandbox/catalogue/group-id.ts";
 import type { PictureColor } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
-import type { Currency } from "../settings/countries.ts";
+import type { Currency } from "../markets/market-row.ts";
 import { familyFacts } from "./lexicon/family-facts.ts";
 import { garments } from "./lexicon/garments.ts";
 

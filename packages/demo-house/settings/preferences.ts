@@ -1,7 +1,8 @@
 import type { IdentityProviderSetting } from "@vetrina/commerce-sandbox/house/identity-providers.ts";
 import type { Site } from "@vetrina/commerce-sandbox/house/sites.ts";
 import { THRON_KEY } from "../films/films.ts";
-import { currencies, type SiteId } from "./countries.ts";
+import { CURRENCIES } from "../markets/market-row.ts";
+import type { SiteId } from "../markets/markets.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import { shopSettings } from "./shop-settings.ts";
 
@@ -129,7 +130,7 @@ export function listPreferences(site: Site) {
 	const soldCurrencies = new Set<string>(site.countries.map((country) => country.currency));
 	return {
 		siteId: site.id,
-		currencies: currencies.filter((currency) => soldCurrencies.has(currency)),
+		currencies: CURRENCIES.filter((currency) => soldCurrencies.has(currency)),
 		taxation: site.taxation,
 		...shopSettings(id),
 		expressPaymentsEnabled: id === "vetrina-us",

@@ -1,6 +1,6 @@
 import { sizeOrder } from "../catalogue/sizes.ts";
 import { facts } from "../facts.ts";
-import type { SiteId } from "./countries.ts";
+import type { SiteId } from "../markets/markets.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
 
 export const passwordPolicy = {

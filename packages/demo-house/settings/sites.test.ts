@@ -2,16 +2,17 @@ import { conversionRate } from "@vetrina/commerce-sandbox/settings/countries.ts"
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { expect, test } from "vitest";
+import { CURRENCIES } from "../markets/market-row.ts";
+import { timeZoneIn } from "../markets/markets.ts";
 import { wholeLanguages } from "../testing/whole-languages.ts";
-import { countries, currencies } from "./countries.ts";
+import { countries } from "./countries.ts";
 import { sites } from "./sites.ts";
-import { timeZoneIn } from "./time-zones.ts";
 
-test("four sites share 35 countries, 15 currencies and every language of the shop", () => {
+test("four sites share 35 countries, 24 currencies and every language of the shop", () => {
 	expect(sites).toHaveLength(4);
 	expect(new Set(countries.map((country) => country.code)).size).toBe(35);
-	expect(new Set(countries.map((country) => country.currency))).toEqual(new Set(currencies));
-	expect(currencies).toHaveLength(15);
+	expect(new Set(countries.map((country) => country.currency))).toEqual(new Set(CURRENCIES));
+	expect(CURRENCIES).toHaveLength(24);
 	expect(new Set(countries.flatMap((country) => country.languages))).toEqual(new Set(LANGUAGES));
 });
 

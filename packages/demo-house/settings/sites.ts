@@ -1,7 +1,7 @@
 import type { SiteSetting } from "@vetrina/commerce-sandbox/house/sites.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type HouseText, translateRow } from "../house-text.ts";
-import type { SiteId } from "./countries.ts";
+import type { SiteId } from "../markets/markets.ts";
 
 const site = (
 	id: SiteId,

@@ -8,7 +8,7 @@ import {
 	newestFirst,
 } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { t } from "../house-text.ts";
-import type { SiteId } from "./countries.ts";
+import type { SiteId } from "../markets/markets.ts";
 
 // biome-ignore format: seven languages in one row each
 const usual: readonly SortingOption[] = [

@@ -46,10 +46,12 @@ export function planLanguage(code: string, tree: Tree): Plan {
 	);
 	const region = new Intl.Locale(code).maximize().region ?? "";
 	planner.editHouse(
-		["settings/countries.ts", "engine.ts"].map((file) => ({
-			file,
-			change: (source: string) => addToCountry(source, region, code),
-		})),
+		[...tree.list(`${tree.house}/markets`).map((file) => `markets/${file}`), "countries.ts", "engine.ts"].map(
+			(file) => ({
+				file,
+				change: (source: string) => addToCountry(source, region, code),
+			}),
+		),
 		`Name the language in a country of the house (\`languages: [..., "${code}"]\`), which then offers it.`,
 	);
 	planner.plan.byHand.push(
@@ -72,11 +74,11 @@ function insertRow(rows: string, code: string, line: string): string {
 	return rows.slice(0, start) + lines.join("") + rows.slice(end);
 }
 
-/** Lets the language's own country speak it, behind its other languages. Houses list them as an array or, in tables, as words. */
+/** Lets the language's own country speak it, behind its other languages. */
 function addToCountry(source: string, region: string, code: string): string {
-	const row = new RegExp(`(\\["${region}"(?:, "[\\w-]+"){2}, "[\\w -]+)"`);
-	const field = new RegExp(`(code: "${region}",(?:(?!code: )[^\\]])*?languages: \\[[^\\]]*?),?\\s*\\]`);
-	if (row.test(source)) return source.replace(row, `$1 ${code}"`);
+	const field = new RegExp(
+		`((?:"?code"?: "${region}",|\\b${region}: \\{)(?:(?!code"?: )[^\\]])*?languages"?: \\[[^\\]]*?),?\\s*\\]`,
+	);
 	if (field.test(source)) return source.replace(field, `$1, "${code}"]`);
 	throw new Error(`there is no country ${region}.`);
 }

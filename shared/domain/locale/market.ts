@@ -2,17 +2,23 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 import type { PriceFormat } from "@vetrina/shop-rules/price/price.ts";
 
+/** How prices are written, by the names that the controller `Countries-GetAll` has for them (price-4). */
+export type MarketPrices = {
+	currencySymbol: string;
+	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
+};
+
 /** `hreflangs`: language tags of the country's pages. `timeZone`: an IANA name. */
-export type MarketCountry = {
+export type MarketCountry = MarketPrices & {
 	code: string;
 	siteId: string;
 	currency: string;
-	currencySymbol: string;
+	/** Languages in which the country writes prices in another way. */
+	pricesIn?: Readonly<Partial<Record<Language, MarketPrices>>>;
 	languages: readonly Language[];
 	timeZone: string;
 	name: Text;
 	hreflangs: readonly string[];
-	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
 };
 
 /** Countries and settings for a platform that has no controllers to say them (platform-16). */

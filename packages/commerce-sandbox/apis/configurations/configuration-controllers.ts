@@ -1,4 +1,4 @@
-import type { Country, Currency } from "../../house/countries.ts";
+import { type Country, type Currency, pricesIn } from "../../house/countries.ts";
 import { resolveProviders } from "../../house/identity-providers.ts";
 import { scriptsAt } from "../../house/payment-methods.ts";
 import { tagsAt } from "../../house/tag-origins.ts";
@@ -26,12 +26,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 function countryView(country: Country, language: Language) {
+	const { currencySymbol, localeSettings } = pricesIn(country, language);
 	return {
 		countryCode: country.code,
 		siteId: country.siteId,
 		name: textIn(country.name, language),
 		currency: country.currency,
-		currencySymbol: country.currencySymbol,
 		languages: country.languages,
 		hreflangs: country.hreflangs,
 		timeZone: country.timeZone,
@@ -40,7 +40,8 @@ function countryView(country: Country, language: Language) {
 			description: textIn(description, language),
 			default: id === DEFAULT_SHIPPING_METHOD,
 		})),
-		localeSettings: country.localeSettings,
+		currencySymbol,
+		localeSettings,
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "@vetrina/shop-rules/stores/opening-hours.ts";
-import { timeZoneIn } from "../time-zones.ts";
+import { timeZoneIn } from "../../markets/markets.ts";
 
 const hours = (days: readonly number[], opens: string, closes: string): OpeningHours => ({
 	days,

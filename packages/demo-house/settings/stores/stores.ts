@@ -1,5 +1,6 @@
 import type { PostalArea, Store } from "@vetrina/commerce-sandbox/house/stores.ts";
-import { countries, type SiteId } from "../countries.ts";
+import type { SiteId } from "../../markets/markets.ts";
+import { countries } from "../countries.ts";
 import { cityName } from "./store-cities.ts";
 import { findTimeZone, hoursIn, listServices } from "./store-days.ts";
 

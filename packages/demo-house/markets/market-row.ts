@@ -1,0 +1,79 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+
+export const CURRENCIES = [
+	"EUR",
+	"GBP",
+	"CHF",
+	"SEK",
+	"DKK",
+	"PLN",
+	"USD",
+	"CAD",
+	"MXN",
+	"BRL",
+	"AED",
+	"SAR",
+	"KWD",
+	"QAR",
+	"BHD",
+	"OMR",
+	"JPY",
+	"KRW",
+	"CNY",
+	"HKD",
+	"MOP",
+	"TWD",
+	"SGD",
+	"AUD",
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Thousands separator, decimal separator, whether the symbol comes first, whether a space separates symbol and number. */
+export type Notation = readonly [
+	thousands: string,
+	decimals: string,
+	currencyFirst: boolean,
+	isSpaced: boolean,
+];
+
+const noBreakSpace = "\u00a0";
+export const italian: Notation = [".", ",", false, true];
+export const french: Notation = [noBreakSpace, ",", false, true];
+export const english: Notation = [",", ".", true, false];
+export const spacedEnglish: Notation = [",", ".", true, true];
+export const swiss: Notation = ["’", ".", true, true];
+export const dutch: Notation = [".", ",", true, true];
+/** In a line from right to left, the symbol that follows the number stands to its left. */
+export const arabic: Notation = [",", ".", false, true];
+
+/** How a price is written, with the symbol that tells the currency apart from others with the same sign (price-4). */
+export type PriceForm = readonly [Notation, symbol: string];
+
+export const SATURDAY_SUNDAY = [6, 7] as const;
+export const FRIDAY_SATURDAY = [5, 6] as const;
+
+/** The first three days of each feast; sightings of the moon may move a feast by a day. */
+export const FEASTS = "islamic:10-01 islamic:10-02 islamic:10-03 islamic:12-10 islamic:12-11 islamic:12-12";
+
+/** What the house knows of a country in which it sells. */
+export type MarketRow = {
+	currency: Currency;
+	languages: readonly [Language, ...Language[]];
+	price: PriceForm;
+	/** Languages in which this market writes prices in another way. */
+	priceIn?: Readonly<Partial<Record<Language, PriceForm>>>;
+	/** The zone in which most people live. */
+	timeZone: string;
+	/** The rate for clothing without local taxes, as a fraction; or percentages by state: "AL 4,AK 0". */
+	tax: number | { byState: string };
+	/** How far the country is from the house's warehouse. */
+	delivery: "near" | "far";
+	/** Days of the week without deliveries, from Monday, 1; Saturday and Sunday by default. */
+	weekend?: readonly number[];
+	holidays: string;
+	/** The law requires a newsletter subscription to be confirmed by mail (newsletter-11). */
+	confirmsNewsletter?: true;
+	/** In the languages of a row: ar|de|en|fr|ja|ko|zh. */
+	name: string;
+};
+export type MarketRows = Readonly<Record<string, MarketRow>>;
