@@ -46,7 +46,7 @@ export const dutch: Notation = [".", ",", true, true];
 /** In a line from right to left, the symbol that follows the number stands to its left. */
 export const arabic: Notation = [",", ".", false, true];
 
-/** How a price is written, with the symbol that tells the currency apart from others with the same sign (price-4). */
+/** The notation of a price, and the symbol that tells the currency apart from others with the same sign (price-4). */
 export type PriceForm = readonly [Notation, symbol: string];
 
 export const SATURDAY_SUNDAY = [6, 7] as const;
@@ -66,14 +66,14 @@ export type MarketRow = {
 	timeZone: string;
 	/** The rate for clothing without local taxes, as a fraction; or percentages by state: "AL 4,AK 0". */
 	tax: number | { byState: string };
-	/** How far the country is from the house's warehouse. */
+	/** The distance of the country from the warehouse of the house. */
 	delivery: "near" | "far";
 	/** Days of the week without deliveries, from Monday, 1; Saturday and Sunday by default. */
 	weekend?: readonly number[];
 	holidays: string;
 	/** The law requires a newsletter subscription to be confirmed by mail (newsletter-11). */
 	confirmsNewsletter?: true;
-	/** In the languages of a row: ar|de|en|fr|ja|ko|zh. */
+	/** The names in Arabic, German, English, French, Japanese, Korean and Chinese, separated by "|". */
 	name: string;
 };
 export type MarketRows = Readonly<Record<string, MarketRow>>;

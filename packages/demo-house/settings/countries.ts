@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency, type PriceForm } from "../markets/market-row
 import { markets, type SiteId } from "../markets/markets.ts";
 
 const decimals: Partial<Record<Currency, 0 | 3>> = { JPY: 0, KRW: 0, TWD: 0, KWD: 3, BHD: 3, OMR: 3 };
-const decimalsOf = (currency: Currency): 0 | 2 | 3 => decimals[currency] ?? 2;
+const readDecimals = (currency: Currency): 0 | 2 | 3 => decimals[currency] ?? 2;
 
 /** Units of each currency per euro. The rates are fixed, so that tests and screenshots do not change. */
 const perEuro: Record<Currency, number> = {
@@ -36,7 +36,7 @@ const perEuro: Record<Currency, number> = {
 
 export const currencySettings: readonly CurrencySetting[] = CURRENCIES.map((code) => ({
 	code,
-	decimals: decimalsOf(code),
+	decimals: readDecimals(code),
 	perEuro: perEuro[code],
 }));
 
@@ -51,7 +51,7 @@ const toPrices = (
 		decimalSeparator,
 		currencyFirst,
 		spacing: isSpaced ? noBreakSpace : "",
-		decimals: decimalsOf(currency),
+		decimals: readDecimals(currency),
 	};
 	return { currencySymbol, localeSettings: { priceLong: format, priceShort: format } };
 };
