@@ -55,7 +55,7 @@ export const FRIDAY_SATURDAY = [5, 6] as const;
 /** The first three days of each feast; sightings of the moon may move a feast by a day. */
 export const FEASTS = "islamic:10-01 islamic:10-02 islamic:10-03 islamic:12-10 islamic:12-11 islamic:12-12";
 
-/** What the house knows of a country in which it sells. */
+/** A country in which the house sells. */
 export type MarketRow = {
 	currency: Currency;
 	languages: readonly [Language, ...Language[]];
