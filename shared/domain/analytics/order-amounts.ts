@@ -14,7 +14,7 @@ export type MeasuredOrder = {
 	shippingItems: readonly { price: number; priceAfterItemDiscount: number }[];
 	couponItems: readonly { code: string }[];
 	giftCertificateItems: readonly { amount: number }[];
-	paymentInstruments: readonly { paymentMethodId: string }[];
+	paymentInstruments: readonly { paymentMethodId: string; amount?: number | undefined }[];
 };
 
 export type MeasuredLine = {

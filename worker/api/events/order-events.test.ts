@@ -168,6 +168,35 @@ test("a gift card that was bought is an item, and a product that is no longer so
 	]);
 });
 
+// proves event-18
+test.each([
+	[[100, 0], ["GIFT_CERTIFICATE"]],
+	[
+		[100, 71.86],
+		["GIFT_CERTIFICATE", "CREDIT_CARD"],
+	],
+	[
+		[0, 0],
+		["GIFT_CERTIFICATE", "CREDIT_CARD"],
+	],
+	[
+		[undefined, undefined],
+		["GIFT_CERTIFICATE", "CREDIT_CARD"],
+	],
+])(
+	"instruments that paid %j are told as %j, because what paid nothing is no way to pay",
+	async (amounts, methods) => {
+		const [giftCard, card] = amounts;
+		const paymentInstruments = [
+			{ paymentMethodId: "GIFT_CERTIFICATE", amount: giftCard },
+			{ paymentMethodId: "CREDIT_CARD", amount: card },
+		];
+		expect(await makeData(fact({ order: { ...order, paymentInstruments } }))).toMatchObject({
+			paymentMethods: methods,
+		});
+	},
+);
+
 test("a fact that does not fit the catalogue of events is logged and makes none", async () => {
 	const log = vi.fn();
 	expect(await makeData(fact({ order: { ...order, currency: "EURO" } }), { log })).toBeUndefined();

@@ -61,6 +61,13 @@ const replacements = ({ return: back }: OrderFact, { find }: FindProduct): Analy
 			: [];
 	});
 
+/** A card that was entered before gift cards covered the order pays nothing. A free order names what the shopper chose. */
+const listPaymentMethods = ({ paymentInstruments }: MeasuredOrder): string[] => {
+	const paying = paymentInstruments.filter(({ amount }) => amount !== 0);
+	const shown = paying.length > 0 ? paying : paymentInstruments;
+	return [...new Set(shown.map(({ paymentMethodId }) => paymentMethodId))];
+};
+
 type OrderEventData = { [K in FactKind]: EventData<K> };
 const MAKE: { [K in FactKind]: (fact: OrderFact, products: FindProduct) => OrderEventData[K] } = {
 	purchase: ({ order }, products) => ({
@@ -68,7 +75,7 @@ const MAKE: { [K in FactKind]: (fact: OrderFact, products: FindProduct) => Order
 		discount: orderDiscount(order),
 		giftCards: soldGiftCards(order),
 		...(order.couponItems.length > 0 && { coupon: order.couponItems.map(({ code }) => code).join(",") }),
-		paymentMethods: [...new Set(order.paymentInstruments.map(({ paymentMethodId }) => paymentMethodId))],
+		paymentMethods: listPaymentMethods(order),
 		channel: order.channelType,
 	}),
 	cancel: ({ order }, products) => ofWholeOrder(order, products),

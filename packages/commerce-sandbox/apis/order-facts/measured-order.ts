@@ -30,7 +30,7 @@ const pick = (document: Json, names: readonly string[]): Json =>
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 /** Returns what analytics may know of an order: amounts and products, but no person, address or message. */
-export const measuredOrder = ({ orderNo, siteId, locale, document, payments }: StoredOrder) => ({
+export const measuredOrder = ({ orderNo, siteId, locale, currency, document, payments }: StoredOrder) => ({
 	orderNo,
 	siteId,
 	locale,
@@ -39,7 +39,10 @@ export const measuredOrder = ({ orderNo, siteId, locale, document, payments }: S
 	shippingItems: list(document.shippingItems).map((item) => pick(item, ["price", "priceAfterItemDiscount"])),
 	couponItems: list(document.couponItems).map((item) => pick(item, ["code"])),
 	giftCertificateItems: list(document.giftCertificateItems).map((item) => pick(item, ["amount"])),
-	paymentInstruments: payments.map(({ methodId }) => ({ paymentMethodId: methodId })),
+	paymentInstruments: payments.map(({ methodId, amount }) => ({
+		paymentMethodId: methodId,
+		amount: fromMinor(amount, currency),
+	})),
 });
 
 /** Returns the items of a return and what is paid back for them, in units of the currency. */

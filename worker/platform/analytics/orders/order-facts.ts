@@ -98,7 +98,9 @@ export const measuredOrderSchema = z.object({
 	shippingItems: z.array(z.object({ price: amount, priceAfterItemDiscount: amount })).catch([]),
 	couponItems: z.array(z.object({ code: z.string() })).catch([]),
 	giftCertificateItems: z.array(z.object({ amount })).catch([]),
-	paymentInstruments: z.array(z.object({ paymentMethodId: z.string() })).catch([]),
+	paymentInstruments: z
+		.array(z.object({ paymentMethodId: z.string(), amount: z.number().optional().catch(undefined) }))
+		.catch([]),
 }) satisfies z.ZodType<MeasuredOrder>;
 
 export const factSchema = z
