@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
-import { analyticsFiles, BUDGETS, sumBrotliBytes } from "../scripts/lib/page-weight.ts";
+import { analyticsFiles } from "../scripts/lib/page-weight.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
 import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "../shared/domain/consent/consent.ts";
 import { atRest, readPaint, watchInputs } from "./lib/inputs.ts";
 import { firstProduct } from "./lib/pages.ts";
-import { atMost, type Figure, kib, median, milliseconds, times } from "./lib/table.ts";
+import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
 /** A phone has about a quarter of the processor of a developer's machine. */
 const CPU_SLOWDOWN = 4;
@@ -83,11 +83,11 @@ async function paintAfterAdding(
 }
 
 /**
- * Measures the part of analytics in the browser: its weight, the longest task that it causes on a slow processor, and whether the next paint after
+ * Measures what analytics costs in the browser: the longest task that it causes on a slow processor, and whether the next paint after
  * "Add to bag" comes later for it. The paints with and without analytics are measured in turn, so that they meet the same load.
  */
 export async function measureAnalytics(origin: string): Promise<Figure[]> {
-	const { always, withReceivers } = analyticsFiles();
+	const { always } = analyticsFiles();
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),
 		args: BROWSER_FLAGS,
@@ -103,13 +103,6 @@ export async function measureAnalytics(origin: string): Promise<Figure[]> {
 		}
 		const [measured, unmeasured] = [median(paints.measured), median(paints.unmeasured)];
 		return [
-			atMost(
-				"analytics: JavaScript of every visit with consent, brotli",
-				sumBrotliBytes(always),
-				BUDGETS.analytics,
-				kib,
-			),
-			{ figure: "  with receivers in the browser, more", measured: kib(sumBrotliBytes(withReceivers)) },
 			atMost("analytics: longest task after its load, 4 × slower", median(tasks), LONG_TASK_MS, milliseconds),
 			{ figure: "next paint after Add to bag, without analytics", measured: milliseconds(unmeasured) },
 			atMost("  with analytics, as a share of it", measured / unmeasured, UNCHANGED, times),

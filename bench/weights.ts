@@ -2,6 +2,7 @@ import { type Browser, chromium, type Request } from "@playwright/test";
 import type { PageKind } from "../client/app/parts/screens.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import {
+	analyticsFiles,
 	BUDGETS,
 	brotliSize,
 	firstVisitFiles,
@@ -41,6 +42,7 @@ export async function weighPages(origin: string): Promise<Figure[]> {
 			);
 		}
 		figures.push(await heaviestList(origin));
+		figures.push(...weighAnalytics());
 		figures.push(atMost("storefront Worker, gzip", workerWeight(), BUDGETS.worker, kib));
 		return figures;
 	} finally {
@@ -102,6 +104,19 @@ export async function weigh(
 		else weights[kind] += size;
 		if (kind === "font") fonts.set(request.url(), size);
 	}
+}
+
+function weighAnalytics(): Figure[] {
+	const { always, withReceivers } = analyticsFiles();
+	return [
+		atMost(
+			"analytics: JavaScript of every visit with consent, brotli",
+			sumBrotliBytes(always),
+			BUDGETS.analytics,
+			kib,
+		),
+		{ figure: "  with receivers in the browser, more", measured: kib(sumBrotliBytes(withReceivers)) },
+	];
 }
 
 async function heaviestList(origin: string): Promise<Figure> {

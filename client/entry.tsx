@@ -10,6 +10,8 @@ import { loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { followPressed } from "./app/start/follow-pressed.ts";
 import { pressAgain } from "./app/start/press-again.ts";
+import { takeFirstIds } from "./app/start/report-before-start.ts";
+import { reportEarly } from "./app/start/report-early.ts";
 import { watchClicks, watchViews } from "./app/start/watch-shop.ts";
 import type { AppServices } from "./state/app-context.tsx";
 import { keepWritten } from "./state/drawing/hydration.ts";
@@ -30,9 +32,10 @@ async function start(): Promise<void> {
 
 	const pages = createPageStore(page);
 	const ui = createUiStore();
-	const events = createEventBus();
+	const events = createEventBus(takeFirstIds());
 	watchViews(pages, events);
 	watchClicks(pages, events);
+	addEventListener("pagehide", () => reportEarly(events, page.shell.apiHref));
 	followPressed();
 	const navigation = startNavigation(pages, ui, () => ui.sayFailure(texts.t));
 	const services: AppServices = {

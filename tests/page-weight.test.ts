@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import type { PageKind } from "../client/app/parts/screens.ts";
 import lastResort from "../locales/default.json" with { type: "json" };
 import {
+	analyticsFiles,
 	BUDGETS,
 	brotliSize,
 	consentFiles,
@@ -141,6 +142,10 @@ test.each([LIST, LISTS.ar])("%s preloads at most 60 KiB of fonts", async (path) 
 	expect(fonts.size).toBeGreaterThan(0);
 	expect(sumRawBytes([...fonts])).toBeLessThanOrEqual(BUDGETS.fonts);
 });
+
+// proves budget-9
+test("consent to analytics loads at most 6 KiB of JavaScript on top of a first visit", () =>
+	expect(sumBrotliBytes(analyticsFiles().always)).toBeLessThanOrEqual(BUDGETS.analytics));
 
 // proves budget-3
 test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (language) => {

@@ -1,7 +1,19 @@
 import { describe, expect, inject, test, vi } from "vitest";
 import { toLayerEntry } from "../../worker/request/events/to-layer-entry.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
-import { ALL, API, consenting, post, report, see, seePage, stored, untilStored } from "./dataset.ts";
+import type { Shopper } from "../setup/shopper.ts";
+import {
+	ALL,
+	API,
+	consenting,
+	type Entry,
+	post,
+	report,
+	see,
+	seePage,
+	stored,
+	untilStored,
+} from "./dataset.ts";
 
 const MEDIUM = "800000000002";
 
@@ -123,6 +135,42 @@ test("a report without labels, of a page that is left early, is labelled by the 
 		["page_view", "product detail"],
 		["view_item", "product detail"],
 	]);
+});
+
+/** What the early script sends of a page (report-before-start.ts). */
+const sendLeft = async (shopper: Shopper, path: string, clicked = ""): Promise<Entry[]> => {
+	const html = await (await shopper.fetch(path)).text();
+	const page: unknown = JSON.parse(/<script id="page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+	const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+	const left = { ids, age: 10, title: "Dresses", referrer: "", ...(clicked && { href: clicked }), page };
+	const response = await post(shopper, "events", left);
+	expect(response.status).toBe(200);
+	return ((await response.json()) as { entries: Entry[] }).entries;
+};
+
+// proves event-15
+test("a page that is left before its client starts is told with its list and the click, for the dataset as well", async () => {
+	const shopper = consenting();
+	const path = "/en-it/women/dresses";
+	const href = /<article[^>]*>.*?href="([^"]+\.html)"/s.exec(await (await shopper.fetch(path)).text())?.[1];
+	const entries = await sendLeft(shopper, path, href);
+	expect(entries.map(({ event }) => event)).toEqual(["page_view", "view_item_list", "select_item"]);
+	const [, list, click] = await untilStored(entries);
+	expect(click?.data).toMatchObject({
+		listId: list?.data && "listId" in list.data && list.data.listId,
+		position: 1,
+	});
+	const [view, seen] = await sendLeft(shopper, href ?? "");
+	expect([view?.event, seen?.event]).toEqual(["page_view", "view_item"]);
+});
+
+// proves event-10, event-11
+test("a page that was left is neither told without consent nor read without its facts", async () => {
+	expect(await sendLeft(consenting("1.m"), "/en-it/women/dresses")).toEqual([]);
+	const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+	const page = { kind: "list", path: "/en-it/", status: 200, data: { tiles: [null] } };
+	const response = await post(consenting(), "events", { ids, age: 1, title: "", referrer: "", page });
+	expect(response.status).toBe(400);
 });
 
 test("the bag's event has the platform's lines", async () => {

@@ -9,6 +9,7 @@ const marksAfter = (cookie: string): Record<string, string> => {
 	runInNewContext(earlyScript, {
 		document: { cookie, documentElement: { dataset } },
 		localStorage: { getItem: () => null },
+		crypto,
 		addEventListener: () => {},
 		setTimeout: () => {},
 	});
@@ -40,6 +41,7 @@ test("a document is marked if the lines above the header were dismissed in this 
 		runInNewContext(earlyScript, {
 			document,
 			sessionStorage,
+			crypto,
 			addEventListener: () => {},
 			setTimeout: () => {},
 		});
@@ -72,6 +74,7 @@ const loadWithOutcome = ({ focused = true, scrollY = 0 } = {}): string[] => {
 	runInNewContext(earlyScript, {
 		document,
 		localStorage: { getItem: () => null },
+		crypto,
 		addEventListener: (type: string, listener: () => void) => listeners.push([type, listener]),
 		requestAnimationFrame: (run: () => void) => run(),
 		setTimeout: () => {},

@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE } from "../../../shared/domain/consent/consent.ts";
 import { DISMISSED_LINES } from "../../features/header/dismissed-lines.ts";
 import { GRID_KEY } from "../../state/grid-choice.ts";
+import { reportBeforeStart } from "./report-before-start.ts";
 
 export const ENTRY_ID = "entry";
 
@@ -29,4 +30,4 @@ const start = `addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(f)
 /** The shopper has dismissed the lines above the header for this visit (rotate-lines.ts). */
 const quiet = `try{sessionStorage["${DISMISSED_LINES}"]&&(document.documentElement.dataset.quiet="")}catch(e){}`;
 
-export const earlyScript = `{${choices}${quiet}${consent}${presses}${waiting}${outcome}${start}}`;
+export const earlyScript = `{${choices}${quiet}${consent}${presses}${waiting}${outcome}${reportBeforeStart}${start}}`;

@@ -7,7 +7,6 @@ import { rememberViewed } from "../../features/recommendations/viewed-products.t
 import { allowedInitials, CONSENTS, mayKeep } from "../../state/consent.ts";
 import { whenPainted } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
-import { reportEarly } from "../../state/events/report-early.ts";
 import { rememberRoute } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import type { PageStore } from "../navigation/page-store.ts";
@@ -64,7 +63,6 @@ export function listenToShop(
 	events.on("productAction", hear);
 	events.on("addToCart", hear);
 	let hasAnalytics = false;
-	let isReporting = false;
 	const beganAllowed = mayKeep("analytics");
 	const analyse = () => {
 		if (!mayKeep("analytics") && shell.tags) {
@@ -81,24 +79,22 @@ export function listenToShop(
 		if (hasAnalytics) return;
 		hasAnalytics = true;
 		whenIdle(() =>
-			import("../../features/analytics/start-analytics.ts").then((late) => {
-				isReporting = true;
-				late.startAnalytics(events, {
-					queryClient,
-					apiHref: shell.apiHref,
-					siteId: locale.siteId,
-					ui,
-					release: readRelease(),
-					tags: shell.tags,
-					isLate: !beganAllowed,
-				});
-			}, nothing),
+			import("../../features/analytics/start-analytics.ts").then(
+				(late) =>
+					late.startAnalytics(events, {
+						queryClient,
+						apiHref: shell.apiHref,
+						siteId: locale.siteId,
+						ui,
+						release: readRelease(),
+						tags: shell.tags,
+						isLate: !beganAllowed,
+					}),
+				nothing,
+			),
 		);
 	};
 	analyse();
-	addEventListener("pagehide", () => {
-		if (!isReporting && /[ap]/.test(allowedInitials() ?? "")) reportEarly(events, shell.apiHref);
-	});
 	addEventListener(CONSENTS, analyse);
 	// The choice may have been made in another tab.
 	document.addEventListener("visibilitychange", analyse);

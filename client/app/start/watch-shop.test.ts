@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { describeClick } from "../../../shared/contracts/event-report/describe-click.ts";
 import type { PageView } from "../../../shared/contracts/page.ts";
 import { buildPage, list, tile } from "../../fixtures/views.ts";
 import { createEventBus } from "../../state/events/events.ts";
 import { createPageStore } from "../navigation/page-store.ts";
-import { describeClick, watchViews } from "./watch-shop.ts";
+import { watchViews } from "./watch-shop.ts";
 
 const second = tile(2);
 const category: PageView = {

@@ -14,7 +14,8 @@ const MOST_KEPT = 200;
 type Kept = { event: ShopEvent; at: number; id: string | undefined };
 type Listener = (event: never, at: number, id: string | undefined) => void;
 
-export function createEventBus() {
+/** `firstIds`: the ids of the first events, with which the early script would report the page and its product. */
+export function createEventBus(firstIds: (string | undefined)[] = []) {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	const hearers = new Set<(event: ShopEvent, at: number, id: string | undefined) => void>();
 	let recentEvents: Kept[] = [];
@@ -31,7 +32,7 @@ export function createEventBus() {
 			)
 				lastSource = toSourced(sourcedEvent);
 			const at = performance.now();
-			const id: string | undefined = crypto.randomUUID?.();
+			const id = firstIds.shift() ?? crypto.randomUUID?.();
 			recentEvents = [...recentEvents, { event: sourcedEvent, at, id }].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourcedEvent.type) ?? []) tell(listener, sourcedEvent, at);
 			for (const listener of hearers) tell(listener, sourcedEvent, at, id);
@@ -51,7 +52,8 @@ export function createEventBus() {
 			for (const { event, at, id } of recentEvents) tell(listener, event, at, id);
 			return () => void hearers.delete(listener);
 		},
-		recent: (): readonly Kept[] => recentEvents,
+		/** Returns the events that no listener to all events has heard. */
+		unheard: (): readonly Kept[] => (hearers.size > 0 ? [] : recentEvents),
 		/** Drops the events that wait for listeners, after a refusal of consent (event-11). */
 		forget(): void {
 			recentEvents = [];

@@ -1,18 +1,15 @@
+import type { Credited } from "../../../shared/domain/analytics/credits.ts";
 import { keepOptional, mayKeep } from "../consent.ts";
 
-const KEY = "shop.visit";
-
-type Sourced = { source?: string; sourceSpecification?: string };
+export const VISIT_KEY = "shop.visit";
 
 /**
  * Remembers what events of this visit need from earlier documents (event-29). `customer`: whom the shop knew last. `pageViews`: how many page views
  * were counted.
  */
-export type VisitMemory = {
+export type VisitMemory = Credited & {
 	/** The ids of handed events that the data layer has. */
 	told?: string[];
-	source?: Sourced;
-	list?: { id: string; name: string };
 	customer?: "guest" | "registered";
 	pageViews: number;
 };
@@ -21,7 +18,7 @@ const NOTHING: VisitMemory = { pageViews: 0 };
 
 function read(): VisitMemory {
 	try {
-		const memory: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+		const memory: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? "null");
 		return memory && typeof memory === "object" ? { ...NOTHING, ...memory } : NOTHING;
 	} catch {
 		return NOTHING;
@@ -36,7 +33,7 @@ export function createVisitMemory() {
 		set(change: Partial<VisitMemory>): void {
 			memory = { ...memory, ...change };
 			try {
-				keepOptional("analytics", KEY, JSON.stringify(memory), sessionStorage);
+				keepOptional("analytics", VISIT_KEY, JSON.stringify(memory), sessionStorage);
 			} catch {}
 		},
 	};

@@ -51,18 +51,7 @@ const describeOutcome = ({ kind, notice, subject }: ReportedPage): Draft[] => {
 
 /** Returns a page view and what the page shows besides: lists, the bag, a store, the outcomes of a search and of a form (event-30). */
 const describeShown = (page: ReportedPage): Draft[] => {
-	const {
-		kind,
-		title,
-		status,
-		lists = [],
-		categoryId,
-		search,
-		subject,
-		chosen = [],
-		referrer,
-		pageViews,
-	} = page;
+	const { kind, title, status, lists, categoryId, search, subject, chosen = [], referrer, pageViews } = page;
 	return [
 		{
 			name: "page_view",
@@ -188,11 +177,14 @@ const rank = ({ name }: { name: SightingName }): number => {
 	return at < 0 ? FIRST.length : at;
 };
 
+const labelPage = ({ kind, search, isRefined = false }: ReportedPage): PageType =>
+	classifyPageType(kind, search && { isRefined });
+
 /** Returns what a report says, page by page: the view of a page comes first, then the customer, then the rest in its order (event-9). */
 export function toSightings(reported: readonly Reported[]): object[] {
 	const labels = new Map(
 		reported.flatMap(({ event, visit }) =>
-			event.type === "pageView" ? [[visit, classifyPageType(event.page.kind)] as const] : [],
+			event.type === "pageView" ? [[visit, labelPage(event.page)] as const] : [],
 		),
 	);
 	const drafts = reported.flatMap(({ event, ...facts }) => {

@@ -2,11 +2,11 @@ import type { PageViewed, ShopEventOf } from "../shell/shop-events.ts";
 import type { FactName } from "./handed-facts.ts";
 
 /**
- * A page as a browser reports it: `chosen` are the refinements that were chosen since the last view of its list. A page that is left early reports
- * neither them nor its lists.
+ * A page as a browser reports it: `chosen` are the refinements that were chosen since the last view of its list. A page that is left early does not
+ * report them, and has no label of its own: `isRefined` says whether its search shows a part of the results.
  */
-export type ReportedPage = Omit<PageViewed, "path" | "refinements" | "lists"> & {
-	lists?: PageViewed["lists"];
+export type ReportedPage = Omit<PageViewed, "path" | "refinements"> & {
+	isRefined?: boolean;
 	chosen?: { attribute: string; value: string }[];
 	referrer: string;
 	pageViews?: number;

@@ -1,7 +1,7 @@
-import type { PageView } from "../../../shared/contracts/page.ts";
-import { listSections } from "../../../shared/contracts/section-view.ts";
-import type { TileView } from "../../../shared/contracts/views.ts";
-import type { PageViewed, ShownPage } from "../../../shared/domain/shell/shop-events.ts";
+import type { PageViewed, ShownPage } from "../../domain/shell/shop-events.ts";
+import type { PageView } from "../page.ts";
+import { listSections } from "../section-view.ts";
+import type { TileView } from "../views.ts";
 
 type Listed = { tiles?: TileView[]; heading?: string; title?: string };
 
@@ -19,7 +19,7 @@ type Subject = {
 	visits?: { storeId?: string; productId?: string }[];
 };
 
-/** Returns what analytics reports of a page. Only visits with consent load this module. */
+/** Returns what analytics reports of a page. */
 export function describePage(shown: ShownPage): PageViewed & Required<Pick<PageViewed, "refinements">> {
 	const page = shown as PageView;
 	const { kind, data, path, status, head } = page;

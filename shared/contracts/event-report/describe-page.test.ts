@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageView } from "../../../shared/contracts/page.ts";
-import { buildPage, list, tile } from "../../fixtures/views.ts";
+import { buildPage, list, tile } from "../../../client/fixtures/views.ts";
+import type { PageView } from "../page.ts";
 import { describePage } from "./describe-page.ts";
 
 // proves event-30, event-33
