@@ -137,7 +137,7 @@ test("a report without labels, of a page that is left early, is labelled by the 
 	]);
 });
 
-/** What the early script sends of a page (report-before-start.ts). */
+/** Sends a page as the early script does (report-before-start.ts). */
 const sendLeft = async (shopper: Shopper, path: string, clicked = ""): Promise<Entry[]> => {
 	const html = await (await shopper.fetch(path)).text();
 	const page: unknown = JSON.parse(/<script id="page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null");

@@ -1,7 +1,7 @@
 import type { Credited } from "../../../shared/domain/analytics/credits.ts";
 import { keepOptional, mayKeep } from "../consent.ts";
 
-export const VISIT_KEY = "shop.visit";
+const KEY = "shop.visit";
 
 /**
  * Remembers what events of this visit need from earlier documents (event-29). `customer`: whom the shop knew last. `pageViews`: how many page views
@@ -18,7 +18,7 @@ const NOTHING: VisitMemory = { pageViews: 0 };
 
 function read(): VisitMemory {
 	try {
-		const memory: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? "null");
+		const memory: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
 		return memory && typeof memory === "object" ? { ...NOTHING, ...memory } : NOTHING;
 	} catch {
 		return NOTHING;
@@ -33,7 +33,7 @@ export function createVisitMemory() {
 		set(change: Partial<VisitMemory>): void {
 			memory = { ...memory, ...change };
 			try {
-				keepOptional("analytics", VISIT_KEY, JSON.stringify(memory), sessionStorage);
+				keepOptional("analytics", KEY, JSON.stringify(memory), sessionStorage);
 			} catch {}
 		},
 	};

@@ -3,7 +3,7 @@ import type { PageView } from "../page.ts";
 import { listSections } from "../section-view.ts";
 import type { TileView } from "../views.ts";
 
-export type ClickedTile = {
+type ClickedTile = {
 	href: string | null;
 	position: number;
 	source?: string;
@@ -11,7 +11,7 @@ export type ClickedTile = {
 	acts?: boolean;
 };
 
-export type ListedCategory = { id: string; name: string };
+type ListedCategory = { id: string; name: string };
 
 const listTiles = ({ kind, data }: PageView) => [
 	...(kind === "list" || kind === "wishlist" ? data.tiles : []),
