@@ -3,7 +3,6 @@ import { reportBody } from "../../../shared/contracts/event-report/report-body.t
 import type { Sighting } from "../../../shared/contracts/event-report/sightings.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createEventBus } from "../../state/events/events.ts";
-import { createVisitMemory } from "../../state/events/visit-memory.ts";
 import { reportEarly } from "./report-early.ts";
 
 let sent: Sighting[][];
@@ -11,7 +10,6 @@ let cookie: string;
 beforeEach(() => {
 	sent = [];
 	cookie = "consent=1.a";
-	const kept = new Map<string, string>();
 	vi.stubGlobal("navigator", {});
 	vi.stubGlobal("location", { pathname: "/en-it/" });
 	vi.stubGlobal("document", {
@@ -19,10 +17,6 @@ beforeEach(() => {
 		get cookie() {
 			return cookie;
 		},
-	});
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => kept.set(name, text),
 	});
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
 		expect([url, init.keepalive]).toEqual(["/api/en-it/events", true]);
@@ -76,7 +70,7 @@ test("a page that is left early reports its view and its product, without names 
 				path: "/en-it/p/ada.html",
 				pageType: "product detail",
 				name: "page_view",
-				data: { title: "Ada", status: 200, referrer: "https://search.example/", pageViews: 0 },
+				data: { title: "Ada", status: 200, referrer: "https://search.example/" },
 			},
 			expect.objectContaining({
 				path: "/en-it/p/ada.html",
@@ -96,17 +90,6 @@ test("a page that is left early reports its list, and the click on a product by 
 		["view_item_list", { listId: "bags", products: [{ productId: "VT1" }, { productId: "VT2" }] }],
 		["select_item", { listId: "bags", productId: "VT2", position: 2 }],
 	]);
-});
-
-// proves event-29, event-32
-test("the next document credits its product to a click of a document that was left early, and counts its page", () => {
-	leave(bags, click);
-	leave(page, view);
-	expect(sent[1]?.map(({ data }) => data)).toMatchObject([
-		{ pageViews: 1 },
-		{ productId: "VT1", source: "list", sourceSpecification: "bags" },
-	]);
-	expect(createVisitMemory().get().pageViews).toBe(2);
 });
 
 // proves event-6

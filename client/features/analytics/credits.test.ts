@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { BrowserEvent } from "../../../shared/domain/analytics/browser-events.ts";
-import { createCredits } from "../../../shared/domain/analytics/credits.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createVisitMemory } from "../../state/events/visit-memory.ts";
+import { createCredits } from "./credits.ts";
 import { stubVisits } from "./testing.ts";
 
 stubVisits();

@@ -3,7 +3,6 @@ import { describePage } from "../../../shared/contracts/event-report/describe-pa
 import type { Reported } from "../../../shared/contracts/event-report/to-sightings.ts";
 import type { TagSettings } from "../../../shared/contracts/tags/tag.ts";
 import type { BrowserEvent } from "../../../shared/domain/analytics/browser-events.ts";
-import { createCredits } from "../../../shared/domain/analytics/credits.ts";
 import type { HandedFacts, LayerEntry } from "../../../shared/domain/analytics/handed-facts.ts";
 import { classifyPageType, type PageType } from "../../../shared/domain/analytics/page-types.ts";
 import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
@@ -16,6 +15,7 @@ import type { EventBus } from "../../state/events/events.ts";
 import { createVisitMemory } from "../../state/events/visit-memory.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import type { UiStore } from "../../state/ui-store.ts";
+import { createCredits } from "./credits.ts";
 import { createDataLayer } from "./data-layer/data-layer.ts";
 import { createEventOrder } from "./event-order.ts";
 import { isAllowed } from "./is-allowed.ts";

@@ -1,15 +1,18 @@
-import type { Credited } from "../../../shared/domain/analytics/credits.ts";
 import { keepOptional, mayKeep } from "../consent.ts";
 
 const KEY = "shop.visit";
+
+type Sourced = { source?: string; sourceSpecification?: string };
 
 /**
  * Remembers what events of this visit need from earlier documents (event-29). `customer`: whom the shop knew last. `pageViews`: how many page views
  * were counted.
  */
-export type VisitMemory = Credited & {
+export type VisitMemory = {
 	/** The ids of handed events that the data layer has. */
 	told?: string[];
+	source?: Sourced;
+	list?: { id: string; name: string };
 	customer?: "guest" | "registered";
 	pageViews: number;
 };

@@ -1,17 +1,12 @@
-import { isCredited, type ShopEvent, toSourced } from "../shell/shop-events.ts";
-import type { BrowserEvent } from "./browser-events.ts";
-
-/** The click on a product that later events of the visit are credited to, and the category's list that the shopper has come by. */
-export type Credited = {
-	source?: { source?: string; sourceSpecification?: string };
-	list?: { id: string; name: string };
-};
+import type { BrowserEvent } from "../../../shared/domain/analytics/browser-events.ts";
+import { isCredited, type ShopEvent, toSourced } from "../../../shared/domain/shell/shop-events.ts";
+import type { createVisitMemory } from "../../state/events/visit-memory.ts";
 
 /**
  * Credits product views and additions to the product click before them, and clicks to the category's list that the shopper has come by, also if an
  * earlier document of the visit showed those (event-29). Events that name a source or a list keep it.
  */
-export function createCredits(memory: { get(): Credited; set(change: Credited): void }) {
+export function createCredits(memory: ReturnType<typeof createVisitMemory>) {
 	const credit = (event: BrowserEvent): BrowserEvent => {
 		const { source, list } = memory.get();
 		const isView = event.type === "productView" || (event.type === "sealed" && event.name === "add_to_cart");
