@@ -31,6 +31,7 @@ function leave(
 		title: head.title,
 		referrer: REFERRER,
 		documentElement: { dataset: {} },
+		ids: undefined as string[] | undefined,
 		getElementById: () => ({ textContent: JSON.stringify(page) }),
 	};
 	runInNewContext(earlyScript, {
