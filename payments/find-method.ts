@@ -47,6 +47,12 @@ export const findReturn = (
 	return undefined;
 };
 
+/** Returns whether the method of a payment is switched off (ops-1). */
+export const isPaymentOff = (
+	settings: Pick<SiteSettings, "switchedOff">,
+	instrument: PaymentInstrument,
+): boolean => isMethodOff(settings, findMethod(instrument)?.id ?? instrument.methodId);
+
 export const findMethod = (instrument: PaymentInstrument): Method | undefined =>
 	methods.find(({ id, owns }) => id === instrument.methodId && owns?.(instrument) !== false) ??
 	methods.find(({ owns }) => owns?.(instrument));

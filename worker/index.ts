@@ -50,6 +50,7 @@ import { securityHeaders } from "./request/middleware/security-headers.ts";
 import { routeTable } from "./routes.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
+export { SiteOperations } from "./cache/operations/site-operations.ts";
 export { EventDeliveries } from "./platform/analytics/event-deliveries.ts";
 export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 

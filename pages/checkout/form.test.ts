@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toInstrument } from "../../worker/platform/commerce/order-documents/payment-instrument.ts";
 import type { FormContext } from "../../worker/request/form/form-context.ts";
 import { checkoutForm } from "./form.ts";
 
@@ -8,14 +9,14 @@ const paths = {
 };
 
 /** Sends a form while the checkout is in this state. The rest of the context is for other intents. */
-const post = (fields: Record<string, string>, steps: object) => {
+const post = (fields: Record<string, string>, steps: object, settings: object = {}) => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	const checkout = { ...steps, about: () => checkout };
 	const drafts = { keep: async () => undefined, drop: () => undefined };
 	return checkoutForm(form, {
 		paths,
-		settings: async () => ({}),
+		settings: async () => settings,
 		visitor: { checkout, drafts, facts: { note: () => {} } },
 	} as unknown as FormContext);
 };
@@ -55,4 +56,27 @@ test.each([
 ])("a bag that is not placed because of %s leads to %s", async (error, location) => {
 	const place = async () => ({ ok: false, error });
 	expect(await post({ intent: "place", basketId: "b1", total: "105" }, { place })).toEqual({ location });
+});
+
+// proves ops-1
+test.each([
+	["is switched off", ["payment:INVOICE"], "/checkout?step=payment&error=methodOff"],
+	["is another one's", ["payment:PAYPAL", "recommendations"], "/orderConfirmation?orderNo=V1"],
+	["are all payments'", ["payments"], "/checkout?step=payment&error=unavailable"],
+])("a bag is placed only if its method is on: the switch %s", async (_, switchedOff, location) => {
+	const paying = toInstrument({ paymentMethodId: "INVOICE" });
+	const checkout = {
+		instruments: async () => ({ ok: true, instruments: [paying] }),
+		place: async () => ({ ok: true, order: { orderNo: "V1", state: "placed" } }),
+	};
+	const outcome = await post({ intent: "place", basketId: "b1" }, checkout, { switchedOff });
+	expect(outcome).toEqual({ location });
+});
+
+// proves ops-1
+test("a bag whose payment cannot be read while a method is off is not placed", async () => {
+	const checkout = { instruments: async () => ({ ok: false, error: "unavailable" }) };
+	const off = { switchedOff: ["payment:INVOICE"] };
+	const outcome = await post({ intent: "place", basketId: "b1" }, checkout, off);
+	expect(outcome).toEqual({ location: "/checkout?step=review&error=unavailable" });
 });

@@ -1,5 +1,6 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
+import { isPaymentOff } from "../../payments/find-method.ts";
 import { isKept } from "../../payments/payment-step.ts";
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
@@ -84,12 +85,25 @@ const billingSame = async (cx: FormContext): Promise<FormOutcome> => {
 	return to(cx, { step: "payment", ...(outcome.ok ? {} : { error: outcome.error }) });
 };
 
+/** Returns where the shopper is led while payments, or one that the basket names, are switched off (ops-1). */
+const findObstacle = async (cx: FormContext): Promise<FormOutcome | undefined> => {
+	const settings = await cx.settings();
+	if (arePaymentsOff(settings)) return to(cx, { step: "payment", error: "unavailable" });
+	if (!settings.switchedOff?.length) return undefined;
+	const paying = await cx.visitor.checkout.instruments();
+	if (!paying.ok) return to(cx, { step: "review", error: paying.error });
+	return paying.instruments.some((one) => isPaymentOff(settings, one))
+		? to(cx, { step: "payment", error: "methodOff" })
+		: undefined;
+};
+
 const place = async (
 	cx: FormContext,
 	basketId: string,
 	fields: Record<string, string>,
 ): Promise<FormOutcome> => {
-	if (arePaymentsOff(await cx.settings())) return to(cx, { step: "payment", error: "unavailable" });
+	const obstacle = await findObstacle(cx);
+	if (obstacle) return obstacle;
 	const { total = "" } = fields;
 	const outcome = await cx.visitor.checkout.place(basketId, {
 		saveInstrument: isKept(fields),

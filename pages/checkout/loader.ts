@@ -1,7 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { findReturn, listExpress, listRedirects } from "../../payments/find-method.ts";
+import { findReturn, isPaymentOff, listExpress, listRedirects } from "../../payments/find-method.ts";
 import {
 	describeBasket,
 	findKeep,
@@ -93,7 +93,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
 	const chosenAddress = here.find(({ id }) => id === search.get("address"));
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
-	const paying = describeBasket(state, cx, money);
+	const instruments = state.instruments.filter((one) => !isPaymentOff(cx.settings, one));
+	const paying = describeBasket({ open, instruments }, cx, money);
 	const parts = listParts(state, cx, money);
 	const isPaid = parts.length > 0 && open === 0;
 	const payments = listChoices({ state, cx });
@@ -184,10 +185,16 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		keep: person.registered ? findKeep(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
 		fieldError: error && !isPaid && isShownAtField(error, payments) ? error : undefined,
-		errorText: errorParameter === "waitingOrders" ? cx.t("checkoutRefused.waitingOrders") : undefined,
+		errorText: translateRefusal(cx, errorParameter),
 	};
 	data.facts = await visitor.facts.hand();
 	return checkoutPage(cx, data, state.processorFields?.origin, scriptsOf(offers));
+};
+
+/** Translates refusals that are so rare that no page loads their texts. */
+const translateRefusal = ({ t }: PageContext, error: string | null): string | undefined => {
+	if (error === "waitingOrders") return t("checkoutRefused.waitingOrders");
+	return error === "methodOff" ? t("checkoutRefused.methodOff") : undefined;
 };
 
 /** Notes that the checkout of a bag has begun, and the step that it shows: each once for a bag, however often the page is loaded (checkout-22). */

@@ -19,7 +19,7 @@ const storefront: WorkerConfig = {
 	bindings: {
 		assets: ["ASSETS"],
 		kv_namespaces: ["CACHE"],
-		durable_objects: ["GUEST_LOGINS", "EVENT_DELIVERIES"],
+		durable_objects: ["GUEST_LOGINS", "EVENT_DELIVERIES", "SITE_OPERATIONS"],
 		"queues.producers": ["EVENTS", "FACTS"],
 	},
 	services: ["COMMERCE"],

@@ -21,6 +21,7 @@ const NEEDED: { storefront: Needed<Bindings>; commerce: Needed<CommerceEnv> } = 
 		CACHE: "kv_namespaces",
 		GUEST_LOGINS: "durable_objects",
 		EVENT_DELIVERIES: "durable_objects",
+		SITE_OPERATIONS: "durable_objects",
 	},
 	commerce: { DB: "d1_databases", MEDIA: "r2_buckets", BASKET_TURNS: "durable_objects" },
 };

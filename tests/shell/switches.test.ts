@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from "vitest";
 import type { WalletOffersResponse } from "../../shared/contracts/wallets.ts";
-import { reviewedBasketId, sendTo } from "../setup/purchase.ts";
+import { enterCard, reviewedBasketId, sendTo } from "../setup/purchase.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 import { newShopper } from "../setup/shopper.ts";
 
@@ -95,6 +95,53 @@ test("without payments the checkout offers none and places nothing, and the bag 
 	expect(after.basket.count).toBe(basket.count);
 });
 
+const HOME = {
+	firstName: "Anna",
+	lastName: "Rossi",
+	address1: "1 Main Street",
+	postalCode: "02108",
+	city: "Boston",
+	stateCode: "MA",
+	phone: "6175550100",
+};
+
+// proves ops-1
+test("a method that is switched off while the shopper reviews is refused with a message, and the bag stays", async () => {
+	const shopper = newShopper();
+	const checkout = "/en-us/checkout";
+	await sendTo(shopper, "/en-us/cart", { intent: "add", productId: "800000500004" });
+	await sendTo(shopper, checkout, { intent: "contact", email: "anna@vetrina.example" });
+	await sendTo(shopper, checkout, { intent: "delivery", ...HOME });
+	const card = await enterCard(shopper, undefined, `${checkout}?step=payment`);
+	await (await shopper.fetch(card)).arrayBuffer();
+	const review = await (await shopper.fetch(`${checkout}?step=review`)).text();
+	const basketId = reviewedBasketId(review);
+	await switchOff(US, "payment:CREDIT_CARD");
+	const refused = await sendTo(shopper, checkout, { intent: "place", basketId });
+	expect(refused).toMatch(/step=payment&error=methodOff$/);
+	const page = await shopper.fetch(refused);
+	const html = await page.text();
+	expect([page.status, html.includes("This way to pay is not available right now")]).toEqual([200, true]);
+	const { basket } = (await (await shopper.fetch("/api/en-us/session")).json()) as {
+		basket: { id: string; count: number };
+	};
+	expect(basket).toMatchObject({ id: basketId, count: 1 });
+	// Another method's switch concerns no one who pays by card.
+	await change({ site: US, on: ["payment:CREDIT_CARD"], off: ["payment:PAYPAL"] });
+	const placed = await sendTo(shopper, checkout, { intent: "place", basketId });
+	expect(placed).toContain("orderNo=");
+});
+
+// proves ops-2
+test("two changes at the same time are both kept", async () => {
+	const [one, other] = ["recommendations", "newsletter"] as const;
+	const answers = await Promise.all([change({ site: ME, off: [one] }), change({ site: ME, off: [other] })]);
+	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+	const { text } = await rawRequest(`/ops/switches?site=${ME}`, { headers: OPS });
+	const off = (JSON.parse(text) as Listing).switches.filter(({ state }) => state === "off");
+	expect(off.map(({ name }) => name).toSorted()).toEqual([one, other].toSorted());
+});
+
 // proves ops-1
 test("one wallet is switched off, and the others stay", async () => {
 	const shopper = newShopper();
@@ -110,6 +157,17 @@ test("one wallet is switched off, and the others stay", async () => {
 	expect(await listWallets()).toEqual(before.filter((id) => id !== "PAYPAL"));
 	const sheet = await shopper.fetch("/api/en-us/wallets/sheet?wallet=PAYPAL");
 	expect(sheet.status).toBe(503);
+	// The window was open when the wallet was switched off.
+	const { csrf } = (await (await shopper.fetch("/api/en-us/session")).json()) as { csrf: string };
+	const asked = await shopper.fetch("/api/en-us/wallets/paypal", {
+		method: "POST",
+		headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+		body: "{}",
+	});
+	expect([asked.status, await asked.json()]).toEqual([
+		409,
+		{ ok: false, error: "walletRefused", message: expect.stringContaining("not available right now") },
+	]);
 });
 
 // proves ops-1

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod";
-import { findById, findWindow, listExpress } from "../../payments/find-method.ts";
+import { findById, findByName, findWindow, listExpress } from "../../payments/find-method.ts";
+import type { Method } from "../../payments/method.ts";
 import {
 	type AmazonResponse,
 	type AppleEventResponse,
@@ -29,11 +30,20 @@ import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 import { paidBy, readDetails, toPaymentOutcome } from "./wallet-replies.ts";
 
-/** While payments are switched off, nothing but a cancellation is answered (ops-1). */
+/** Finds the method whose sheet or window posts to this address. */
+const findPoster = (path: string): Method | undefined => {
+	const name = /\/wallets\/([a-z]+)/.exec(path)?.[1];
+	return name === "paypal" ? findWindow() : findByName(`${name}-pay`);
+};
+
+/** While payments are switched off, nothing but a cancellation is answered. A method that is switched off takes no payment (ops-1). */
 const refuseIfOff = createMiddleware<ApiEnv>(async (c, next) => {
-	const isOff = arePaymentsOff(c.get("api").view.settings);
-	return isOff && c.req.method === "POST" && !c.req.path.endsWith("/cancel")
-		? fail(c, "unavailable")
+	const { settings, locale } = c.get("api").view;
+	if (c.req.method !== "POST" || c.req.path.endsWith("/cancel")) return next();
+	if (arePaymentsOff(settings)) return fail(c, "unavailable");
+	const method = findPoster(c.req.path);
+	return method && isMethodOff(settings, method.id)
+		? fail(c, "walletRefused", { message: readTexts(locale).t("checkoutRefused.methodOff") })
 		: next();
 });
 

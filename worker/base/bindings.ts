@@ -15,6 +15,8 @@ export type Bindings = {
 	GUEST_LOGINS: DurableObjectNamespace;
 	/** Deliveries of events to receivers that would count an event twice. */
 	EVENT_DELIVERIES: DurableObjectNamespace;
+	/** Changes that operations make at a site, one after the other (decision 164). */
+	SITE_OPERATIONS: DurableObjectNamespace;
 	/** Absent if the house has no queue; events then reach receivers in the browser only. */
 	EVENTS?: Queue;
 	/** Wakes the delivery of facts of orders; absent if the house has no queue. */

@@ -3,9 +3,9 @@ import type { CacheContext } from "./cache-context.ts";
 import { forgetCached } from "./cached.ts";
 import { forgetContentJournal } from "./content/content-journal.ts";
 import { forgetGenerations } from "./generation.ts";
+import { forgetSwitches } from "./operations/switches.ts";
 import { forgetPageFailures } from "./page-cache.ts";
 import { forgetPages } from "./page-store.ts";
-import { forgetSwitches } from "./switches.ts";
 import { forgetWatches } from "./watch.ts";
 
 export const testContext = () => {

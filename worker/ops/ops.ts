@@ -6,8 +6,8 @@ import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
-import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
+import type { OperationsContext } from "../cache/operations/reach-site.ts";
 import { listDeadLetters } from "../platform/analytics/dead-letters.ts";
 import { createCalls } from "../request/calls.ts";
 import { isOpsToken } from "../request/identity/ops-token.ts";
@@ -16,7 +16,7 @@ import { checkHealth } from "./health.ts";
 import { requireOpsToken } from "./require-ops-token.ts";
 import { listSwitches, SWITCH_NAMES, setSwitches, switchesBody } from "./switches.ts";
 
-const cacheContext = (c: Context<AppEnv>): CacheContext => ({
+const cacheContext = (c: Context<AppEnv>): OperationsContext => ({
 	build: c.get("build"),
 	env: c.env,
 	waitUntil: (promise) => c.executionCtx.waitUntil(promise),

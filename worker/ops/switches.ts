@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { methods } from "../../payments/house-list.ts";
-import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
-import { readSwitches, writeSwitches } from "../cache/switches.ts";
+import type { OperationsContext } from "../cache/operations/reach-site.ts";
+import { changeSwitches, readLatestSwitches } from "../cache/operations/switches.ts";
 import { paymentSwitch, SWITCHES } from "../platform/switches.ts";
 
 /** Every switch of the house, with what shoppers see while it is off. */
@@ -17,8 +17,8 @@ const names = z.array(z.enum(SWITCH_NAMES as [string, ...string[]])).optional();
 
 export const switchesBody = z.strictObject({ site: z.string(), off: names, on: names });
 
-export async function listSwitches(cx: CacheContext, site: string) {
-	const off = await readSwitches(cx, site);
+export async function listSwitches(cx: OperationsContext, site: string) {
+	const off = await readLatestSwitches(cx, site);
 	return {
 		site,
 		switches: Object.entries(ALL).map(([name, effect]) => ({
@@ -29,17 +29,12 @@ export async function listSwitches(cx: CacheContext, site: string) {
 	};
 }
 
-/** Sets switches, and drops the pages that were rendered before. Throws if KV cannot be written. */
+/** Sets switches, and drops the pages that were rendered before. Throws if nothing was changed. */
 export async function setSwitches(
-	cx: CacheContext,
+	cx: OperationsContext,
 	site: string,
-	{ off = [], on = [] }: Pick<z.output<typeof switchesBody>, "off" | "on">,
+	{ off, on }: Pick<z.output<typeof switchesBody>, "off" | "on">,
 ): Promise<void> {
-	const now = await readSwitches(cx, site);
-	await writeSwitches(
-		cx,
-		site,
-		[...now, ...off].filter((name) => !on.includes(name)),
-	);
+	await changeSwitches(cx, site, { off, on });
 	await bumpGeneration(cx, site);
 }

@@ -6,8 +6,8 @@ import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
 import { storefront } from "../base/house.ts";
 import { type Loaded, loadCached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
+import { readSwitches } from "../cache/operations/switches.ts";
 import { VALUES } from "../cache/policies.ts";
-import { readSwitches } from "../cache/switches.ts";
 import {
 	configurationsSchema,
 	countriesSchema,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../base/bindings.ts";
-import { readSwitches } from "../cache/switches.ts";
+import { readSwitches } from "../cache/operations/switches.ts";
 import { ShopClosed } from "../platform/switches.ts";
 import type { Calls } from "./calls.ts";
 import { isOpsToken } from "./identity/ops-token.ts";

@@ -53,6 +53,8 @@ export type CheckoutPort = PaymentSteps &
 	PickUpSteps & {
 		about(basketId: string): CheckoutPort;
 		read(): Promise<CheckoutState | null>;
+		/** Returns the payments of the basket; none if there is no basket. */
+		instruments(): Promise<Result<{ instruments: PaymentInstrument[] }>>;
 		setEmail(email: string): Promise<Result>;
 		setDelivery(delivery: {
 			address: PostalAddress;
@@ -151,6 +153,11 @@ export const createCheckout = (
 		...paymentSteps({ ...cx, signText }, calls),
 		...pickUpSteps(calls),
 		about: (basketId) => createCheckout(cx, shopper, around, basketId),
+		instruments: () =>
+			attempt("How a bag is paid is not known", async () => {
+				const { instruments } = findPaying((await find()) ?? {});
+				return { ok: true as const, instruments };
+			}),
 		async read() {
 			const openBasket = await find();
 			if (!openBasket?.basketId) return null;

@@ -117,6 +117,7 @@ export const CALLS: {
 	},
 	checkout: {
 		read: (port) => port.read(),
+		instruments: (port) => port.instruments(),
 		setEmail: (port) => port.setEmail(EMAIL),
 		setDelivery: (port) => port.setDelivery({ address, methodId: "standard" }),
 		setBilling: (port) => port.setBilling(address),

@@ -1,0 +1,29 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Bindings } from "../../base/bindings.ts";
+import { takeTurns, writePatiently } from "./in-turn.ts";
+import { applyChange, type Off, readStoredSwitches, type SwitchChange, storeSwitches } from "./switches.ts";
+
+const SWITCHES = "switches";
+
+/**
+ * Makes the changes of operations at one site, one after the other, and publishes each in KV, from which all isolates read: KV cannot compare
+ * and set, so that two changes from two locations could lose one (decision 164).
+ */
+export class SiteOperations extends DurableObject<Bindings> {
+	readonly #inTurn = takeTurns();
+
+	/** Returns what is switched off. Before the first change KV alone knows. */
+	async readSwitches(site: string): Promise<Off> {
+		return this.ctx.storage.kv.get<Off>(SWITCHES) ?? (await readStoredSwitches(this.env, site));
+	}
+
+	/** Returns what is switched off after the change. Throws, and changes nothing, if KV cannot be written. */
+	changeSwitches(site: string, change: SwitchChange): Promise<Off> {
+		return this.#inTurn(async () => {
+			const off = applyChange(await this.readSwitches(site), change);
+			await writePatiently(() => storeSwitches(this.env, site, off));
+			this.ctx.storage.kv.put(SWITCHES, off);
+			return off;
+		});
+	}
+}
