@@ -6,7 +6,7 @@ import { applyChange, type Off, readStoredSwitches, type SwitchChange, storeSwit
 const SWITCHES = "switches";
 
 /**
- * Makes the changes of operations at one site, one after the other, and publishes each in KV, from which all isolates read: KV cannot compare
+ * Makes the changes of operations at one site, one after the other (ops-2), and publishes each in KV, from which all isolates read: KV cannot compare
  * and set, so that two changes from two locations could lose one (decision 164).
  */
 export class SiteOperations extends DurableObject<Bindings> {
