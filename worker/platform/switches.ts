@@ -1,4 +1,4 @@
-import type { Off } from "../cache/operations/switches.ts";
+import type { Off } from "../cache/operations/stored-switches.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** Operations switch these off and on at a site without a deployment (ops-1), each with what shoppers see while it is off. */

@@ -1,7 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../../base/bindings.ts";
 import { takeTurns, writePatiently } from "./in-turn.ts";
-import { applyChange, type Off, readStoredSwitches, type SwitchChange, storeSwitches } from "./switches.ts";
+import {
+	applyChange,
+	type Off,
+	readStoredSwitches,
+	type SwitchChange,
+	storeSwitches,
+} from "./stored-switches.ts";
 
 const SWITCHES = "switches";
 

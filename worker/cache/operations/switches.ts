@@ -1,21 +1,10 @@
-import * as z from "zod";
-import type { Bindings } from "../../base/bindings.ts";
 import type { CacheContext } from "../cache-context.ts";
 import { followKv, KV_CACHE_TTL } from "../watch.ts";
 import { type OperationsContext, reachSite } from "./reach-site.ts";
-
-/**
- * Names of what is switched off at a site (ops-1), which KV keeps apart from cached values: a purge does not change them. Names that
- * this build does not know have no effect.
- */
-export type Off = readonly string[];
-export type SwitchChange = { off?: Off; on?: Off };
+import { type Off, parseOff, type SwitchChange, writeSwitchesKey } from "./stored-switches.ts";
 
 const NOTHING: Off = [];
-const stored = z.array(z.string().max(100)).max(100).catch([]);
 const lookups = new Map<string, { off: Off; readAt: number }>();
-
-const writeKey = (site: string): string => `switches/${site}`;
 
 const keep = (cx: CacheContext, site: string, off: Off): { off: Off } => {
 	const before = lookups.get(site)?.off ?? NOTHING;
@@ -27,8 +16,8 @@ const keep = (cx: CacheContext, site: string, off: Off): { off: Off } => {
 
 const read = async (cx: CacheContext, site: string): Promise<{ off: Off }> => {
 	try {
-		const value = await cx.env.CACHE.get(writeKey(site), { type: "json", cacheTtl: KV_CACHE_TTL });
-		return keep(cx, site, stored.parse(value ?? []));
+		const value = await cx.env.CACHE.get(writeSwitchesKey(site), { type: "json", cacheTtl: KV_CACHE_TTL });
+		return keep(cx, site, parseOff(value));
 	} catch (error) {
 		cx.log("warning", "cache/switches", "Reading the switches from KV failed, the last known ones are used", {
 			site,
@@ -61,15 +50,5 @@ export const changeSwitches = async (
 	site: string,
 	change: SwitchChange,
 ): Promise<Off> => keep(cx, site, await reachSite(cx, site).changeSwitches(site, change)).off;
-
-/** Applies a change to a list; a name that is both off and on is on. */
-export const applyChange = (before: Off, { off = [], on = [] }: SwitchChange): Off =>
-	[...new Set([...before, ...off])].filter((name) => !on.includes(name)).toSorted();
-
-type Kv = Pick<Bindings, "CACHE">;
-export const readStoredSwitches = async ({ CACHE }: Kv, site: string): Promise<Off> =>
-	stored.parse((await CACHE.get(writeKey(site), "json")) ?? []);
-export const storeSwitches = ({ CACHE }: Kv, site: string, off: Off): Promise<void> =>
-	CACHE.put(writeKey(site), JSON.stringify(off));
 
 export const forgetSwitches = (): void => lookups.clear();
