@@ -2,6 +2,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
+import { listHosts, listRoutes } from "./scripts/lib/deployment/environments.ts";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { classNames, MARKED } from "./scripts/vite/class-names.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
@@ -177,6 +178,8 @@ export default defineConfig(({ command }) => ({
 				// Editors of a local shop work in the cloud's studio.
 				const editors = { EDITOR_ORIGINS: `http://localhost:${process.env.COMMERCE_PORT ?? 8788}` };
 				worker.vars = { ...house.variables, ...(command === "serve" ? editors : undefined), ...worker.vars };
+				const hosts = command === "build" ? listHosts(house, worker.vars.INSTANCE_TYPE) : [];
+				if (process.env.CLOUDFLARE_ENV && hosts.length > 0) worker.routes = listRoutes(hosts);
 				if (!worker.assets) return;
 				const inToml = worker.assets.run_worker_first;
 				worker.assets.run_worker_first =

@@ -1,34 +1,55 @@
 /**
- * `npm run deploy [-- --storefront-only] [-- --dry-run]` builds and deploys the commerce cloud and the storefront (docs/deployment.md). A
- * dry run builds, and prints sizes, bindings and anything that would prevent a deployment.
+ * `npm run deploy -- --env production|staging [--storefront-only] [--first] [--origin https://SHOP] [--dry-run]` builds and deploys the commerce
+ * cloud and the storefront, and warms the shop's pages (docs/deployment.md). Files of the builds that are live stay in the upload; `--first`
+ * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment.
  */
 import "./lib/checks/quiet.ts";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { secretNames } from "./lib/checks/secrets.ts";
 import { findPairRefusals, findRefusals } from "./lib/deployment/check-deployment.ts";
+import { ENVIRONMENTS, type Environment } from "./lib/deployment/environments.ts";
+import { keepFormerFiles, NoAnswer } from "./lib/deployment/former-files.ts";
 import { CONFIG_FILES, readDeployment } from "./lib/deployment/read-deployment.ts";
-import { attempt, run } from "./lib/run.ts";
+import { listSitemapPages, printWarming, warmPages } from "./lib/deployment/warm-pages.ts";
+import { dist } from "./lib/house.ts";
+import { attempt, root, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 
 const LOGIN = "an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
 const ALOUD = { env: { WRANGLER_LOG: "log" } };
+const WARMED = { rate: 5, most: 200 };
 
 try {
 	const { values } = parseArgs({
 		options: {
+			env: { type: "string" },
+			origin: { type: "string" },
+			first: { type: "boolean", default: false },
 			"storefront-only": { type: "boolean", default: false },
 			"dry-run": { type: "boolean", default: false },
 		},
 	});
+	const isDry = values["dry-run"];
+	const environment = readEnvironment(values.env);
+	// Vite chooses the storefront's part of wrangler.toml by this variable.
+	if (environment) process.env.CLOUDFLARE_ENV = environment;
+	const choice = environment ? ["--env", environment] : [];
 	// The cloud comes first, because the storefront's binding needs it.
 	const workers = values["storefront-only"]
 		? (["storefront"] as const)
 		: (["commerce", "storefront"] as const);
 	const hasLogin = await isLoggedIn();
-	const deployments = await Promise.all(workers.map((worker) => readDeployment(worker, hasLogin)));
+	const deployments = await Promise.all(
+		workers.map((worker) => readDeployment(worker, hasLogin, environment)),
+	);
+	const host = deployments.flatMap(({ hosts }) => hosts)[0];
+	const origin = values.origin ?? (host && `https://${host}`);
 	const refusals = [
+		...(environment ? [] : [`an environment: \`--env ${ENVIRONMENTS.join("` or `--env ")}\``]),
 		...(hasLogin ? [] : [LOGIN]),
+		...(origin || values.first ? [] : ["the shop's address: `--origin https://SHOP`, or `--first`"]),
 		...deployments.flatMap((deployment) => findRefusals(deployment, secretNames(deployment.worker))),
 		...findPairRefusals(deployments),
 	];
@@ -38,11 +59,13 @@ try {
 		...(hasLogin ? [] : ["  - the secrets, which can be listed only after logging in"]),
 		"See docs/deployment.md for all steps.",
 	].join("\n");
-	if (refusals.length > 0 && !values["dry-run"]) throw new Error(problems);
+	if (refusals.length > 0 && !isDry) throw new Error(problems);
 	await build();
+	await keepFiles(values.first ? undefined : origin, isDry);
 	for (const worker of workers) {
-		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce] : [];
-		if (values["dry-run"]) {
+		// The storefront's build has chosen its environment.
+		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce, ...choice] : [];
+		if (isDry) {
 			console.log(
 				`\n${worker === "commerce" ? "The commerce cloud" : "The storefront"} (${CONFIG_FILES[worker]})`,
 			);
@@ -53,9 +76,33 @@ try {
 			await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...config]);
 		await run("wrangler", ["deploy", ...config], ALOUD);
 	}
-	if (values["dry-run"] && refusals.length > 0) throw new Error(problems);
+	if (isDry && refusals.length > 0) throw new Error(problems);
+	if (!isDry && origin) {
+		const pages = await listSitemapPages(origin, WARMED.most);
+		printWarming(await warmPages(pages, { ...WARMED, origin }));
+	}
 } catch (error) {
 	fail(error);
+}
+
+function readEnvironment(name: string | undefined): Environment | undefined {
+	const environment = ENVIRONMENTS.find((one) => one === name);
+	if (name !== undefined && !environment)
+		throw new Error(`There is no environment "${name}": ${ENVIRONMENTS.join(", ")}.`);
+	return environment;
+}
+
+async function keepFiles(origin: string | undefined, isDry: boolean): Promise<void> {
+	try {
+		const kept = await keepFormerFiles(resolve(root, dist, "client"), { origin, now: new Date() });
+		console.log(`${kept.added} files of ${kept.builds} earlier builds stay in the upload.`);
+		for (const path of kept.lost) console.log(`  ${path} is lost: the live shop lacks it or has changed it.`);
+	} catch (error) {
+		if (!(error instanceof NoAnswer)) throw error;
+		const advice = `${error.message}. Open tabs would lose their scripts; \`--first\` deploys without them.`;
+		if (!isDry) throw new Error(advice);
+		console.log(advice);
+	}
 }
 
 async function isLoggedIn(): Promise<boolean> {

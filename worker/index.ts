@@ -134,7 +134,8 @@ const deliverFacts = (env: Bindings, cx: ExecutionContext): Promise<void> =>
 
 const worker: ExportedHandler<Bindings, QueuedEvent> = {
 	fetch: app.fetch,
-	queue: (batch, env, cx) => (batch.queue === FACTS_QUEUE ? deliverFacts(env, cx) : takeBatch(batch, env)),
+	queue: (batch, env, cx) =>
+		batch.queue.endsWith(FACTS_QUEUE) ? deliverFacts(env, cx) : takeBatch(batch, env),
 	scheduled: (_, env, cx) => deliverFacts(env, cx),
 };
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { secretNames } from "../checks/secrets.ts";
 import { root } from "../run.ts";
 import { type Deployment, findPairRefusals, findRefusals } from "./check-deployment.ts";
+import { ENVIRONMENTS } from "./environments.ts";
 import { CONFIG_FILES, readDeployment } from "./read-deployment.ts";
 
 const storefront: Deployment = {
@@ -19,6 +21,7 @@ const storefront: Deployment = {
 		GOOGLE_ANALYTICS_ID: "G-1",
 		WEBHOOK_URL: "https://events.example/",
 	},
+	hosts: ["eu.shop.com"],
 	ids: [{ binding: "CACHE", kind: "kv", id: "0123456789abcdef0123456789abcdef" }],
 	services: ["COMMERCE"],
 	secrets: secretNames("storefront"),
@@ -31,6 +34,7 @@ const commerce: Deployment = {
 		STOREFRONT_ORIGIN: "https://shop.example",
 		PUBLIC_ORIGIN: "https://cloud.example",
 	},
+	hosts: [],
 	ids: [{ binding: "DB", kind: "d1", id: "01234567-89ab-cdef-0123-456789abcdef" }],
 	services: [],
 	secrets: secretNames("commerce"),
@@ -125,6 +129,59 @@ test("payments without charges are refused in production, and accepted for trial
 		expect.stringContaining("PAYMENTS"),
 	]);
 	expect(refusals(withVars(commerce, { PAYMENTS: "sandbox", INSTANCE_TYPE: "staging" }))).toEqual([]);
+});
+
+test("hosts of documents are refused", () => {
+	expect(refusals({ ...storefront, hosts: ["eu.vetrina.example", "eu.shop.com"] })).toEqual([
+		expect.stringMatching(/\(eu\.vetrina\.example\).*countryRelatedHostnames/),
+	]);
+});
+
+// proves ops-10
+describe.each(ENVIRONMENTS)("the environment %s", (env) => {
+	const readBoth = (name?: typeof env) =>
+		Promise.all((["storefront", "commerce"] as const).map((worker) => readDeployment(worker, false, name)));
+
+	test("has all bindings of the configuration for development, under names of its own", async () => {
+		type Named = { binding: string; migrations_dir?: string };
+		type Config = {
+			name: string;
+			kv_namespaces: Named[];
+			d1_databases: Named[];
+			r2_buckets: Named[];
+			durable_objects: object;
+			queues: { producers?: Named[]; consumers?: Record<string, unknown>[] };
+			services?: (Named & { service: string })[];
+			triggers: object;
+			migrations: object;
+		};
+		const file = (worker: keyof typeof CONFIG_FILES, name?: string): Config =>
+			unstable_readConfig({ config: resolve(root, CONFIG_FILES[worker]), env: name }, { hideWarnings: true });
+		const listBindings = (config: Config) => ({
+			kv: config.kv_namespaces.map(({ binding }) => binding),
+			d1: config.d1_databases.map(({ binding, migrations_dir: folder }) => [binding, folder]),
+			r2: config.r2_buckets.map(({ binding }) => binding),
+			objects: config.durable_objects,
+			producers: config.queues.producers?.map(({ binding }) => binding),
+			consumers: config.queues.consumers?.map(({ queue: _, dead_letter_queue: __, ...rest }) => rest),
+			services: config.services?.map(({ binding }) => binding),
+			triggers: config.triggers,
+			migrations: config.migrations,
+		});
+		for (const worker of ["storefront", "commerce"] as const)
+			expect(listBindings(file(worker, env))).toEqual(listBindings(file(worker)));
+		expect(file("storefront", env).services?.[0]?.service).toBe(file("commerce", env).name);
+	});
+
+	test("is refused until ids and addresses are filled in, and for nothing else", async () => {
+		const deployments = await readBoth(env);
+		const found = [
+			...deployments.flatMap((one) => findRefusals(one, secretNames(one.worker))),
+			...findPairRefusals(deployments),
+		].filter((line) => !/hosts|namespace|D1 database|STOREFRONT_ORIGIN|PUBLIC_ORIGIN/.test(line));
+		expect(found).toEqual([]);
+		expect(deployments.map(({ vars }) => vars.INSTANCE_TYPE)).toEqual([env, env]);
+	});
 });
 
 test("storefront and cloud need the same instance type", () => {

@@ -4,6 +4,8 @@ export type Deployment = {
 	worker: "storefront" | "commerce";
 	file: string;
 	vars: Readonly<Record<string, unknown>>;
+	/** Hosts of the shop, by which countries are told apart. */
+	hosts: readonly string[];
 	ids: readonly { binding: string; kind: "kv" | "d1"; id: string | undefined }[];
 	services: readonly string[];
 	secrets: readonly string[] | undefined;
@@ -90,6 +92,18 @@ function checkPorts({ worker, file, vars }: Deployment): string[] {
 	}
 }
 
+/** Top-level domains that are for documents and tests (RFC 2606), such as those of the demo. */
+const RESERVED = /\.(?:example|test|invalid|localhost)$|(^|\.)example\.(?:com|net|org)$/;
+
+function checkHosts({ vars, hosts }: Deployment): string[] {
+	const reserved = hosts.filter((host) => RESERVED.test(host));
+	return reserved.length === 0
+		? []
+		: [
+				`the house's hosts for "${vars.INSTANCE_TYPE}" are names for documents (${reserved.join(", ")}): set your own in sites.countryRelatedHostnames of its storefront.ts`,
+			];
+}
+
 function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readonly string[]): string[] {
 	const writtenNames = names
 		.filter((name) => name in vars)
@@ -119,6 +133,7 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 		...checkOrigins(deployment),
 		...checkIds(deployment),
 		...checkSecrets(deployment, secretNames),
+		...checkHosts(deployment),
 		...checkPayments(deployment),
 		...checkPorts(deployment),
 	];

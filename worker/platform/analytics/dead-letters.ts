@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Bindings } from "../../base/bindings.ts";
 import type { QueuedEvent } from "./event-queue.ts";
 
-export const DEAD_LETTERS = "vetrina-events-dead";
+/** End of the queue's name; each environment has a queue of its own. */
+export const DEAD_LETTERS = "-events-dead";
 const PREFIX = "dead-letters/";
 /** In seconds. */
 const LIFETIME = 30 * 86_400;

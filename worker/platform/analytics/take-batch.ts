@@ -20,7 +20,7 @@ export async function takeBatch(batch: MessageBatch<QueuedEvent>, env: Bindings)
 		});
 		return buryEvent(env, message, reason);
 	};
-	if (batch.queue === DEAD_LETTERS) {
+	if (batch.queue.endsWith(DEAD_LETTERS)) {
 		for (const { body } of batch.messages) await bury(body, "All tries failed.");
 		batch.ackAll();
 		return;
