@@ -83,22 +83,3 @@ test("each page is reported once, also where the browser stays in one document",
 		.toEqual(["/en-it/women/dresses", expect.stringMatching(/\.html$/), "/en-it/women/dresses"]);
 	expect(await names(page)).toEqual(expect.arrayContaining(["select_item", "view_item"]));
 });
-
-// proves event-15
-test("a list that is left by a click before its client starts is reported with the click", async ({
-	page,
-	context,
-	baseURL,
-}) => {
-	await context.addCookies([{ name: "consent", value: "1.apm", url: baseURL ?? "" }]);
-	// The client's script never arrives, so the browser follows the link by itself.
-	await page.route(/\/assets\/entry-[\w-]+\.js$/, () => {});
-	await page.goto("/en-it/women/dresses", { waitUntil: "domcontentloaded" });
-	const reported = context.waitForEvent("request", (request) => /\/api\/[\w-]+\/events$/.test(request.url()));
-	const link = page.getByRole("main").getByRole("article").getByRole("link").nth(2);
-	const href = await link.getAttribute("href");
-	await link.click({ noWaitAfter: true });
-	const left = (await reported).postDataJSON();
-	expect(left).toMatchObject({ href, page: { kind: "list", path: "/en-it/women/dresses" } });
-	expect(left.page.data.tiles.some((tile: { href: string }) => tile.href === href)).toBe(true);
-});
