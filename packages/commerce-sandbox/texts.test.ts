@@ -29,7 +29,8 @@ describe.each(readdirSync(FOLDER))("texts/%s", (file) => {
 	});
 
 	test("fills in what the English text fills in", () => {
-		const placeholders = (text = "") => (text.match(/\{\w+\}/g) ?? []).toSorted();
+		// Subjects name the house where mails of the country do.
+		const placeholders = (text = "") => (text.match(/\{(?!house\})\w+\}/g) ?? []).toSorted();
 		for (const [path, text] of texts)
 			expect(placeholders(text), path).toEqual(placeholders(english.get(path)));
 	});

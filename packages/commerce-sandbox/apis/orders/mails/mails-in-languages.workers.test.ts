@@ -1,5 +1,6 @@
 import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import { beforeAll, expect, test } from "vitest";
+import { house } from "../../../house.ts";
 import { type Language, languages } from "../../../languages.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { readOrder } from "../../../records/orders/order-store.ts";
@@ -78,6 +79,20 @@ test.each(KINDS)("%s: every language has a subject, a text and links of its own"
 		expect(mail.subject, language).not.toBe(english.subject);
 		expect(mail.text, language).not.toBe(english.text);
 	}
+});
+
+// proves orders-5
+test.each([
+	["en", "Total: "],
+	["fr", "Total\u00a0: "],
+	["ja", "合計："],
+	["ko", "합계: "],
+	["zh", "合计："],
+] as const)("the confirmation in %s writes the colon of its language", async (language, label) => {
+	const { subject, text } = await mailOf("confirmation", language);
+	expect(text).toContain(`\n${label}`);
+	if (/^(?:ja|ko|zh)$/.test(language)) expect(subject).toContain(house.name);
+	if (/^(?:ja|zh)$/.test(language)) expect(text).not.toMatch(/[一-鿿]:/u);
 });
 
 // proves identity-79

@@ -7,7 +7,7 @@ import type { ReturnAuthorization } from "../../../records/orders/return-authori
 import { readTexts } from "../../../texts.ts";
 import type { Notice } from "../order-notices.ts";
 import { listParcels } from "../parcels.ts";
-import { languageOfOrder, orderLinks } from "./order-mail.ts";
+import { languageOfOrder, orderLinks, withLabel } from "./order-mail.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
 	partlyShipped: "order-partly-shipped",
@@ -56,14 +56,15 @@ export function noticeMail(
 	const paidBack = refundedReturn ? fromMinor(refundedReturn.refund, currency) : document.orderTotal;
 	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
 	const language = languageOfOrder(order);
-	const { track } = readTexts(language, order.locale).orderNotices;
+	const { orderMail: words, orderNotices } = readTexts(language, order.locale);
+	const { track } = orderNotices;
 	const parcels = listParcels(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
-		label: length > 1 ? `${track}: ${trackingNumber}` : track,
+		label: length > 1 ? withLabel(words, track, trackingNumber) : track,
 		href,
 	}));
 	return mail(env, order, { kind, amount: priceTexts(order)(paidBack), ...(returnNo ? { returnNo } : {}) }, [
 		...(isOnItsWay ? parcels : []),
-		...orderLinks(env, order, readTexts(language, order.locale).orderMail),
+		...orderLinks(env, order, words),
 	]);
 }
 

@@ -18,6 +18,13 @@ import { storeOfOrder } from "../picked-up.ts";
 
 type OrderTexts = Texts["orderMail"];
 
+/** Writes a label and its value with the colon of the language: full-width in Japanese, after a space in French. */
+export const withLabel = ({ labelled }: Pick<OrderTexts, "labelled">, label: string, value: string): string =>
+	labelled
+		.replace("{label}", () => label)
+		.replace("{value}", () => value)
+		.trimEnd();
+
 export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
@@ -33,8 +40,11 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 		document.productItems.some((item) => item.shipmentId === shipmentId),
 	);
 	const storeOf = ({ shipmentId }: OrderedShipment) => storeOfOrder(order, shipmentId);
-	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
-	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
+	const fill = (text: string) =>
+		text.replace("{house}", house.name).replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
+	const lines = orderMailLines(document, words).map(({ label, amount }) =>
+		withLabel(words, label, money(amount)),
+	);
 	return mailStatements(
 		env.DB,
 		{
@@ -46,9 +56,9 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 					!hasParcel ? words.thanksForGift : shipments.every(storeOf) ? words.thanksForPickUp : words.thanks,
 				),
 				...lines,
-				`${words.total}: ${money(document.orderTotal)}`,
+				withLabel(words, words.total, money(document.orderTotal)),
 				...(document.taxation === "gross" && Number(document.taxTotal ?? 0) > 0
-					? [`${words.vat}: ${money(Number(document.taxTotal))}`]
+					? [withLabel(words, words.vat, money(Number(document.taxTotal)))]
 					: []),
 				...shipments.flatMap((shipment) => {
 					const store = storeOf(shipment);
@@ -71,7 +81,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 
 function addressTexts(
 	{ shippingAddress: address }: OrderedShipment,
-	{ deliverTo }: OrderTexts,
+	words: OrderTexts,
 	language: Language,
 ): string[] {
 	if (!address) return [];
@@ -86,7 +96,7 @@ function addressTexts(
 		administrativeArea: writtenState(text("countryCode"), text("stateCode"), language),
 	}).filter(Boolean);
 	return lines.length > 0
-		? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]
+		? [withLabel(words, words.deliverTo, ""), ...lines, ...(country ? [textIn(country.name, language)] : [])]
 		: [];
 }
 
@@ -112,15 +122,15 @@ function pickUpTexts(
 	const { fullName } = shipment.shippingAddress ?? {};
 	const address = [store.address1, store.postalCode, store.city].filter(Boolean).join(", ");
 	return [
-		`${words.collectAt}: ${textIn(store.name, language)}, ${address}`,
+		withLabel(words, words.collectAt, `${textIn(store.name, language)}, ${address}`),
 		hoursText(store.hours, store.countryCode, language),
-		...(fullName ? [`${words.collectedBy}: ${String(fullName)}`] : []),
+		...(fullName ? [withLabel(words, words.collectedBy, String(fullName))] : []),
 	];
 }
 
-const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: OrderTexts): string[] => [
-	...(shipment.c_giftWrap === true ? [giftWrap] : []),
-	...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
+const giftTexts = (shipment: OrderedShipment, words: OrderTexts): string[] => [
+	...(shipment.c_giftWrap === true ? [words.giftWrap] : []),
+	...(shipment.giftMessage ? [withLabel(words, words.giftMessage, shipment.giftMessage)] : []),
 ];
 
 export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
