@@ -136,6 +136,16 @@ test("delivery is free from the amount named on the pages", () => {
 	expect(free?.condition).toMatchObject({ minimumAmount: facts.freeDeliveryFromEuro });
 });
 
+test("a range of days has the dash of its language", () => {
+	expect(["en", "zh", "ja"].map((code) => daysText([1, 6], code as Language))).toEqual([
+		"1–6",
+		"1–6",
+		"1〜6",
+	]);
+	const japan = countryByCode("JP");
+	expect(japan && fillFacts("{deliveryDays}営業日", japan, "ja")).toBe("3〜6営業日");
+});
+
 test("a range of days has the direction of its text, like a range of dates", () => {
 	expect(arrivalText("2026-12-01/2026-12-06", "ar-SA")).toMatch(new RegExp(`^${daysText([1, 6])} `));
 });

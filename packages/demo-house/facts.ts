@@ -37,7 +37,8 @@ export const delivery = {
 } as const satisfies Record<string, { days: Zoned<DeliveryDays>; euro: Zoned<number> }>;
 export type DeliveryId = keyof typeof delivery;
 
-export const daysText = ([from, to]: DeliveryDays): string => (from === to ? `${from}` : `${from}–${to}`);
+export const daysText = ([from, to]: DeliveryDays, language: LanguageCode = "en"): string =>
+	from === to ? `${from}` : `${from}${language === "ja" ? "〜" : "–"}${to}`;
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(facts).map(([name, value]) => [name, String(value)]),
@@ -54,9 +55,9 @@ export function fillFacts(text: string, country: Country, language: Language): s
 	const price = (euro: number): string =>
 		isolate(formatPrice(localPrice(euro, country.currency as Currency), rules));
 	return fill(withFacts(text), {
-		deliveryDays: daysText(delivery.standard.days[zone]),
+		deliveryDays: daysText(delivery.standard.days[zone], language),
 		deliveryPrice: price(delivery.standard.euro[zone]),
-		expressDays: daysText(delivery.express.days[zone]),
+		expressDays: daysText(delivery.express.days[zone], language),
 		expressPrice: price(delivery.express.euro[zone]),
 		freeDeliveryFrom: price(facts.freeDeliveryFromEuro),
 	});

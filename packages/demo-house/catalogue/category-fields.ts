@@ -84,7 +84,7 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 			"<p><strong>How we wrap</strong></p><p>Every gift is folded <strong>by hand</strong> into cotton paper and tied with a linen ribbon.</p><ul><li>with a handwritten card</li><li>no prices in the box</li></ul><p>More about <a href=\"/shipping\">shipping</a>.</p>",
 			"<p><strong>Notre emballage</strong></p><p>Chaque cadeau est plié <strong>à la main</strong> dans un papier de coton et noué d’un ruban de lin.</p><ul><li>avec une carte manuscrite</li><li>aucun prix dans la boîte</li></ul><p>En savoir plus sur la <a href=\"/shipping\">livraison</a>.</p>",
 			"<p><strong>包み方について</strong></p><p>ひとつずつ<strong>手作業で</strong>コットンペーパーに包み、リネンのリボンを結びます。</p><ul><li>手書きのカード付き</li><li>箱に価格は入れません</li></ul><p><a href=\"/shipping\">配送について</a>もご覧ください。</p>",
-			"<p><strong>포장 이야기</strong></p><p>선물마다 <strong>손으로</strong> 면 종이에 싸고 리넨 리본을 묶습니다.</p><ul><li>손글씨 카드 동봉</li><li>상자 안에 가격표 없음</li></ul><p><a href=\"/shipping\">배송</a>에 대해 더 알아보세요.</p>",
+			"<p><strong>포장 이야기</strong></p><p>선물마다 <strong>손으로</strong> 면 종이에 싸고 리넨 리본을 묶습니다.</p><ul><li>손글씨 카드 동봉</li><li>상자 안에 가격표 없음</li></ul><p><a href=\"/shipping\">배송</a>에 대해 더 알아보십시오.</p>",
 			"<p><strong>我们如何包装</strong></p><p>每份礼物都<strong>手工</strong>以棉纸折好，系上亚麻丝带。</p><ul><li>附手写卡片</li><li>盒内不放价签</li></ul><p>了解更多<a href=\"/shipping\">配送</a>信息。</p>",
 		].join("|")),
 		c_linksConfiguration: {

@@ -41,7 +41,7 @@ const rows: readonly (readonly [path: string, name: string, description: string]
 	["children/girls/dresses", "فساتين بنات|Mädchenkleider|Girls’ dresses|Robes fille|ガールズワンピース|여아 원피스|女童连衣裙", "تدور مع كل رقصة.|Drehen sich bei jedem Tanz mit.|Made for twirling.|Faites pour tourner.|くるりと回りたくなる。|빙글빙글 돌고 싶은 원피스.|旋转起舞的裙摆。"],
 	["children/girls/tops", "كنزات وقمصان بنات|Mädchenoberteile|Girls’ knits & tops|Hauts fille|ガールズトップス|여아 상의|女童上衣", "ناعمة على البشرة.|Weich auf der Haut.|Soft on the skin.|Doux sur la peau.|肌にやさしく。|피부에 부드럽게.|柔软亲肤。"],
 	["children/boys", "أولاد|Jungen|Boys|Garçon|ボーイズ|남아|男童", "قوية بما يكفي للساحة.|Robust genug für den Schulhof.|Sturdy enough for the playground.|Assez solide pour la cour.|校庭でも頼れる丈夫さ。|놀이터에서도 튼튼하게.|结实耐穿，尽情玩耍。"],
-	["children/boys/tops", "كنزات وقمصان أولاد|Jungenoberteile|Boys’ knits & tops|Hauts garçon|ボーイズトップス|남아 상의|男童上衣", "طبقات سهلة لكل يوم.|Unkomplizierte Lagen für jeden Tag.|Easy layers for every day.|Des couches faciles au quotidien.|毎日着やすい重ね着アイテム。|매일 편하게 입는 상의.|每日轻松穿搭。"],
+	["children/boys/tops", "كنزات وقمصان أولاد|Jungenoberteile|Boys’ knits & tops|Hauts garçon|ボーイズトップス|남아 상의|男童上衣", "طبقات سهلة لكل يوم.|Unkomplizierte Lagen für jeden Tag.|Easy layers for every day.|Des couches faciles au quotidien.|毎日気軽に重ね着できるトップス。|매일 편하게 입는 상의.|每日轻松穿搭。"],
 	["children/boys/trousers", "بناطيل أولاد|Jungenhosen|Boys’ trousers|Pantalons garçon|ボーイズパンツ|남아 팬츠|男童裤装", "لركبتين لا تهدآن.|Für Knie, die nie stillhalten.|For knees that never rest.|Pour des genoux infatigables.|元気な膝のために。|쉴 새 없는 무릎을 위하여.|给停不下来的小膝盖。"],
 	["children/baby", "مواليد|Baby|Baby|Bébé|ベビー|베이비|婴儿", "أول الأشياء الناعمة.|Die ersten weichen Dinge.|The first soft things.|Les premières douceurs.|はじめての、やわらかなもの。|처음 만나는 부드러움.|最初的柔软。"],
 

@@ -110,7 +110,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		name: everywhere("Klarna"),
 		description: mapText(
 			t(
-				"ادفع خلال {klarnaDays} يومًا من الشحن لدى Klarna|Bezahlen Sie bei Klarna innerhalb von {klarnaDays} Tagen nach dem Versand|Pay Klarna within {klarnaDays} days of dispatch|Réglez à Klarna sous {klarnaDays} jours après l’expédition|発送後{klarnaDays}日以内にKlarnaにお支払いください|발송 후 {klarnaDays}일 이내에 Klarna에 결제하세요|发货后 {klarnaDays} 天内向 Klarna 付款",
+				"ادفع خلال {klarnaDays} يومًا من الشحن لدى Klarna|Bezahlen Sie bei Klarna innerhalb von {klarnaDays} Tagen nach dem Versand|Pay Klarna within {klarnaDays} days of dispatch|Réglez à Klarna sous {klarnaDays} jours après l’expédition|発送後{klarnaDays}日以内にKlarnaにお支払いください|발송 후 {klarnaDays}일 이내에 Klarna에 결제하십시오|发货后 {klarnaDays} 天内向 Klarna 付款",
 			),
 			withFacts,
 		),
@@ -127,7 +127,9 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "BANK_TRANSFER",
 		processor: "SANDBOX_BANK",
-		name: t("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),
+		name: t(
+			"تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|SEPA口座振替|SEPA 자동이체|SEPA 直接借记",
+		),
 		countries: "IT FR DE AT ES PT NL BE LU IE GR FI".split(" "),
 		currencies: ["EUR"],
 		maximumEuro: 5_000,

@@ -50,7 +50,7 @@ const promotions: readonly Promotion[] = [
 		campaignId: "gifts",
 		class: "product",
 		name: t("أحمر شفاه هدية مع عطركم|Ein Lippenstift als Geschenk zu Ihrem Duft|A complimentary lipstick with your fragrance|Un rouge à lèvres offert avec votre parfum|フレグランスご購入でリップスティックをプレゼント|향수 구매 시 립스틱 증정|购香水赠口红"),
-		callout: t("اختيار لون أحمر الشفاه|Wählen Sie Ihren Farbton|Choose your shade|Choisissez votre teinte|お好きな色をお選びください|컬러를 선택하세요|任选一色"),
+		callout: t("اختيار لون أحمر الشفاه|Wählen Sie Ihren Farbton|Choose your shade|Choisissez votre teinte|お好きな色をお選びください|컬러를 선택하십시오|任选一色"),
 		qualifiers: { couponId: "lipstick" },
 		products: { kind: "categories", ids: ["beauty-fragrance"] },
 		discount: {
@@ -99,7 +99,7 @@ const promotions: readonly Promotion[] = [
 		id: "thank-you",
 		campaignId: "loyalty",
 		class: "order",
-		name: t("شكرًا لكم: خصم على طلبكم التالي|Danke: ein Nachlass auf Ihre nächste Bestellung|Thank you: a discount on your next order|Merci : une remise sur votre prochaine commande|感謝を込めて次回ご注文割引|감사 할인: 다음 주문에 사용하세요|感谢有您：下一单立减"),
+		name: t("شكرًا لكم: خصم على طلبكم التالي|Danke: ein Nachlass auf Ihre nächste Bestellung|Thank you: a discount on your next order|Merci : une remise sur votre prochaine commande|感謝を込めて次回ご注文割引|감사 할인: 다음 주문에 사용하십시오|感谢有您：下一单立减"),
 		callout: t("شكرًا لكم|Danke|Thank you|Merci|感謝を込めて|감사합니다|感谢有您"),
 		qualifiers: { couponId: "thank-you" },
 		condition: { minimumAmount: 150 },

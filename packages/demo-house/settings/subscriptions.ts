@@ -13,7 +13,7 @@ export const subscriptions: readonly Subscription[] = [
 			fr: "Newsletter",
 			ja: "ニュースレター",
 			ko: "뉴스레터",
-			zh: "邮件订阅",
+			zh: "邮件资讯",
 		}),
 		subtitle: mapText(
 			translateRow({

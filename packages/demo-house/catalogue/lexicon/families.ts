@@ -25,7 +25,7 @@ export const familySentences = {
 	trousers: [
 		t("جيوب جانبية مائلة وحاشية يمكن تعديلها بسهولة.|Schräge Seitentaschen und ein Saum, der sich leicht anpassen lässt.|Slanted side pockets and a hem that is easily adjusted.|Poches italiennes et un ourlet facile à ajuster.|斜めのサイドポケットと、調整しやすい裾仕様。|사선 포켓과 쉽게 수선할 수 있는 밑단으로 마무리했습니다.|斜插侧袋，裤脚便于修改。"),
 		t("خياطة متقنة من الداخل والخارج.|Innen wie außen sorgfältig verarbeitet.|Carefully finished, inside and out.|Des finitions soignées, à l’intérieur comme à l’extérieur.|内側も外側も丁寧に仕上げました。|안팎 모두 꼼꼼하게 마감했습니다.|里外做工皆考究。"),
-		t("مع حذاء مسطح نهارًا ومع كعب مساءً.|Am Tag zu flachen Schuhen, am Abend zu eleganteren.|With flat shoes by day, something dressier by night.|Avec des chaussures plates le jour, plus habillées le soir.|昼はフラットシューズ、夜はドレスシューズと。|낮에는 플랫 슈즈와, 저녁에는 드레시한 슈즈와 함께하세요.|白天搭配平底鞋，夜晚换上正装鞋。"),
+		t("مع حذاء مسطح نهارًا ومع كعب مساءً.|Am Tag zu flachen Schuhen, am Abend zu eleganteren.|With flat shoes by day, something dressier by night.|Avec des chaussures plates le jour, plus habillées le soir.|昼はフラットシューズ、夜はドレスシューズと。|낮에는 플랫 슈즈와, 저녁에는 드레시한 슈즈와 함께하십시오.|白天搭配平底鞋，夜晚换上正装鞋。"),
 	],
 	skirt: [
 		t("سحاب جانبي مخفي وبطانة خفيفة.|Verdeckter Reißverschluss an der Seite und leichtes Futter.|A concealed side zip and a light lining.|Fermeture invisible sur le côté et doublure légère.|サイドに隠しファスナー、軽やかな裏地付き。|사이드 히든 지퍼와 가벼운 안감으로 마무리했습니다.|侧边隐形拉链，轻薄内衬。"),
@@ -79,7 +79,7 @@ export const familySentences = {
 	],
 	scarf: [
 		t("الحواف ملفوفة ومخيطة يدويًا.|Die Kanten sind von Hand rolliert.|The edges are finished by hand.|Les bords sont finis à la main.|縁は手作業で仕上げています。|가장자리를 손으로 마감했습니다.|边缘手工收边。"),
-		t("حول العنق أو على الكتفين أو مربوط على حقيبة.|Um den Hals, über den Schultern oder an die Tasche gebunden.|Round the neck, over the shoulders or tied to a bag.|Autour du cou, sur les épaules ou noué à un sac.|首元に、肩に、バッグのアクセントに。|목에 두르거나 어깨에 걸치거나 가방에 묶어 보세요.|可绕颈、披肩，或系于包上。"),
+		t("حول العنق أو على الكتفين أو مربوط على حقيبة.|Um den Hals, über den Schultern oder an die Tasche gebunden.|Round the neck, over the shoulders or tied to a bag.|Autour du cou, sur les épaules ou noué à un sac.|首元に、肩に、バッグのアクセントに。|목에 두르거나 어깨에 걸치거나 가방에 묶어 보십시오.|可绕颈、披肩，或系于包上。"),
 	],
 	hat: [
 		t("شريط داخلي ناعم يثبت القياس.|Ein weiches Innenband sorgt für guten Sitz.|A soft inner band keeps the fit.|Un ruban intérieur doux assure le maintien.|内側のやわらかなバンドでしっかりフィットします。|부드러운 안쪽 밴드가 편안하게 잡아 줍니다.|内里柔软吸汗带，佩戴稳妥。"),
@@ -115,7 +115,7 @@ export const familySentences = {
 	],
 	tableware: [
 		t("مزجج من الداخل وآمن للطعام.|Innen glasiert und lebensmittelecht.|Glazed inside and safe for food.|Émaillage intérieur, apte au contact alimentaire.|内側は施釉し、食品にも安心してお使いいただけます。|안쪽에 유약을 발라 음식을 담아도 안전합니다.|内壁施釉，可安全盛放食物。"),
-		t("ينسجم مع قطع أخرى من المجموعة على مائدة واحدة.|Lässt sich mit anderen Stücken der Serie zum Gedeck verbinden.|Combines with other pieces of the series on one table.|Se marie aux autres pièces de la série sur une même table.|同シリーズの器と組み合わせて食卓を彩ります。|같은 시리즈의 다른 제품과 함께 식탁을 꾸며 보세요.|可与同系列其他器皿搭配成套。"),
+		t("ينسجم مع قطع أخرى من المجموعة على مائدة واحدة.|Lässt sich mit anderen Stücken der Serie zum Gedeck verbinden.|Combines with other pieces of the series on one table.|Se marie aux autres pièces de la série sur une même table.|同シリーズの器と組み合わせて食卓を彩ります。|같은 시리즈의 다른 제품과 함께 식탁을 꾸며 보십시오.|可与同系列其他器皿搭配成套。"),
 	],
 	pantry: [
 		t("معصور على البارد من زيتون قُطف باليد.|Kalt gepresst aus von Hand gepflückten Oliven.|Cold pressed from olives picked by hand.|Pressée à froid, à partir d’olives cueillies à la main.|手摘みのオリーブを低温で搾りました。|손으로 딴 올리브를 저온 압착했습니다.|手工采摘橄榄，冷压而成。"),

@@ -32,7 +32,7 @@ export const familyFacts: Partial<Record<FamilyId, FamilyFacts>> = {
 			"شمع نباتي وفتيل من القطن. الوعاء: %|Pflanzenwachs und Baumwolldocht. Gefäß: %|Plant wax and a cotton wick. Vessel: %|Cire végétale et mèche en coton. Contenant : %|植物性ワックス、コットンの芯。器：%|식물성 왁스와 면 심지. 용기: %|植物蜡与棉芯。容器：%",
 		),
 		care: t(
-			"يُقص الفتيل إلى 5 ملم قبل كل إشعال. لا تُترك الشمعة مشتعلة دون مراقبة.|Den Docht vor jedem Anzünden auf 5 mm kürzen. Brennende Kerzen nicht unbeaufsichtigt lassen.|Trim the wick to 5 mm before each lighting. Never leave a burning candle unattended.|Couper la mèche à 5 mm avant chaque allumage. Ne jamais laisser une bougie allumée sans surveillance.|点火前に芯を5mmに切りそろえ、火がついている間はそばを離れないでください。|불을 켜기 전마다 심지를 5mm로 자르고, 켜 둔 채 자리를 비우지 마세요.|每次点燃前将烛芯修剪至5毫米。燃烧时请勿无人看管。",
+			"يُقص الفتيل إلى 5 ملم قبل كل إشعال. لا تُترك الشمعة مشتعلة دون مراقبة.|Den Docht vor jedem Anzünden auf 5 mm kürzen. Brennende Kerzen nicht unbeaufsichtigt lassen.|Trim the wick to 5 mm before each lighting. Never leave a burning candle unattended.|Couper la mèche à 5 mm avant chaque allumage. Ne jamais laisser une bougie allumée sans surveillance.|点火前に芯を5mmに切りそろえ、火がついている間はそばを離れないでください。|불을 켜기 전마다 심지를 5mm로 자르고, 켜 둔 채 자리를 비우지 마십시오.|每次点燃前将烛芯修剪至 5 毫米。燃烧时请勿无人看管。",
 		),
 	},
 };

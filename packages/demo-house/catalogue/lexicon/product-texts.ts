@@ -2,13 +2,13 @@ import { t } from "../../house-text.ts";
 
 export const seasons = {
 	aw26: t(
-		"خريف وشتاء 2026|Herbst/Winter 2026|Autumn/Winter 2026|Automne-hiver 2026|2026年秋冬|2026 가을/겨울|2026秋冬",
+		"خريف وشتاء 2026|Herbst/Winter 2026|Autumn/Winter 2026|Automne-hiver 2026|2026年秋冬|2026 가을/겨울|2026 秋冬",
 	),
 	ss26: t(
-		"ربيع وصيف 2026|Frühjahr/Sommer 2026|Spring/Summer 2026|Printemps-été 2026|2026年春夏|2026 봄/여름|2026春夏",
+		"ربيع وصيف 2026|Frühjahr/Sommer 2026|Spring/Summer 2026|Printemps-été 2026|2026年春夏|2026 봄/여름|2026 春夏",
 	),
 	ss27: t(
-		"ربيع وصيف 2027|Frühjahr/Sommer 2027|Spring/Summer 2027|Printemps-été 2027|2027年春夏|2027 봄/여름|2027春夏",
+		"ربيع وصيف 2027|Frühjahr/Sommer 2027|Spring/Summer 2027|Printemps-été 2027|2027年春夏|2027 봄/여름|2027 春夏",
 	),
 	always: t(
 		"تشكيلة دائمة|Dauerhaft im Sortiment|Permanent collection|Collection permanente|定番コレクション|스테디 컬렉션|常青系列",
@@ -26,10 +26,10 @@ export type FitId = keyof typeof fits;
 
 // biome-ignore format: a table is read by its columns
 export const fitAdvice = {
-	regular: t("المقاس مطابق. ننصح باختيار المقاس المعتاد.|Fällt normal aus. Wählen Sie Ihre übliche Größe.|Fits true to size. Take your usual size.|Taille normalement. Choisissez votre taille habituelle.|標準的なサイズ感です。普段のサイズをお選びください。|정사이즈입니다. 평소 사이즈를 선택해 주세요.|尺码标准，请选择平常尺码。"),
+	regular: t("المقاس مطابق. ننصح باختيار المقاس المعتاد.|Fällt normal aus. Wählen Sie Ihre übliche Größe.|Fits true to size. Take your usual size.|Taille normalement. Choisissez votre taille habituelle.|標準的なサイズ感です。普段のサイズをお選びください。|정사이즈입니다. 평소 사이즈를 선택해 주십시오.|尺码标准，请选择平常尺码。"),
 	slim: t("قَصّة ضيقة. بين مقاسين، ننصح بالأكبر.|Schmal geschnitten. Zwischen zwei Größen empfehlen wir die größere.|Cut slim. Between two sizes, take the larger.|Coupe ajustée. Entre deux tailles, prenez la plus grande.|スリムな作りです。迷われた場合は大きめをお選びください。|슬림한 핏입니다. 두 사이즈 사이라면 큰 사이즈를 권합니다.|版型修身，介于两码之间请选大一码。"),
-	relaxed: t("قَصّة مريحة. ننصح باختيار المقاس المعتاد.|Locker geschnitten. Wählen Sie Ihre übliche Größe.|A relaxed fit. Take your usual size.|Coupe ample. Choisissez votre taille habituelle.|ゆったりとした作りです。普段のサイズをお選びください。|여유로운 핏입니다. 평소 사이즈를 선택해 주세요.|版型宽松，请选择平常尺码。"),
-	oversized: t("قَصّة واسعة. لمظهر أضيق، ننصح بمقاس أصغر.|Weit geschnitten. Für einen schmaleren Sitz wählen Sie eine Größe kleiner.|Cut generously. For a closer fit, take one size down.|Coupe généreuse. Pour un tombé plus près du corps, prenez une taille en dessous.|大きめの作りです。すっきりと着たい場合は、1サイズ小さめをお選びください。|오버사이즈 핏입니다. 슬림하게 입으려면 한 사이즈 작게 선택해 주세요.|版型宽大，若想合身请选小一码。"),
+	relaxed: t("قَصّة مريحة. ننصح باختيار المقاس المعتاد.|Locker geschnitten. Wählen Sie Ihre übliche Größe.|A relaxed fit. Take your usual size.|Coupe ample. Choisissez votre taille habituelle.|ゆったりとした作りです。普段のサイズをお選びください。|여유로운 핏입니다. 평소 사이즈를 선택해 주십시오.|版型宽松，请选择平常尺码。"),
+	oversized: t("قَصّة واسعة. لمظهر أضيق، ننصح بمقاس أصغر.|Weit geschnitten. Für einen schmaleren Sitz wählen Sie eine Größe kleiner.|Cut generously. For a closer fit, take one size down.|Coupe généreuse. Pour un tombé plus près du corps, prenez une taille en dessous.|大きめの作りです。すっきりと着たい場合は、1サイズ小さめをお選びください。|오버사이즈 핏입니다. 슬림하게 입으려면 한 사이즈 작게 선택해 주십시오.|版型宽大，若想合身请选小一码。"),
 } as const;
 
 export const materialLine = t("الخامة: %|Material: %|Material: %|Matière : %|素材：%|소재: %|材质：%");
@@ -80,7 +80,7 @@ export const banningMessage = t(
 
 // biome-ignore format: a table is read by its columns
 export const promotions = {
-	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20\u200e%\u200e</strong> في عطلة الشتاء|<strong>20 %</strong> am Winterwochenende|<strong>20% off</strong> this winter weekend|<strong>−20 %</strong> ce week-end d’hiver|ウィンターウィークエンド <strong>20%オフ</strong>|윈터 위크엔드 <strong>20% 할인</strong>|冬日周末<strong>八折</strong>") },
+	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20\u200e%\u200e</strong> في عطلة الشتاء|<strong>20 %</strong> am Winterwochenende|<strong>20% off</strong> this winter weekend|<strong>−20 %</strong> ce week-end d’hiver|ウィンターウィークエンド <strong>20%オフ</strong>|윈터 위크엔드 <strong>20% 할인</strong>|冬日周末尊享<strong>八折</strong>") },
 	"second-piece": { percent: 15, calloutMsg: t("<strong>خصم 15\u200e%\u200e</strong> عند شراء قطعتين|<strong>15 %</strong> beim Kauf von zwei Artikeln|<strong>15% off</strong> when you buy two|<strong>−15 %</strong> dès deux articles|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>") },
 	"gift-season": { percent: 10, calloutMsg: t("<strong>خصم 10\u200e%\u200e</strong> على الهدايا|<strong>10 %</strong> auf Geschenke|<strong>10% off</strong> gifts|<strong>−10 %</strong> sur les cadeaux|ギフト <strong>10%オフ</strong>|선물 <strong>10% 할인</strong>|礼品<strong>九折</strong>") },
 } as const;
@@ -107,7 +107,7 @@ export const ingredients = t(
 	"المكونات: زيت زيتون بكر ممتاز من إيطاليا.|Zutaten: natives Olivenöl extra aus Italien.|Ingredients: extra virgin olive oil from Italy.|Ingrédients : huile d’olive vierge extra d’Italie.|原材料：エクストラバージンオリーブオイル（イタリア産）|원재료: 이탈리아산 엑스트라 버진 올리브유|配料：意大利特级初榨橄榄油",
 );
 export const keepCool = t(
-	"يُحفظ في مكان بارد ومظلم. يُستهلك خلال {openFoodMonths} أشهر من الفتح.|Kühl und dunkel lagern. Nach dem Öffnen innerhalb von {openFoodMonths} Monaten verbrauchen.|Keep in a cool, dark place. Use within {openFoodMonths} months of opening.|À conserver au frais, à l’abri de la lumière. À consommer dans les {openFoodMonths} mois suivant l’ouverture.|冷暗所に保管し、開封後は{openFoodMonths}か月以内にお召し上がりください。|서늘하고 어두운 곳에 보관하고 개봉 후 {openFoodMonths}개월 이내에 드세요.|请置于阴凉避光处。开封后 {openFoodMonths} 个月内用完。",
+	"يُحفظ في مكان بارد ومظلم. يُستهلك خلال {openFoodMonths} أشهر من الفتح.|Kühl und dunkel lagern. Nach dem Öffnen innerhalb von {openFoodMonths} Monaten verbrauchen.|Keep in a cool, dark place. Use within {openFoodMonths} months of opening.|À conserver au frais, à l’abri de la lumière. À consommer dans les {openFoodMonths} mois suivant l’ouverture.|冷暗所に保管し、開封後は{openFoodMonths}か月以内にお召し上がりください。|서늘하고 어두운 곳에 보관하고 개봉 후 {openFoodMonths}개월 이내에 드십시오.|请置于阴凉避光处。开封后 {openFoodMonths} 个月内用完。",
 );
 
 export const nightBlue = t(

@@ -87,8 +87,8 @@ const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
 			return {
 				id,
 				name,
-				description: mapText(description, (text) =>
-					text.replace("{days}", daysText(days)).replace("{time}", SAME_DAY_UNTIL),
+				description: mapText(description, (text, language) =>
+					text.replace("{days}", daysText(days, language)).replace("{time}", SAME_DAY_UNTIL),
 				),
 				days,
 				euro: delivery[id].euro[zone],
