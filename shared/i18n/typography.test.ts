@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
@@ -10,6 +11,15 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 		: Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
 				textsIn(inner, path ? `${path}.${key}` : key),
 			);
+
+/** Languages whose mails and hosted pages follow the patterns too. */
+const MAIL_LANGUAGES: ReadonlySet<Language> = new Set(["ar", "de", "en", "it", "ja", "ko", "zh"]);
+
+/** Returns the texts of mails and hosted pages. */
+const mailTexts = (language: Language): [string, string][] =>
+	["packages/commerce-sandbox/texts", "packages/shop-rules/gift-cards/mail-texts"].flatMap((folder) =>
+		textsIn(JSON.parse(readFileSync(`${folder}/${language}.json`, "utf8")), folder),
+	);
 
 /** Patterns that no text of a language may match, each with its name in messages. */
 const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> = {
@@ -39,17 +49,35 @@ const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> =
 		["a space next to Japanese", /[぀-ヿ一-鿿] | [぀-ヿ一-鿿]/u],
 		["half-width punctuation", /[぀-ヿ一-鿿][,.!?:;]/u],
 		["another word for logging in", /サイン(?:イン|アウト)/u],
+		["a word that the glossary replaces", /アイテム|メールマガジン|ロイヤルティプログラム/u],
+		["another dash than 〜 in a range", /～|\}[–—-]\{/u],
 	],
-	ko: [["a choice of particles", /\((?:으|이|은|을|과)\)|[을은이과]\([를는가와]\)/u]],
+	ko: [
+		["a choice of particles", /\((?:으|이|은|을|과)\)|[을은이과]\([를는가와]\)/u],
+		["a particle that depends on the value before it", /\}(?:[을를이가은는와과]|으?로)(?=[\s.,]|$)/u],
+		[
+			"an ending of the informal polite style",
+			/[가-힣](?:세요|나요|까요|어요|아요|해요|예요)(?=[\s.,?!”]|$)/u,
+		],
+		["a word that the glossary replaces", /쇼핑몰|픽업|주문번호|유효기간|개인 정보/u],
+	],
 	zh: [
 		["half-width punctuation", /[一-鿿][,.!?:;]/u],
 		["a number without a space next to it", /[一-鿿][0-9A-Za-z]|[0-9A-Za-z][一-鿿]/u],
+		[
+			"a count without a space next to it",
+			/[一-鿿]\{\{(?:count|current|total)\}|(?:count|current|total)\}\}[一-鿿]/u,
+		],
+		["a word that the glossary replaces", /电子报|优惠券|结算|商店|撤回权/u],
 	],
 };
 
 test.each(languageCodes)("texts in %s follow the language's typography", (code) => {
 	const language = findVariantLanguage(code) ?? (code as Language);
-	const faults = textsIn(readBundle(code)).flatMap(([key, text]) =>
+	const faults = [
+		...textsIn(readBundle(code)),
+		...(MAIL_LANGUAGES.has(language) ? mailTexts(language) : []),
+	].flatMap(([key, text]) =>
 		(rejected[language] ?? [])
 			// A slash between two choices has spaces in every language.
 			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))
