@@ -147,5 +147,5 @@ test("a range of days has the dash of its language", () => {
 });
 
 test("a range of days has the direction of its text, like a range of dates", () => {
-	expect(arrivalText("2026-12-01/2026-12-06", "ar-SA")).toMatch(new RegExp(`^${daysText([1, 6])} `));
+	expect(arrivalText("2026-12-01/2026-12-06", "ar-SA")).toMatch(new RegExp(`^${daysText([1, 6], "ar")} `));
 });

@@ -1,4 +1,5 @@
 import { type Country, priceRulesIn } from "@vetrina/commerce-sandbox/house/countries.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
@@ -37,7 +38,7 @@ export const delivery = {
 } as const satisfies Record<string, { days: Zoned<DeliveryDays>; euro: Zoned<number> }>;
 export type DeliveryId = keyof typeof delivery;
 
-export const daysText = ([from, to]: DeliveryDays, language: LanguageCode = "en"): string =>
+export const daysText = ([from, to]: DeliveryDays, language: LanguageCode): string =>
 	from === to ? `${from}` : `${from}${language === "ja" ? "〜" : "–"}${to}`;
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
