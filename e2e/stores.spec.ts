@@ -57,7 +57,7 @@ test("a size is reserved in a nearby store, and the link of its mail cancels the
 	await reader.goto(new URL(link, page.url()).href);
 	await main(reader).getByRole("link", { name: "Release reservation" }).click();
 	await main(reader).getByRole("button", { name: "Yes" }).click();
-	await expect(main(reader).getByRole("status")).toHaveText("It has been cancelled.");
+	await expect(main(reader).getByRole("status")).toHaveText("Your reservation or appointment has been cancelled.");
 	await other.close();
 	await page.reload();
 	await expect(main(page).getByRole("heading", { name: "No longer reserved" })).toBeVisible();
@@ -96,7 +96,7 @@ test("a bag is bought for pickup in a store", { tag: "@thorough" }, async ({ pag
 	await fields.getByRole("button", { name: "Continue with this card" }).click();
 	await expect(main(page).getByText(STORE).first()).toBeVisible();
 	await main(page)
-		.getByRole("button", { name: /^Place order/ })
+		.getByRole("button", { name: /^Order and pay/ })
 		.click();
 	await expect(main(page).getByRole("heading", { name: "Thank you" })).toBeVisible();
 	await expect(main(page).getByRole("link", { name: STORE })).toBeVisible();

@@ -49,7 +49,7 @@ test("a customer signs in during the checkout, buys with a saved address and car
 	await main(page)
 		.getByRole("button", { name: /^Use this card: .* ending in 4444$/ })
 		.click();
-	const place = main(page).getByRole("button", { name: /^Place order/ });
+	const place = main(page).getByRole("button", { name: /^Order and pay/ });
 	await expect(place).toBeVisible();
 	expect(await findWithAxe(page)).toEqual([]);
 	await place.click();

@@ -38,11 +38,11 @@ async function pay(page: Page, number: string, { brand = "Visa" } = {}): Promise
 	await fields.getByLabel("Security code").fill("123");
 	await expect(fields.getByLabel("Name on card")).toHaveValue("Anna Rossi");
 	await fields.getByRole("button", { name: "Continue with this card" }).click();
-	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
+	await expect(main(page).getByRole("button", { name: /^Order and pay/ })).toBeVisible();
 }
 const place = (page: Page) =>
 	main(page)
-		.getByRole("button", { name: /^Place order/ })
+		.getByRole("button", { name: /^Order and pay/ })
 		.click();
 
 // proves checkout-1, checkout-3, checkout-5, checkout-9
@@ -61,7 +61,7 @@ test("a guest's declined card keeps the bag, and another card is confirmed by th
 	await expect(main(page).getByText("Visa ending in 3220")).toBeVisible();
 	await expect(main(page).getByText("Your bank declined this card.", { exact: false })).toHaveCount(0);
 	await page.goForward();
-	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
+	await expect(main(page).getByRole("button", { name: /^Order and pay/ })).toBeVisible();
 	expect(await findWithAxe(page)).toEqual([]);
 	await place(page);
 	const bank = page.frameLocator("iframe[title='Confirm your payment']");

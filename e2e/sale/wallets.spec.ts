@@ -12,7 +12,7 @@ const own = (where: Locator, wallet: string) =>
 	where.locator(`[data-wallet-button="${wallet}"]`).getByRole("button");
 const place = (page: Page) =>
 	main(page)
-		.getByRole("button", { name: /^Place order/ })
+		.getByRole("button", { name: /^Order and pay/ })
 		.click();
 const openWindow = async (page: Page, button: Locator): Promise<Page> => {
 	let popup: Page | undefined;
@@ -36,7 +36,7 @@ test("PayPal pays the bag in its own window, and closing it changes nothing", as
 	await left.close();
 	const window = await openWindow(page, paypal);
 	await window.getByRole("button", { name: "Continue" }).click();
-	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
+	await expect(main(page).getByRole("button", { name: /^Order and pay/ })).toBeVisible();
 	await expect(main(page).getByText("Via Roma 1")).toBeVisible();
 	await place(page);
 	await expect(thanks(page)).toBeVisible();
@@ -87,7 +87,7 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 	await expect(lines(page)).toHaveCount(1);
 	await own(main(page), "AMAZON_PAY_V2").click();
 	await page.getByRole("button", { name: "Continue" }).click();
-	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
+	await expect(main(page).getByRole("button", { name: /^Order and pay/ })).toBeVisible();
 	await place(page);
 	await expect(thanks(page)).toBeVisible();
 	await expect(main(page).getByText("Amazon Pay")).toBeVisible();

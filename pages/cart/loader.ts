@@ -2,6 +2,7 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { listExpress } from "../../payments/find-method.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
+import { countryInSentence } from "../../shared/domain/locale/country-in-sentence.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { WalletOffer } from "../../worker/platform/commerce/checkout/wallets.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
@@ -78,7 +79,10 @@ const listLeftBehind = (basket: Basket | null, { t, shell, locale }: PageContext
 		...codes,
 	];
 	return names.length > 0
-		? { hint: t("leftBehind.hint", { country: shell.country.name }), names }
+		? {
+				hint: t("leftBehind.hint", { country: countryInSentence(shell.country.name, locale.language) }),
+				names,
+			}
 		: undefined;
 };
 

@@ -70,7 +70,7 @@ test("a reply with another total prevents the order, and the page shows the new 
 	await expect.element(message).not.toBeInTheDocument();
 	show(dataAt(135));
 	await expect.element(button).not.toHaveAttribute("aria-busy");
-	await expect.element(button).toHaveTextContent("Place order – € 135");
+	await expect.element(button).toHaveTextContent("Order and pay – € 135");
 	await expect.element(message).toBeVisible();
 	expect(sent).toHaveLength(0);
 	await userEvent.click(button);

@@ -1,5 +1,6 @@
 import { PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { loadSectionsBelow } from "../../sections/load-sections-below.ts";
+import { countryInSentence } from "../../shared/domain/locale/country-in-sentence.ts";
 import { contentPicture } from "../../worker/base/content-picture.ts";
 import { storefront } from "../../worker/base/house.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -22,7 +23,7 @@ export const loadLanding = async (cx: PageContext): Promise<LoadedPage> => {
 					href: cx.paths.home(),
 					country,
 					language,
-					countryName: offeredCountry.name,
+					countryName: countryInSentence(offeredCountry.name, language),
 					languageName: offeredCountry.languages.find((one) => one.language === language)?.name ?? language,
 				}
 			: null,

@@ -137,7 +137,7 @@ test("forms place an order in the United States at the total with the state's ta
 	await page(shopper, await enterCard(shopper, undefined, "/en-us/checkout?step=payment"));
 	const { text } = await page(shopper, "/en-us/checkout?step=review");
 	expect(text).toMatch(/>Tax</);
-	const [, total = ""] = /Place order – ([^<]+)</.exec(text) ?? [];
+	const [, total = ""] = /Order and pay – ([^<]+)</.exec(text) ?? [];
 	expect(total).toMatch(/^\$/);
 	const [, exact = ""] = /name="total" value="([^"]+)"/.exec(text) ?? [];
 	const confirmation = await post("/checkout", {

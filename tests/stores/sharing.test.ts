@@ -65,8 +65,8 @@ test("a product is mailed to one person in the sender's language and words, with
 	await refused({ name: "www.evil.example" }, "Please use letters only.");
 	await refused({ note: "Win at https://evil.example" }, "Please write without links.");
 	await refused({ note: "<script>alert(1)</script>" }, "Please write without links.");
-	await refused({ note: "x".repeat(251) }, "This is too long.");
-	await refused({ note: "x".repeat(10_000) }, "This is too long.");
+	await refused({ note: "x".repeat(251) }, "Please shorten this text.");
+	await refused({ note: "x".repeat(10_000) }, "Please shorten this text.");
 	expect(await mailsTo(email)).toHaveLength(1);
 	for (const productId of ["VT99999-none", "<script>", ""])
 		expect((await get(shopper, `/share?productId=${encodeURIComponent(productId)}`)).status).toBe(404);

@@ -116,7 +116,7 @@ test("an invalid reservation shows its error at the field, and nothing is lost",
 	};
 	expect(await refused({ name: SCRIPT }, "Please use letters only.")).not.toContain(SCRIPT);
 	await refused({ name: "" }, "Please fill in the field.");
-	await refused({ name: "x".repeat(10_000) }, "This is too long.");
+	await refused({ name: "x".repeat(10_000) }, "Please shorten this text.");
 	expect(await refused({ email: "anna" }, "Please enter a valid email address.")).toContain("Anna Bianchi");
 	for (const quantity of ["0", "-1", "4", "99999999999", "1e1"])
 		await refused({ quantity }, "Reserve in the boutique");
