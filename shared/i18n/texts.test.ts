@@ -77,10 +77,10 @@ test("no page picks its texts by the language alone", () => {
 test("counts in the language's own plural forms", () => {
 	const t = textsOf("ar").t;
 	expect([1, 2, 3, 11].map((count) => t("list.count", { count }))).toEqual([
-		"قطعة واحدة",
-		"قطعتان",
-		"3 قطع",
-		"11 قطعة",
+		"منتج واحد",
+		"منتجان",
+		"3 منتجات",
+		"11 منتجًا",
 	]);
 });
 

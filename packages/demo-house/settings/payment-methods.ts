@@ -110,7 +110,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		name: everywhere("Klarna"),
 		description: mapText(
 			t(
-				"ادفع خلال {klarnaDays} يومًا من الشحن لدى Klarna|Bezahlen Sie bei Klarna innerhalb von {klarnaDays} Tagen nach dem Versand|Pay Klarna within {klarnaDays} days of dispatch|Réglez à Klarna sous {klarnaDays} jours après l’expédition|発送後{klarnaDays}日以内にKlarnaにお支払いください|발송 후 {klarnaDays}일 이내에 Klarna에 결제하십시오|发货后 {klarnaDays} 天内向 Klarna 付款",
+				"الدفع لدى Klarna خلال {klarnaDays} يومًا من الشحن|Bezahlen Sie bei Klarna innerhalb von {klarnaDays} Tagen nach dem Versand|Pay Klarna within {klarnaDays} days of dispatch|Réglez à Klarna sous {klarnaDays} jours après l’expédition|発送後{klarnaDays}日以内にKlarnaにお支払いください|발송 후 {klarnaDays}일 이내에 Klarna에 결제하십시오|发货后 {klarnaDays} 天内向 Klarna 付款",
 			),
 			withFacts,
 		),
@@ -142,7 +142,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		name: translateRow(invoiceName),
 		description: mapText(
 			t(
-				"تصلك الفاتورة مع الطرد، وتدفعها خلال {invoiceDays} يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von {invoiceDays} Tagen.|The invoice comes with your parcel. Please pay it within {invoiceDays} days.|La facture est jointe au colis. Vous la réglez sous {invoiceDays} jours.|商品に同封の請求書にて、{invoiceDays}日以内にお支払いください。|청구서는 상품과 함께 배송되며, {invoiceDays}일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 {invoiceDays} 天内付款。",
+				"تصلكم الفاتورة مع الطرد، ويُرجى دفعها خلال {invoiceDays} يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von {invoiceDays} Tagen.|The invoice comes with your parcel. Please pay it within {invoiceDays} days.|La facture est jointe au colis. Vous la réglez sous {invoiceDays} jours.|商品に同封の請求書にて、{invoiceDays}日以内にお支払いください。|청구서는 상품과 함께 배송되며, {invoiceDays}일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 {invoiceDays} 天内付款。",
 			),
 			withFacts,
 		),

@@ -26,7 +26,7 @@ const names: readonly SortingOption[] = [
 const brand: SortingOption = {
 	id: "brand",
 	by: byBrand(),
-	label: t("العلامة|Marke|Brand|Marque|ブランド順|브랜드순|品牌"),
+	label: t("العلامة التجارية|Marke|Brand|Marque|ブランド順|브랜드순|品牌"),
 };
 
 export const sortingOptions: Record<SiteId, readonly SortingOption[]> = {

@@ -26,6 +26,9 @@ const NEW: Record<string, [key: string, iso: string, name: string][]> = {
 	IT: [["SU", "SU", "Sud Sardegna"]],
 };
 
+/** Names that the source spells wrong. The platform knows a state by its key, so keys stay. */
+const SPELLING: Record<string, string> = { "ام القيوين": "أم القيوين" };
+
 const splitList = (list: string | undefined): string[] => list?.split("~") ?? [];
 
 const readCountryData = (code: string) => {
@@ -47,7 +50,7 @@ const readCountryData = (code: string) => {
 		.map((key, at) => ({
 			key,
 			iso: isos?.[at] || undefined,
-			name: names?.[at] || key,
+			name: SPELLING[names?.[at] || key] ?? (names?.[at] || key),
 			latin: latin?.[at] || undefined,
 		}))
 		.filter(({ key }) => !GONE.has(`${code}-${key}`))

@@ -72,10 +72,10 @@ export const noReturnOfEarrings = t(
 	"لأسباب صحية، لا يمكن إرجاع الأقراط.|Ohrringe können aus hygienischen Gründen nicht zurückgegeben werden.|For hygiene reasons, earrings cannot be returned.|Pour des raisons d’hygiène, les boucles d’oreilles ne sont pas reprises.|衛生上の理由により、ピアス・イヤリングの返品はお受けできません。|위생상의 이유로 이어링은 반품하실 수 없습니다.|出于卫生原因，耳饰恕不退货。",
 );
 export const noReturnOfMadeToOrder = t(
-	"لا يمكن إرجاع القطع المصنوعة حسب الطلب.|Auf Bestellung gefertigte Artikel können nicht zurückgegeben werden.|Made-to-order items cannot be returned.|Les articles réalisés sur commande ne sont pas repris.|受注生産品の返品はお受けできません。|주문 제작 상품은 반품하실 수 없습니다.|定制商品恕不退货。",
+	"لا يمكن إرجاع المنتجات المصنوعة حسب الطلب.|Auf Bestellung gefertigte Artikel können nicht zurückgegeben werden.|Made-to-order items cannot be returned.|Les articles réalisés sur commande ne sont pas repris.|受注生産品の返品はお受けできません。|주문 제작 상품은 반품하실 수 없습니다.|定制商品恕不退货。",
 );
 export const banningMessage = t(
-	"هذه القطعة مخصّصة للعملاء المدعوين.|Dieser Artikel ist eingeladenen Kundinnen und Kunden vorbehalten.|This item is reserved for invited clients.|Cet article est réservé aux clients invités.|こちらはご招待のお客様限定の商品です。|초대 고객 전용 상품입니다.|此商品仅限受邀客户购买。",
+	"هذا المنتج مخصّص للعملاء المدعوين.|Dieser Artikel ist eingeladenen Kundinnen und Kunden vorbehalten.|This item is reserved for invited clients.|Cet article est réservé aux clients invités.|こちらはご招待のお客様限定の商品です。|초대 고객 전용 상품입니다.|此商品仅限受邀客户购买。",
 );
 
 // biome-ignore format: a table is read by its columns
@@ -92,7 +92,7 @@ export const attributeNames = {
 	size: t("المقاس|Größe|Size|Taille|サイズ|사이즈|尺码"),
 	volume: t("الحجم|Inhalt|Volume|Contenance|容量|용량|容量"),
 	weight: t("الوزن|Gewicht|Weight|Poids|重量|중량|重量"),
-	brand: t("العلامة|Marke|Brand|Marque|ブランド|브랜드|品牌"),
+	brand: t("العلامة التجارية|Marke|Brand|Marque|ブランド|브랜드|品牌"),
 	material: t("الخامة|Material|Material|Matière|素材|소재|材质"),
 	pattern: t("النقشة|Muster|Pattern|Motif|柄|패턴|图案"),
 	fit: t("القَصّة|Passform|Fit|Coupe|フィット|핏|版型"),

@@ -18,6 +18,10 @@ test("every store has a time zone, hours, and names for its city in every langua
 	}
 });
 
+test("every store is named in Arabic letters on Arabic pages", () => {
+	for (const { name } of stores) expect(name.ar).toMatch(/^[\p{Script=Arabic}\s]+$/u);
+});
+
 test("a postal code is located by its longest known prefix", () => {
 	expect(placeOfPostalCode("IT", "20121")).toMatchObject({ latitude: 45.4761 });
 	expect(placeOfPostalCode("US", "33101")).toMatchObject({ latitude: 25.77 });

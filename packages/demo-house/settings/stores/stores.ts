@@ -64,14 +64,20 @@ const rows: readonly Row[] = [
 	["melbourne", "AU", "Melbourne", "9 Crossley Street", "3000", "VIC", -37.8110, 144.9720, "+61 3 5550 0136"],
 ];
 
-const quarters: Readonly<Record<string, string>> = { "milano-brera": "Brera", "milano-navigli": "Navigli" };
+const quarters: Readonly<Record<string, { en: string; ar: string }>> = {
+	"milano-brera": { en: "Brera", ar: "بريرا" },
+	"milano-navigli": { en: "Navigli", ar: "نافيلي" },
+};
 
+/** Returns a store's name: with the city as its country writes it, and in Arabic letters on Arabic pages. */
 const writeStoreName = (id: string, city: string): Store["name"] => {
 	const quarter = quarters[id];
-	if (quarter) return { en: `Vetrina ${city} ${quarter}` };
-	if (/^\p{Script=Latin}/u.test(city)) return { en: `Vetrina ${city}` };
-	const names = Object.entries(cityName(city)).map(([language, name]) => [language, `Vetrina ${name}`]);
-	return Object.fromEntries(names) as Store["name"];
+	const names = cityName(city);
+	const arabic = { ar: ["فيترينا", names.ar, quarter?.ar].filter(Boolean).join(" ") };
+	if (quarter) return { en: `Vetrina ${city} ${quarter.en}`, ...arabic };
+	if (/^\p{Script=Latin}/u.test(city)) return { en: `Vetrina ${city}`, ...arabic };
+	const written = Object.entries(names).map(([language, name]) => [language, `Vetrina ${name}`]);
+	return { ...Object.fromEntries(written), ...arabic } as Store["name"];
 };
 
 const findSiteId = (countryCode: string): SiteId =>
