@@ -57,7 +57,9 @@ test("a size is reserved in a nearby store, and the link of its mail cancels the
 	await reader.goto(new URL(link, page.url()).href);
 	await main(reader).getByRole("link", { name: "Release reservation" }).click();
 	await main(reader).getByRole("button", { name: "Yes" }).click();
-	await expect(main(reader).getByRole("status")).toHaveText("Your reservation or appointment has been cancelled.");
+	await expect(main(reader).getByRole("status")).toHaveText(
+		"Your reservation or appointment has been cancelled.",
+	);
 	await other.close();
 	await page.reload();
 	await expect(main(page).getByRole("heading", { name: "No longer reserved" })).toBeVisible();
