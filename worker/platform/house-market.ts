@@ -1,3 +1,4 @@
+import { nameInMarket } from "@vetrina/shop-rules/locale/country-names.ts";
 import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { isLanguage, LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
@@ -15,19 +16,21 @@ export const listMarketCountries = (
 	{ countries }: Market,
 	{ locale }: Where,
 ): z.infer<typeof countriesSchema> => {
-	const [language = "en"] = locale.split("-");
+	const [language = "en", market] = locale.split("-");
 	const asked = isLanguage(language) ? language : "en";
 	const code = findTextCode(asked, locale);
 	return {
-		countries: countries.map(({ code: countryCode, name, languages, hreflangs, pricesIn, ...country }) => ({
-			...country,
-			...pricesIn?.[asked],
-			countryCode,
-			name: readText(name, code),
-			languages: [...languages],
-			hreflangs: [...hreflangs],
-			deliveries: [],
-		})),
+		countries: countries.map(
+			({ code: countryCode, name, nameIn = {}, languages, hreflangs, pricesIn, ...country }) => ({
+				...country,
+				...pricesIn?.[asked],
+				countryCode,
+				name: readText(nameInMarket({ name, nameIn }, market), code),
+				languages: [...languages],
+				hreflangs: [...hreflangs],
+				deliveries: [],
+			}),
+		),
 	};
 };
 

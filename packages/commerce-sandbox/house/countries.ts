@@ -1,5 +1,6 @@
+import type { NamedCountry } from "@vetrina/shop-rules/locale/country-names.ts";
 import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
-import type { Language, Text } from "../languages.ts";
+import type { Language } from "../languages.ts";
 
 export type SiteId = string;
 
@@ -19,17 +20,17 @@ export type PriceFormat = {
 	decimals: 0 | 2 | 3;
 };
 
-export type Country = CountryPrices & {
-	code: string;
-	siteId: SiteId;
-	currency: Currency;
-	/** Languages in which the country writes prices in another way. */
-	pricesIn?: Readonly<Partial<Record<Language, CountryPrices>>>;
-	languages: readonly [Language, ...Language[]];
-	timeZone: string;
-	name: Text;
-	hreflangs: string[];
-};
+export type Country = NamedCountry &
+	CountryPrices & {
+		code: string;
+		siteId: SiteId;
+		currency: Currency;
+		/** Languages in which the country writes prices in another way. */
+		pricesIn?: Readonly<Partial<Record<Language, CountryPrices>>>;
+		languages: readonly [Language, ...Language[]];
+		timeZone: string;
+		hreflangs: string[];
+	};
 
 export type CurrencySetting = {
 	code: Currency;

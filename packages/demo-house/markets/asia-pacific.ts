@@ -66,7 +66,7 @@ export const asiaPacific: MarketRows = {
 		delivery: "far",
 		holidays:
 			"01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 02-28 05-01 chinese:05-05 chinese:08-15 10-10",
-		name: "تايوان|Taiwan|Taiwan|Taïwan|台湾|대만|台湾",
+		name: "تايوان|Taiwan|Taiwan|Taïwan|台湾|대만|中国台湾",
 	},
 	SG: {
 		currency: "SGD",

@@ -1,5 +1,5 @@
+import type { NamedCountry } from "@vetrina/shop-rules/locale/country-names.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 import type { PriceFormat } from "@vetrina/shop-rules/price/price.ts";
 
 /** How prices are written, by the names that the controller `Countries-GetAll` has for them (price-4). */
@@ -9,17 +9,17 @@ export type MarketPrices = {
 };
 
 /** `hreflangs`: language tags of the country's pages. `timeZone`: an IANA name. */
-export type MarketCountry = MarketPrices & {
-	code: string;
-	siteId: string;
-	currency: string;
-	/** Languages in which the country writes prices in another way. */
-	pricesIn?: Readonly<Partial<Record<Language, MarketPrices>>>;
-	languages: readonly Language[];
-	timeZone: string;
-	name: Text;
-	hreflangs: readonly string[];
-};
+export type MarketCountry = NamedCountry &
+	MarketPrices & {
+		code: string;
+		siteId: string;
+		currency: string;
+		/** Languages in which the country writes prices in another way. */
+		pricesIn?: Readonly<Partial<Record<Language, MarketPrices>>>;
+		languages: readonly Language[];
+		timeZone: string;
+		hreflangs: readonly string[];
+	};
 
 /** Countries and settings for a platform that has no controllers to say them (platform-16). */
 export type Market = {

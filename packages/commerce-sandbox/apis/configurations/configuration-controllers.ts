@@ -1,3 +1,4 @@
+import { nameInMarket } from "@vetrina/shop-rules/locale/country-names.ts";
 import { type Country, type Currency, pricesIn } from "../../house/countries.ts";
 import { resolveProviders } from "../../house/identity-providers.ts";
 import { scriptsAt } from "../../house/payment-methods.ts";
@@ -25,12 +26,12 @@ import { refinementIds } from "../search/search-refinements.ts";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-function countryView(country: Country, language: Language) {
+function countryView(country: Country, language: Language, market?: Country) {
 	const { currencySymbol, localeSettings } = pricesIn(country, language);
 	return {
 		countryCode: country.code,
 		siteId: country.siteId,
-		name: textIn(country.name, language),
+		name: textIn(nameInMarket(country, market?.code), language),
 		currency: country.currency,
 		languages: country.languages,
 		hreflangs: country.hreflangs,
@@ -110,11 +111,11 @@ export const configurationControllers: Controllers = {
 		return lasting(c, { configurations }, HOUR);
 	}),
 
-	"Countries-GetAll": read(({ c, language }) =>
-		lasting(c, { countries: countries.map((country) => countryView(country, language)) }, DAY),
+	"Countries-GetAll": read(({ c, language, country: market }) =>
+		lasting(c, { countries: countries.map((country) => countryView(country, language, market)) }, DAY),
 	),
 
-	"Countries-Get": read(({ c, language }) => {
+	"Countries-Get": read(({ c, language, country: market }) => {
 		const missingResponse = lackedParameters(c, ["id"]);
 		if (missingResponse) return missingResponse;
 		const id = c.req.query("id");
@@ -125,7 +126,7 @@ export const configurationControllers: Controllers = {
 				"country-not-found",
 				`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
 			);
-		return lasting(c, { country: countryView(country, language) }, DAY);
+		return lasting(c, { country: countryView(country, language, market) }, DAY);
 	}),
 
 	"Locales-GetAll": read(({ c, site }) =>

@@ -1,5 +1,6 @@
 import { writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { nameInMarket } from "@vetrina/shop-rules/locale/country-names.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatAddress } from "localized-address-format";
 import type { Store } from "../../../house/stores.ts";
@@ -96,7 +97,11 @@ function addressTexts(
 		administrativeArea: writtenState(text("countryCode"), text("stateCode"), language),
 	}).filter(Boolean);
 	return lines.length > 0
-		? [withLabel(words, words.deliverTo, ""), ...lines, ...(country ? [textIn(country.name, language)] : [])]
+		? [
+				withLabel(words, words.deliverTo, ""),
+				...lines,
+				...(country ? [textIn(nameInMarket(country, country.code), language)] : []),
+			]
 		: [];
 }
 
