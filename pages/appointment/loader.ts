@@ -1,3 +1,4 @@
+import { writeDate } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -13,12 +14,11 @@ import type { AppointmentData } from "./contract.ts";
 export const APPOINTMENT_DRAFT = "appointment";
 
 const dayIn = ({ locale }: PageContext, date: string, options: Intl.DateTimeFormatOptions): string =>
-	new Intl.DateTimeFormat(localeTag(locale), {
-		timeZone: "UTC",
-		calendar: "gregory",
-		numberingSystem: "latn",
-		...options,
-	}).format(new Date(`${date}T00:00:00Z`));
+	writeDate(
+		localeTag(locale),
+		{ timeZone: "UTC", calendar: "gregory", numberingSystem: "latn", ...options },
+		new Date(`${date}T00:00:00Z`),
+	);
 
 const zoneName = ({ locale, now }: PageContext, timeZone: string): string =>
 	new Intl.DateTimeFormat(localeTag(locale), { timeZone, timeZoneName: "longGeneric" })

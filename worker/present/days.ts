@@ -1,4 +1,4 @@
-import { dateFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { writeDate } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
@@ -11,12 +11,11 @@ const formatDay = (
 ): string | undefined =>
 	Number.isNaN(Date.parse(iso))
 		? undefined
-		: dateFormat(localeTag(locale), {
-				dateStyle: "long",
-				timeZone,
-				calendar: "gregory",
-				numberingSystem: "latn",
-			}).format(new Date(iso));
+		: writeDate(
+				localeTag(locale),
+				{ dateStyle: "long", timeZone, calendar: "gregory", numberingSystem: "latn" },
+				new Date(iso),
+			);
 
 /** Formats "2026-12-24", which is the same day in every time zone; returns undefined for other strings. */
 export const dateInWords = (date: string | undefined, cx: Pick<PageContext, "locale">): string | undefined =>

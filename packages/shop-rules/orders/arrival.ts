@@ -1,4 +1,4 @@
-import { dateFormat } from "../locale/formats.ts";
+import { dateFormat, joinDateParts } from "../locale/formats.ts";
 
 /** The platform writes an arrival as its first and its last day: "2026-11-30/2026-12-02" (checkout-26). */
 
@@ -26,14 +26,7 @@ export const arrivalText = (range: string, tag: string): string => {
 	});
 	const [start, end] = [new Date(first), new Date(last)];
 	const dash = DASHES[tag.slice(0, 2)];
-	if (!dash)
-		return (
-			format
-				.formatRangeToParts(start, end)
-				// For Italian ranges, CLDR writes "01" in spite of `day: "numeric"`.
-				.map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
-				.join("")
-		);
+	if (!dash) return joinDateParts(tag, format.formatRangeToParts(start, end));
 	const day = first.slice(0, 7) === last.slice(0, 7) ? `${end.getUTCDate()}日` : format.format(end);
 	return first === last ? format.format(start) : `${format.format(start)}${dash}${day}`;
 };

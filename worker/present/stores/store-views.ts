@@ -1,3 +1,4 @@
+import { writeDate } from "@vetrina/shop-rules/locale/formats.ts";
 import { type Language, localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { listWeek, openStateAt } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
@@ -67,16 +68,20 @@ export const writeMoment = (
 	{ timeZone }: Pick<Store, "timeZone">,
 	{ locale }: Pick<PageContext, "locale">,
 ): string =>
-	new Intl.DateTimeFormat(localeTag(locale), {
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-		hour: "numeric",
-		minute: "2-digit",
-		timeZone,
-		calendar: "gregory",
-		numberingSystem: "latn",
-	}).format(new Date(iso));
+	writeDate(
+		localeTag(locale),
+		{
+			weekday: "long",
+			day: "numeric",
+			month: "long",
+			hour: "numeric",
+			minute: "2-digit",
+			timeZone,
+			calendar: "gregory",
+			numberingSystem: "latn",
+		},
+		new Date(iso),
+	);
 
 const SERVICES = ["appointments", "tailoring", "pickUp", "reservations", "returns", "giftWrapping"] as const;
 export const listServices = (

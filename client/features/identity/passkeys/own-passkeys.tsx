@@ -1,3 +1,4 @@
+import { writeDate } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { useState } from "react";
 import type { PasskeyView } from "../../../../shared/contracts/passkeys.ts";
@@ -28,12 +29,11 @@ export function OwnPasskeys({
 	];
 	// The shop's time zone is used, so that server and browser render the same date.
 	const day = (iso: string) =>
-		new Intl.DateTimeFormat(localeTag(locale), {
-			dateStyle: "medium",
-			timeZone,
-			calendar: "gregory",
-			numberingSystem: "latn",
-		}).format(new Date(iso));
+		writeDate(
+			localeTag(locale),
+			{ dateStyle: "medium", timeZone, calendar: "gregory", numberingSystem: "latn" },
+			new Date(iso),
+		);
 	if (!shownPasskeys) return <p>{t("error.unavailable")}</p>;
 	return (
 		<>

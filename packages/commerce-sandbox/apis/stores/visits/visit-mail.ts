@@ -1,3 +1,4 @@
+import { writeDate } from "@vetrina/shop-rules/locale/formats.ts";
 import type { Store } from "../../../house/stores.ts";
 import { type Language, textIn } from "../../../languages.ts";
 import { countMail } from "../../../outbox/mail-limits.ts";
@@ -25,13 +26,11 @@ type Reader = {
 const LIMITS = { what: "visit", session: 10, network: 30, recipient: 8 };
 
 const timeIn = (at: number, { timeZone, countryCode }: Store, language: Language): string =>
-	new Intl.DateTimeFormat(`${language}-${countryCode}`, {
-		dateStyle: "full",
-		timeStyle: "short",
-		timeZone,
-		calendar: "gregory",
-		numberingSystem: "latn",
-	}).format(new Date(at * 1000));
+	writeDate(
+		`${language}-${countryCode}`,
+		{ dateStyle: "full", timeStyle: "short", timeZone, calendar: "gregory", numberingSystem: "latn" },
+		new Date(at * 1000),
+	);
 
 const fillIn = (words: string, { store, product = "", at }: Visit, language: Language): string =>
 	words
