@@ -11,6 +11,12 @@ import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LandingData } from "./contract.ts";
 
+/** French and Italian write names of languages small within a sentence, as CLDR does. */
+const nameInSentence = (name: string, language: string): string => {
+	const inSentence = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? name;
+	return inSentence.toLowerCase() === name.toLowerCase() ? inSentence : name;
+};
+
 export const loadLanding = async (cx: PageContext): Promise<LoadedPage> => {
 	const { country, language } = cx.locale;
 	const offeredCountry = cx.countries.find((one) => one.country === country);
@@ -24,7 +30,10 @@ export const loadLanding = async (cx: PageContext): Promise<LoadedPage> => {
 					country,
 					language,
 					countryName: countryInSentence(offeredCountry.name, language),
-					languageName: offeredCountry.languages.find((one) => one.language === language)?.name ?? language,
+					languageName: nameInSentence(
+						offeredCountry.languages.find((one) => one.language === language)?.name ?? language,
+						language,
+					),
 				}
 			: null,
 		countries: cx.countries,

@@ -29,7 +29,7 @@ test("each of several shipments has its cost; a single shipment's cost is among 
 	const order = { currency: "EUR", status: "new", shipments };
 	expect(shipments.map((one) => shipmentNotes(one, order, cx))).toEqual([
 		["Next day", "Shipping: € 15", "Total for this delivery: € 215"],
-		["Next day", "Shipping: Free"],
+		["Next day", "Shipping: free"],
 		["Total for this delivery: € 80"],
 	]);
 	expect(shipmentNotes(sent, { ...order, shipments: [sent] }, cx)).toEqual(["Next day"]);

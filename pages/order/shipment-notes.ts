@@ -18,7 +18,8 @@ export const shipmentNotes = (
 	const money = moneyOf(cx, order);
 	const hasSeveral = order.shipments.length > 1;
 	const isSent = fromStoreId === undefined;
-	const writePrice = (amount: number) => (amount === 0 ? t("checkout.free") : isolate(money(amount)));
+	const writePrice = (amount: number) =>
+		amount === 0 ? t("checkout.freeInSentence") : isolate(money(amount));
 	return [
 		isSent && isAwaited(order) ? shippingMethod?.description : undefined,
 		hasSeveral && isSent && shippingCost !== undefined

@@ -88,7 +88,7 @@ export const receiptOf = (
 		notes: [
 			...(isNet || isMailed || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
 			...(isTaxOpen && shipping !== undefined
-				? [t("receipt.shippingEstimate", { price: shippingText })]
+				? [t("receipt.shippingEstimate", { price: shipping ? shippingText : t("checkout.freeInSentence") })]
 				: []),
 			...(isShippingOpen ? [t(isNet ? "receipt.taxLater" : "receipt.shippingLater")] : []),
 		],
