@@ -128,7 +128,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		id: "BANK_TRANSFER",
 		processor: "SANDBOX_BANK",
 		name: t(
-			"تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|SEPA口座振替|SEPA 자동이체|SEPA 直接借记",
+			"الخصم المباشر SEPA|SEPA-Lastschrift|SEPA Direct Debit|Prélèvement SEPA|SEPA口座振替|SEPA 자동이체|SEPA 直接借记",
 		),
 		countries: "IT FR DE AT ES PT NL BE LU IE GR FI".split(" "),
 		currencies: ["EUR"],

@@ -15,9 +15,9 @@ const promotion = (draft: Draft): Promotion => ({
 });
 
 const TIER_NAMES = {
-	gold: "خصم 15\u200e%\u200e لأعضاء الفئة الذهبية|15 % für Gold-Mitglieder|15% off for Gold members|−15 % pour les membres Or|ゴールド会員15%オフ|골드 회원 15% 할인|金卡会员八五折",
+	gold: "خصم 15\u200e%\u200e لأعضاء الفئة الذهبية|15 % Nachlass für Gold-Mitglieder|15% off for Gold members|−15 % pour les membres Or|ゴールド会員15%オフ|골드 회원 15% 할인|金卡会员八五折",
 	silver:
-		"خصم 10\u200e%\u200e لأعضاء الفئة الفضية|10 % für Silber-Mitglieder|10% off for Silver members|−10 % pour les membres Argent|シルバー会員10%オフ|실버 회원 10% 할인|银卡会员九折",
+		"خصم 10\u200e%\u200e لأعضاء الفئة الفضية|10 % Nachlass für Silber-Mitglieder|10% off for Silver members|−10 % pour les membres Argent|シルバー会員10%オフ|실버 회원 10% 할인|银卡会员九折",
 } as const;
 
 // biome-ignore format: seven languages in one row each
@@ -26,8 +26,8 @@ const promotions: readonly Promotion[] = [
 		id: "second-piece",
 		campaignId: "season",
 		class: "product",
-		name: t("خصم 15\u200e%\u200e عند شراء قطعتين|15 % beim Kauf von zwei Artikeln|15% off when you buy two|−15 % dès deux articles|2点以上で15%オフ|두 개 구매 시 15% 할인|买两件享八五折"),
-		callout: t("<strong>خصم 15\u200e%\u200e</strong> عند شراء قطعتين|<strong>15 %</strong> beim Kauf von zwei Artikeln|<strong>15% off</strong> when you buy two|<strong>−15 %</strong> dès deux articles|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>"),
+		name: t("خصم 15\u200e%\u200e عند شراء قطعتين|15 % Nachlass beim Kauf von zwei Artikeln|15% off when you buy two|−15 % dès deux articles|2点以上で15%オフ|두 개 구매 시 15% 할인|买两件享八五折"),
+		callout: t("<strong>خصم 15\u200e%\u200e</strong> عند شراء قطعتين|<strong>15 % Nachlass</strong> beim Kauf von zwei Artikeln|<strong>15% off</strong> when you buy two|<strong>−15 %</strong> dès deux articles|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>"),
 		products: { kind: "marked" },
 		condition: { minimumQuantity: 2 },
 		discount: { kind: "percentage", percent: 15 },
@@ -78,7 +78,7 @@ const promotions: readonly Promotion[] = [
 		campaignId: "private-sale",
 		class: "product",
 		name: t("التخفيضات الخاصة: خصم 30\u200e%\u200e|Private Sale: 30 % auf alles|Private sale: 30% off everything|Vente privée : −30 % sur tout|プライベートセール：全品30%オフ|프라이빗 세일: 전 품목 30% 할인|私享特卖：全场七折"),
-		callout: t("<strong>خصم 30\u200e%\u200e</strong>|<strong>30 %</strong> auf alles|<strong>30% off</strong> everything|<strong>−30 %</strong> sur tout|全品<strong>30%オフ</strong>|전 품목 <strong>30% 할인</strong>|全场<strong>七折</strong>"),
+		callout: t("<strong>خصم 30\u200e%\u200e</strong>|<strong>30 % Nachlass</strong> auf alles|<strong>30% off</strong> everything|<strong>−30 %</strong> sur tout|全品<strong>30%オフ</strong>|전 품목 <strong>30% 할인</strong>|全场<strong>七折</strong>"),
 		qualifiers: { couponId: "private-sale" },
 		discount: { kind: "percentage", percent: 30 },
 		exclusivity: "global",
@@ -88,7 +88,7 @@ const promotions: readonly Promotion[] = [
 		id: "welcome",
 		campaignId: "welcome",
 		class: "order",
-		name: t("خصم 10\u200e%\u200e على طلبكم الأول|10 % auf Ihre erste Bestellung|10% off your first order|−10 % sur votre première commande|初回ご注文10%オフ|첫 주문 10% 할인|首单九折"),
+		name: t("خصم 10\u200e%\u200e على طلبكم الأول|10 % Nachlass auf Ihre erste Bestellung|10% off your first order|−10 % sur votre première commande|初回ご注文10%オフ|첫 주문 10% 할인|首单九折"),
 		callout: t("<strong>خصم 10\u200e%\u200e</strong> ترحيبًا بكم|<strong>10 %</strong> zum Willkommen|<strong>10% off</strong> to welcome you|<strong>−10 %</strong> de bienvenue|ようこそ <strong>10%オフ</strong>|환영 <strong>10% 할인</strong>|迎新<strong>九折</strong>"),
 		qualifiers: { couponId: "welcome" },
 		discount: { kind: "percentage", percent: 10 },
@@ -111,8 +111,8 @@ const promotions: readonly Promotion[] = [
 		id: "vip-preview",
 		campaignId: "loyalty",
 		class: "order",
-		name: t("خصم 15\u200e%\u200e لكبار العملاء|15 % für unsere VIP-Kundschaft|15% off for our VIP clients|−15 % pour nos clients VIP|VIPのお客様限定15%オフ|VIP 고객 15% 할인|贵宾专享八五折"),
-		callout: t("<strong>خصم 15\u200e%\u200e</strong> لكبار العملاء|<strong>15 %</strong> für VIPs|<strong>15% off</strong> for VIPs|<strong>−15 %</strong> pour les VIP|VIP <strong>15%オフ</strong>|VIP <strong>15% 할인</strong>|贵宾<strong>八五折</strong>"),
+		name: t("خصم 15\u200e%\u200e لكبار العملاء|15 % Nachlass für unsere VIP-Kundschaft|15% off for our VIP clients|−15 % pour notre clientèle VIP|VIPのお客様限定15%オフ|VIP 고객 15% 할인|贵宾专享八五折"),
+		callout: t("<strong>خصم 15\u200e%\u200e</strong> لكبار العملاء|<strong>15 % Nachlass</strong> für VIPs|<strong>15% off</strong> for VIPs|<strong>−15 %</strong> pour les VIP|VIP <strong>15%オフ</strong>|VIP <strong>15% 할인</strong>|贵宾<strong>八五折</strong>"),
 		qualifiers: { customerGroups: ["VIP"] },
 		discount: { kind: "percentage", percent: 15 },
 		exclusivity: "class",

@@ -75,14 +75,14 @@ export const noReturnOfMadeToOrder = t(
 	"لا يمكن إرجاع المنتجات المصنوعة حسب الطلب.|Auf Bestellung gefertigte Artikel können nicht zurückgegeben werden.|Made-to-order items cannot be returned.|Les articles réalisés sur commande ne sont pas repris.|受注生産品の返品はお受けできません。|주문 제작 상품은 반품하실 수 없습니다.|定制商品恕不退货。",
 );
 export const banningMessage = t(
-	"هذا المنتج مخصّص للعملاء المدعوين.|Dieser Artikel ist eingeladenen Kundinnen und Kunden vorbehalten.|This item is reserved for invited clients.|Cet article est réservé aux clients invités.|こちらはご招待のお客様限定の商品です。|초대 고객 전용 상품입니다.|此商品仅限受邀客户购买。",
+	"هذا المنتج مخصّص للعملاء المدعوين.|Dieser Artikel ist eingeladenen Kundinnen und Kunden vorbehalten.|This item is reserved for invited clients.|Cet article est réservé à notre clientèle invitée.|こちらはご招待のお客様限定の商品です。|초대 고객 전용 상품입니다.|此商品仅限受邀客户购买。",
 );
 
 // biome-ignore format: a table is read by its columns
 export const promotions = {
-	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20\u200e%\u200e</strong> في عطلة الشتاء|<strong>20 %</strong> am Winterwochenende|<strong>20% off</strong> this winter weekend|<strong>−20 %</strong> ce week-end d’hiver|ウィンターウィークエンド <strong>20%オフ</strong>|윈터 위크엔드 <strong>20% 할인</strong>|冬日周末尊享<strong>八折</strong>") },
-	"second-piece": { percent: 15, calloutMsg: t("<strong>خصم 15\u200e%\u200e</strong> عند شراء قطعتين|<strong>15 %</strong> beim Kauf von zwei Artikeln|<strong>15% off</strong> when you buy two|<strong>−15 %</strong> dès deux articles|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>") },
-	"gift-season": { percent: 10, calloutMsg: t("<strong>خصم 10\u200e%\u200e</strong> على الهدايا|<strong>10 %</strong> auf Geschenke|<strong>10% off</strong> gifts|<strong>−10 %</strong> sur les cadeaux|ギフト <strong>10%オフ</strong>|선물 <strong>10% 할인</strong>|礼品<strong>九折</strong>") },
+	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20\u200e%\u200e</strong> في عطلة نهاية الأسبوع الشتوية|<strong>20 % Nachlass</strong> am Winterwochenende|<strong>20% off</strong> for the winter weekend|<strong>−20 %</strong> pour le week-end d’hiver|ウィンターウィークエンド限定 <strong>20%オフ</strong>|겨울 주말 <strong>20% 할인</strong>|冬日周末尊享<strong>八折</strong>") },
+	"second-piece": { percent: 15, calloutMsg: t("<strong>خصم 15\u200e%\u200e</strong> عند شراء قطعتين|<strong>15 % Nachlass</strong> beim Kauf von zwei Artikeln|<strong>15% off</strong> when you buy two|<strong>−15 %</strong> dès deux articles|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>") },
+	"gift-season": { percent: 10, calloutMsg: t("<strong>خصم 10\u200e%\u200e</strong> على الهدايا|<strong>10 % Nachlass</strong> auf Geschenke|<strong>10% off</strong> gifts|<strong>−10 %</strong> sur les cadeaux|ギフト <strong>10%オフ</strong>|선물 <strong>10% 할인</strong>|礼品<strong>九折</strong>") },
 } as const;
 export type PromotionId = keyof typeof promotions;
 
