@@ -3,10 +3,12 @@ import { findWithAxe } from "../support/find-with-axe.ts";
 import { running } from "../support/shop.ts";
 import {
 	button,
+	draftContent,
 	isSaved,
 	listSections,
 	manage,
 	moveShopTime,
+	openPage,
 	openSection,
 	openStudio,
 	publishPage,
@@ -189,20 +191,52 @@ test.describe("the studio @desktop-only", () => {
 		test("the frame shows what shoppers saw at its address", async ({ page }) => {
 			const walked = await publishPage();
 			await openStudio(page, "Anna", walked);
+			await expect(page.locator("[data-testid=shop][data-connected]")).toBeVisible({ timeout: 30_000 });
+			const opened: number[] = [];
+			page.on("response", (response) => {
+				if (response.request().isNavigationRequest() && response.status() >= 400)
+					opened.push(response.status());
+			});
 			await page
 				.getByRole("region", { name: "Choices of the preview" })
 				.getByLabel(/^Moment/)
 				.fill("2020-01-01T09:00");
-			const opened = await page.waitForResponse(
+			const shown = await page.waitForResponse(
 				(response) => response.request().isNavigationRequest() && response.status() === 404,
 			);
-			expect(opened.headers()["content-security-policy"]).toContain(
+			expect(shown.headers()["content-security-policy"]).toContain(
 				`frame-ancestors ${new URL(page.url()).origin}`,
 			);
+			await expect(page.getByText("Shoppers do not see this content in this view.")).toBeVisible();
 			await expect(shop(page).locator("main h1")).toBeVisible();
 			await expect(shop(page).getByText(`First of ${walked.id}.`)).toHaveCount(0);
+			expect(opened).toEqual([404]);
 		});
 	});
+
+	const places: [string, string, object, string][] = [
+		["a category's list", "CategoryContent", { categoryId: "women-dresses" }, "belowList"],
+		["a product", "ProductContent", { categoryId: "women-dresses" }, "belowProduct"],
+	];
+	// proves studio-12
+	for (const [title, type, fields, field] of places)
+		test(`content of ${title} is seen where shoppers see it, and again after each saved change`, async ({
+			page,
+		}) => {
+			const { id, line, forget } = await draftContent(type, fields, field);
+			await openPage(page, "Anna", { id, title: "women-dresses" });
+			const shown = shop(page).getByRole("main");
+			await expect(shown.getByText(`Line of ${id}.`)).toBeVisible({ timeout: 30_000 });
+			await expect(shown.getByRole("heading", { level: 1 })).not.toBeEmpty();
+			await page.locator(`[data-entry="${line}"] .name`).click();
+			await english(page).fill("Another line.");
+			await isSaved(page);
+			await expect(shown.getByText("Another line.")).toBeVisible({ timeout: 30_000 });
+			await button(page, "Copy link for a colleague").click();
+			const link = await page.getByRole("dialog").getByLabel("Link").inputValue();
+			expect(new URL(link).pathname).toMatch(type === "ProductContent" ? /\.html$/ : /\/dresses$/);
+			await forget();
+		});
 
 	test.describe("with a link that the shop refuses", () => {
 		test.use({ noise: [/403 \(Forbidden\)/] });

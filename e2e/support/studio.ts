@@ -14,7 +14,7 @@ export async function manage<Result = Stored>(method: string, path: string, body
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
 	if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-	return (await response.json()) as Result;
+	return (response.status === 204 ? undefined : await response.json()) as Result;
 }
 
 /** Returns the present by the shop's clock, which other tests may have moved. */
@@ -53,14 +53,45 @@ export async function publishPage(): Promise<WalkedPage> {
 	return page;
 }
 
-export async function openStudio(page: Page, name: string, { id, title }: WalkedPage): Promise<void> {
+/** Signs in, and opens a page by its title, found by its id. */
+export async function openPage(
+	page: Page,
+	name: string,
+	{ id, title }: Pick<WalkedPage, "id" | "title">,
+): Promise<void> {
 	await page.goto(`${commerce}/studio`);
 	await page.getByLabel("Your name").fill(name);
 	await page.getByLabel("Token of the house").fill(token);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.getByLabel("Search pages").fill(id);
 	await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: title }).click();
+}
+
+export async function openStudio(page: Page, name: string, walked: WalkedPage): Promise<void> {
+	await openPage(page, name, walked);
 	await expect(sectionList(page).getByRole("listitem")).toHaveCount(2);
+}
+
+/** Drafts content that shows one statement, which only previews see until it is forgotten. */
+export async function draftContent(
+	type: string,
+	fields: object,
+	field: string,
+): Promise<{ id: string; line: string; forget: () => Promise<void> }> {
+	const id = `walk-${crypto.randomUUID().slice(0, 8)}`;
+	const line = `${id}-line`;
+	await manage("POST", "", {
+		id: line,
+		type: "Statement",
+		fields: { text: { en: `Line of ${id}.` } },
+		by: "seed",
+	});
+	await manage("POST", "", { id, type, fields: { ...fields, [field]: [{ link: line }] }, by: "seed" });
+	const forget = async (): Promise<void> => {
+		const { version } = await manage("GET", `/${id}`);
+		await manage("DELETE", `/${id}`, { version, by: "seed" });
+	};
+	return { id, line, forget };
 }
 
 export const sectionList = (page: Page) => page.getByRole("region", { name: "Sections" });

@@ -6,12 +6,11 @@ import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
 import { countMissing } from "./form/missing-texts.ts";
 import { PageList } from "./pages/page-list.tsx";
-import { readPagePath } from "./pages/page-paths.ts";
 import { SectionList } from "./pages/section-list.tsx";
 import { PreviewBar } from "./preview/preview-bar.tsx";
 import { type PreviewChoice, toAddress, toState } from "./preview/preview-choice.ts";
 import { PreviewFrame } from "./preview/preview-frame.tsx";
-import { takeStep, writeLink } from "./shared/calls.ts";
+import { readPlace, takeStep, writeLink } from "./shared/calls.ts";
 import { Dialog } from "./shared/dialog.tsx";
 import { type FormField, type Language, readTitle, type StudioSettings } from "./shared/entries.ts";
 import { formatTime } from "./shared/times.ts";
@@ -139,17 +138,19 @@ export function Workbench({ store, settings }: { store: EntryStore; settings: St
 	const page = pageId === undefined ? undefined : store.find(pageId);
 	const entry = open && (store.find(open.entry) ?? page);
 	const regions = page ? (store.findType(page.type)?.fields.filter(findRegions(store, page.type)) ?? []) : [];
-	const path = page && readPagePath(page);
 	const title = page ? readTitle(page, store.findType(page.type)) : "";
 	const missing = useMemo(
 		() => (id: string) => (page ? countMissing(store.listTree(page.id), store, id) : 0),
 		[page, store],
 	);
 	const copyLink = async () => {
-		if (path === undefined) return;
+		if (!page) return;
 		try {
 			await store.save();
-			const written = await writeLink(toAddress(choice, path), toState(choice));
+			const state = toState(choice);
+			const { path } = await readPlace(page.id, choice, state);
+			if (path === null) return say("There is no link: this content has no page of its own.", "failed");
+			const written = await writeLink(toAddress(choice, path), state);
 			setLink(written);
 			await navigator.clipboard?.writeText(written.href).then(
 				() => say("The link is copied. It opens once."),
@@ -221,15 +222,8 @@ export function Workbench({ store, settings }: { store: EntryStore; settings: St
 								choice={choice}
 								onChange={(change) => setChoice((present) => ({ ...present, ...change }))}
 								onCopy={copyLink}
-								canCopy={path !== undefined}
 							/>
-							<PreviewFrame
-								path={path}
-								pageId={page.id}
-								choice={choice}
-								selected={open?.entry}
-								title={title}
-							/>
+							<PreviewFrame pageId={page.id} choice={choice} selected={open?.entry} title={title} />
 						</>
 					) : (
 						<p className="welcome">Choose a page on the left.</p>

@@ -152,3 +152,27 @@ test("a colleague opens a link to Friday once, as a member of a group", async ()
 		{ id: "preview-friends", type: "Statement", change: "added" },
 	]);
 }, 60_000);
+
+// proves preview-9
+test("in design mode, a moment before the page was there shows what shoppers saw, in the editor's frame", async () => {
+	const response = await fetch(new URL("/admin/content/design-tokens", shop().commerce), {
+		method: "POST",
+		headers: { authorization: `Bearer ${shop().token}`, "content-type": "application/json" },
+		body: JSON.stringify({ pageId: "preview-walked", origin: EDITOR }),
+	});
+	const { pdToken } = (await response.json()) as { pdToken: string };
+	const editor = openShopper();
+	const state = { mode: "preview", hasDrafts: true };
+	const show = async (at?: string) => {
+		await editor.fetch("/api/preview/state", {
+			method: "POST",
+			headers: { "content-type": "application/json", "x-preview": "true" },
+			body: JSON.stringify({ ...state, at }),
+		});
+		const shown = await editor.fetch(`/en-it/walked?${new URLSearchParams({ mode: "EDIT", pdToken })}`);
+		expect(shown.headers.get("content-security-policy")).toContain(`frame-ancestors ${EDITOR};`);
+		return { status: shown.status, isDraft: (await shown.text()).includes(DRAFT) };
+	};
+	expect(await show()).toEqual({ status: 200, isDraft: true });
+	expect(await show("2020-01-01T09:00:00Z")).toEqual({ status: 404, isDraft: false });
+});

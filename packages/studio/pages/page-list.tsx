@@ -3,7 +3,7 @@ import { search } from "../shared/calls.ts";
 import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
-const PAGES = ["Page", "JournalArticle", "BrandPage", "CategoryContent", "ProductContent"];
+const PAGES = ["Page", "JournalArticle", "BrandPage", "CategoryContent", "ListContent", "ProductContent"];
 const PAUSE = 200;
 
 /** The pages of the house, found by title, address or any text. */

@@ -6,11 +6,10 @@ type Props = {
 	choice: PreviewChoice;
 	onChange: (change: Partial<PreviewChoice>) => void;
 	onCopy: () => void;
-	canCopy: boolean;
 };
 
 /** Chooses country, language, moment, customer group and screen of the preview (studio-7). */
-export function PreviewBar({ choice, onChange, onCopy, canCopy }: Props) {
+export function PreviewBar({ choice, onChange, onCopy }: Props) {
 	const { settings } = useStudio();
 	const country = settings.countries.find(({ code }) => code === choice.country);
 	const findName = (code: string): string =>
@@ -30,7 +29,7 @@ export function PreviewBar({ choice, onChange, onCopy, canCopy }: Props) {
 					</button>
 				))}
 			</fieldset>
-			<button type="button" className="copy" disabled={!canCopy} onClick={onCopy}>
+			<button type="button" className="copy" onClick={onCopy}>
 				Copy link for a colleague
 			</button>
 			<label>

@@ -28,5 +28,7 @@ export const toState = ({ at, group, width, hasDrafts }: PreviewChoice): Preview
 	};
 };
 
-export const toAddress = ({ language, country }: PreviewChoice, path: string): string =>
-	`/${language}-${country.toLowerCase()}${path}`;
+export const toAddress = (
+	{ language, country }: Pick<PreviewChoice, "language" | "country">,
+	path: string,
+): string => `/${language}-${country.toLowerCase()}${path}`;

@@ -1,22 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Entry } from "../shared/entries.ts";
 import { useStudio } from "../shared/use-studio.ts";
 import { connectShop, type ShopHost } from "./design/shop-host.ts";
-import { type PreviewChoice, toAddress, toState, WIDTHS } from "./preview-choice.ts";
+import { type PreviewChoice, toState, WIDTHS } from "./preview-choice.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
 
 type Props = {
-	path: string | undefined;
 	pageId: string;
 	choice: PreviewChoice;
 	selected: string | undefined;
 	title: string;
 };
 
+/** The settings and fields that decide where an entry is seen, and whether it is. */
+const describePlace = ({ fields, sites, group, publishAt, unpublishAt }: Entry) => [
+	[fields.slug, fields.productId, fields.categoryId, fields.isForSearches],
+	[sites, group, publishAt, unpublishAt],
+];
+
 /**
  * The shop in a frame of the chosen width, scaled to its place. A shop that speaks the SDK's design mode shows each change in place; any other is
  * loaded again after each change that the service has accepted.
  */
-export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
+export function PreviewFrame({ pageId, choice, selected, title }: Props) {
 	const { store, settings, select, say } = useStudio();
 	const place = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -24,13 +30,15 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 	const host = useRef<ShopHost | undefined>(undefined);
 	const { width, country, language } = choice;
 	const height = WIDTHS.find((one) => one.width === width)?.height ?? room.height;
-	const address = path === undefined ? undefined : toAddress(choice, path);
-	const state = JSON.stringify(toState(choice));
-	const { shown, isConnected, fault, onConnect, onLoad, loadAgain } = usePreviewLink({
-		address,
-		state,
+	const kept = store.entries.get(pageId);
+	const { place: pagePlace, ...link } = usePreviewLink({
 		pageId,
+		placed: JSON.stringify(kept && describePlace(kept)),
+		country,
+		language,
+		state: JSON.stringify(toState(choice)),
 	});
+	const { shown, isConnected, fault, onConnect, onLoad, loadAgain } = link;
 	const { saved } = store;
 
 	useLayoutEffect(() => {
@@ -103,9 +111,16 @@ export function PreviewFrame({ path, pageId, choice, selected, title }: Props) {
 					</button>
 				</p>
 			) : null}
-			{path === undefined ? (
-				<p className="hint">This content has no page of its own. Open a page that shows it to see it.</p>
-			) : isShown ? (
+			{pagePlace?.path === null ? (
+				<p className="hint">
+					This content has no page of its own in this country. Open a page that shows it to see it.
+				</p>
+			) : pagePlace?.isShown === false ? (
+				<p role="status" className="hint">
+					Shoppers do not see this content in this view. The frame shows what they see at its place.
+				</p>
+			) : null}
+			{isShown ? (
 				<iframe
 					key={shown.key}
 					ref={setFrame}

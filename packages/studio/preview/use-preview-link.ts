@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { writeDesignToken, writeFrameLink } from "../shared/calls.ts";
+import { type PagePlace, readPlace, writeFrameLink } from "../shared/calls.ts";
+import { toAddress } from "./preview-choice.ts";
 
 /** Milliseconds without a further choice before the frame is loaded. */
 const PAUSE = 150;
@@ -8,10 +9,13 @@ const PATIENCE = [4000, 8000, 16_000] as const;
 /** Milliseconds between attempts to get a link. */
 const WAIT = { first: 2000, most: 30_000 } as const;
 
-type Wanted = { address: string | undefined; state: string; pageId: string };
+/** `placed`: changes when the page may be at another place. `state`: a PreviewState as JSON. */
+type Wanted = { pageId: string; placed: string; country: string; language: string; state: string };
 type Shown = { src: string; key: number; canConnect: boolean };
 
 export type PreviewLink = {
+	/** Undefined until it is known. */
+	place: PagePlace | undefined;
 	shown: Shown | undefined;
 	isConnected: boolean;
 	fault: string | undefined;
@@ -23,9 +27,11 @@ export type PreviewLink = {
 
 /**
  * Returns the link that the frame shows, a new one for each view. A frame that was
- * loaded and does not connect is loaded again by another link, and a link that cannot be had is asked for again (studio-9).
+ * loaded and does not connect is loaded again by another link, and a link that cannot be had is asked for again (studio-9). A page that is not shown at
+ * the moment, and contents of lists and products, have nothing to connect.
  */
-export function usePreviewLink({ address, state, pageId }: Wanted): PreviewLink {
+export function usePreviewLink({ pageId, placed, country, language, state }: Wanted): PreviewLink {
+	const [place, setPlace] = useState<PagePlace>();
 	const [shown, setShown] = useState<Shown>();
 	const [isConnected, setConnected] = useState(false);
 	const [fault, setFault] = useState<string>();
@@ -38,23 +44,26 @@ export function usePreviewLink({ address, state, pageId }: Wanted): PreviewLink 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another view has attempts of its own.
 	useEffect(() => {
 		attempts.current = 0;
-	}, [address, state, pageId]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `loads` asks for another link to the same view.
+	}, [pageId, placed, country, language, state]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `loads` asks for another link to the same view, and `placed` for its place.
 	useEffect(() => {
 		clearTimeout(patience.current);
-		if (address === undefined) return;
 		let isCurrent = true;
 		let timer: ReturnType<typeof setTimeout>;
 		let wait: number = WAIT.first;
 		const load = async () => {
 			try {
-				const token = await writeDesignToken(pageId).catch(() => undefined);
-				const query = token ? `?${new URLSearchParams({ mode: "EDIT", pdToken: token })}` : "";
-				const { href } = await writeFrameLink(address + query, JSON.parse(state));
+				const view = { country, language };
+				const found = await readPlace(pageId, view, JSON.parse(state));
+				const { path, pdToken } = found;
+				const query = pdToken ? `?${new URLSearchParams({ mode: "EDIT", pdToken })}` : "";
+				const link =
+					path === null ? undefined : await writeFrameLink(toAddress(view, path) + query, JSON.parse(state));
 				if (!isCurrent) return;
 				setFault(undefined);
 				setConnected(false);
-				setShown({ src: href, key: ++count.current, canConnect: token !== undefined });
+				setPlace(found);
+				setShown(link && { src: link.href, key: ++count.current, canConnect: pdToken !== null });
 			} catch (error) {
 				if (!isCurrent) return;
 				setFault(`${(error as Error).message} The studio tries again.`);
@@ -68,10 +77,11 @@ export function usePreviewLink({ address, state, pageId }: Wanted): PreviewLink 
 			clearTimeout(timer);
 			clearTimeout(patience.current);
 		};
-	}, [address, state, pageId, loads]);
+	}, [pageId, placed, country, language, state, loads]);
 
 	const canConnect = shown?.canConnect ?? false;
 	return {
+		place,
 		shown,
 		isConnected,
 		fault,
@@ -88,8 +98,7 @@ export function usePreviewLink({ address, state, pageId }: Wanted): PreviewLink 
 			const time = PATIENCE[attempts.current];
 			patience.current = setTimeout(() => {
 				attempts.current++;
-				if (time === undefined)
-					setFault("The shop does not connect. It may not have this page at this moment.");
+				if (time === undefined) setFault("The shop does not connect.");
 				else loadAgain();
 			}, time ?? PATIENCE[0]);
 		}, [canConnect, isConnected, loadAgain]),

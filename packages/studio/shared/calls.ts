@@ -97,9 +97,23 @@ export type PreviewState = {
 	group?: string;
 	device?: "mobile" | "desktop";
 };
-/** Returns a token that lets the studio change a page in its frame; fails for content that is no page. */
-export const writeDesignToken = async (pageId: string): Promise<string> =>
-	(await call<{ pdToken: string }>("POST", "/design-tokens", { pageId })).pdToken;
+/**
+ * `path`: where shoppers see an entry, without its locale; null if it has no place of its own. `isShown`: they see it at the moment. `pdToken`: lets
+ * the studio change the page in its frame; null for what has no design mode.
+ */
+export type PagePlace = { path: string | null; isShown: boolean; pdToken: string | null };
+/** Returns where an entry is seen in a country and language, in the state of a preview. */
+export const readPlace = (
+	id: string,
+	{ country, language }: { country: string; language: string },
+	{ at, group, hasDrafts }: PreviewState,
+): Promise<PagePlace> => {
+	const moment = { ...(at ? { at } : {}), ...(group ? { group } : {}), drafts: String(hasDrafts) };
+	return call(
+		"GET",
+		`/places/${encodeURIComponent(id)}?${new URLSearchParams({ country, language, ...moment })}`,
+	);
+};
 type Link = { href: string; until: string };
 /** Returns a link that opens once, for a colleague. */
 export const writeLink = (path: string, state: PreviewState): Promise<Link> =>

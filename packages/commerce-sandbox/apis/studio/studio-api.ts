@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { DESIGN_LIFETIME, writeDesignToken } from "../../auth/design-token.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
-import { textIn } from "../../languages.ts";
+import { languageOf, textIn } from "../../languages.ts";
 import { mediaPath } from "../../media/media-path.ts";
 import { readEntryTree } from "../../records/content/read-tree.ts";
 import { searchEntries, searchPictures } from "../../records/content/search/search-entries.ts";
@@ -15,7 +14,9 @@ import { readAhead } from "../../scheduled/clock.ts";
 import { countries } from "../../settings/countries.ts";
 import { languageSettings, sites } from "../../settings/sites.ts";
 import { contentAdminApp } from "../content/management/content-admin.ts";
+import { readMoment } from "../content/preview.ts";
 import { nameSchema, openSession, requireEditor } from "./editor-session.ts";
+import { readPagePlace } from "./page-place.ts";
 
 /** Calls of the studio. Changes go to the management API with the editor's name; what else is asked here only the studio needs. */
 export const studioApiApp = new Hono<CommerceHono>().basePath("/studio/api");
@@ -91,13 +92,24 @@ studioApiApp.get("/trees/:id", async (c) => {
 	return c.json({ items }, 200, NO_STORE);
 });
 
-/** Returns a token for a page in the studio's frame (design mode of Salesforce's SDK). */
-studioApiApp.post("/design-tokens", async (c) => {
-	const request = await jsonBody(c, z.strictObject({ pageId: z.string().max(100) }));
-	if ("refusal" in request) return request.refusal;
-	const until = Math.floor(Date.now() / 1000) + DESIGN_LIFETIME.most;
-	const pdToken = await writeDesignToken(c.env, { ...request.body, origin: publicOrigin(c), until });
-	return c.json({ pdToken }, 200, NO_STORE);
+const placeSchema = z.object({ country: z.string().max(10), language: z.string().max(10) });
+
+/** Returns where an entry is seen: `?country=IT&language=en&at=&drafts=&group=` → `{path, isShown, pdToken}`. */
+studioApiApp.get("/places/:id", async (c) => {
+	const { data } = placeSchema.safeParse(c.req.query());
+	const country = countries.find(({ code }) => code === data?.country);
+	if (!data || !country) return problem(400, "bad-request", "Name a country of the house, and a language.");
+	const moment = await readMoment(c);
+	if (moment instanceof Response) return moment;
+	const place = await readPagePlace(c.env, c.req.param("id"), {
+		siteId: country.siteId,
+		language: languageOf(`${data.language}-${country.code}`),
+		moment,
+		origin: publicOrigin(c),
+	});
+	return place
+		? c.json(place, 200, NO_STORE)
+		: problem(404, "entry-not-found", `There is no entry ${c.req.param("id")}.`);
 });
 
 const ATTEMPTS = 3;
