@@ -12,3 +12,5 @@ export const MAX_LINE_OF_TEXT = 5000;
 export const MAX_JSON_DEPTH = 32;
 /** Versions of an entry that wait for their times. */
 export const MAX_PLANNED = 20;
+/** Columns or rows that a cell of a table may cover. */
+export const MAX_SPAN = 20;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isTextAddress } from "../address.ts";
-import { MAX_CHARACTERS, MAX_DEPTH, MAX_NODES } from "../limits.ts";
+import { MAX_CHARACTERS, MAX_DEPTH, MAX_NODES, MAX_SPAN } from "../limits.ts";
 
 /** A document in the format of @contentful/rich-text-types. */
 export type RichTextNode = {
@@ -62,8 +62,8 @@ const node: z.ZodType<RichTextNode> = z.discriminatedUnion("nodeType", [
 	z.strictObject({
 		nodeType: z.enum(["table-cell", "table-header-cell"]),
 		data: z.strictObject({
-			colspan: z.number().int().min(1).max(20).optional(),
-			rowspan: z.number().int().min(1).max(20).optional(),
+			colspan: z.number().int().min(1).max(MAX_SPAN).optional(),
+			rowspan: z.number().int().min(1).max(MAX_SPAN).optional(),
 		}),
 		content: children,
 	}),

@@ -64,7 +64,14 @@ const node = (nodeType: string, content: fc.Arbitrary<object[]>) =>
 const { block } = fc.letrec<{ block: object }>((tie) => {
 	const blocks = fc.array(tie("block"), { minLength: 1, maxLength: 3 });
 	const item = node("list-item", blocks);
-	const cell = node("table-cell", blocks);
+	const span = fc.integer({ min: 2, max: 20 });
+	const cell = fc
+		.tuple(
+			fc.constantFrom("table-cell", "table-header-cell"),
+			fc.record({ colspan: span, rowspan: span }, { requiredKeys: [] }),
+			blocks,
+		)
+		.map(([nodeType, data, content]) => ({ nodeType, data, content }));
 	const row = node("table-row", fc.array(cell, { minLength: 1, maxLength: 2 }));
 	return {
 		block: fc.oneof(

@@ -34,7 +34,7 @@ function toJson(node: RichTextNode, link?: NonNullable<Json["marks"]>[number]): 
 			{ type: "heading", attrs: { level: Number(nodeType.slice("heading-".length)) }, content: inner() },
 		];
 	if (nodeType.endsWith("-cell")) {
-		const attrs = { colspan: data.colspan ?? null, rowspan: data.rowspan ?? null };
+		const attrs = { colspan: data.colspan ?? 1, rowspan: data.rowspan ?? 1 };
 		return [{ type: toName(nodeType), attrs, content: inner() }];
 	}
 	return [{ type: toName(nodeType), content: inner() }];
@@ -89,11 +89,9 @@ function writeNode(node: Node): RichTextNode {
 	const name = toType(node);
 	const nodeType = name === "heading" ? `heading-${node.attrs.level}` : name;
 	if (name === "embedded-entry-block") return { nodeType, data: target(node.attrs.id), content: [] };
-	const { colspan = null, rowspan = null } = name.endsWith("-cell") ? node.attrs : {};
-	const data = {
-		...(colspan === null ? {} : { colspan }),
-		...(rowspan === null ? {} : { rowspan }),
-	};
+	const { colspan = 1, rowspan = 1 } = name.endsWith("-cell") ? node.attrs : {};
+	// A span of one is the same as none.
+	const data = { ...(colspan === 1 ? {} : { colspan }), ...(rowspan === 1 ? {} : { rowspan }) };
 	return { nodeType, data, content: node.inlineContent ? writeInline(node) : node.children.map(writeNode) };
 }
 

@@ -5,9 +5,11 @@ import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, EditorState } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { readText, writeText } from "./convert-text.ts";
+import { TableTools } from "./table-tools.tsx";
 import { textSchema } from "./text-schema.ts";
 
 const EMPTY: RichTextNode = {
@@ -51,6 +53,7 @@ const createState = (value: RichTextNode | undefined): EditorState | undefined =
 						: {}),
 				}),
 				keymap(baseKeymap),
+				tableEditing(),
 			],
 		})
 	);
@@ -217,6 +220,7 @@ export function RichTextField({
 				<button type="button" aria-pressed={isMarked("hyperlink")} onClick={setLink}>
 					Link
 				</button>
+				<TableTools state={state} run={run} />
 				{chooseEntry ? (
 					<button type="button" onClick={embed}>
 						Entry

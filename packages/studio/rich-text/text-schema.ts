@@ -1,3 +1,4 @@
+import { MAX_SPAN } from "@vetrina/content-model/limits.ts";
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 
 const heading = (level: number): DOMOutputSpec => [`h${level}`, 0];
@@ -19,12 +20,26 @@ const embedded = (isInline: boolean): NodeSpec => ({
 		},
 	],
 });
+/** Spans of a pasted cell; what the content model does not accept counts as 1. */
+const readSpan = (element: HTMLElement, name: string): number => {
+	const span = Number(element.getAttribute(name) ?? 1);
+	return Number.isInteger(span) && span >= 1 && span <= MAX_SPAN ? span : 1;
+};
 const cell = (tag: "td" | "th"): NodeSpec => ({
 	content: "block+",
 	isolating: true,
-	attrs: { colspan: { default: null }, rowspan: { default: null } },
-	toDOM: ({ attrs }) => [tag, { colspan: attrs.colspan ?? 1, rowspan: attrs.rowspan ?? 1 }, 0],
-	parseDOM: [{ tag }],
+	tableRole: tag === "td" ? "cell" : "header_cell",
+	attrs: { colspan: { default: 1 }, rowspan: { default: 1 } },
+	toDOM: ({ attrs }) => [tag, { colspan: attrs.colspan, rowspan: attrs.rowspan }, 0],
+	parseDOM: [
+		{
+			tag,
+			getAttrs: (element) => ({
+				colspan: readSpan(element, "colspan"),
+				rowspan: readSpan(element, "rowspan"),
+			}),
+		},
+	],
 });
 const mark = (tag: string, more: MarkSpec["parseDOM"] = []): MarkSpec => ({
 	toDOM: () => [tag, 0],
@@ -32,7 +47,8 @@ const mark = (tag: string, more: MarkSpec["parseDOM"] = []): MarkSpec => ({
 });
 
 /**
- * ProseMirror's form of the content model's rich text. Names are those of the model with underscores, except for headings, which have a level.
+ * ProseMirror's form of the content model's rich text. Names are those of the model with underscores, except for headings, which have a level. `tableRole`
+ * is read by prosemirror-tables.
  */
 export const textSchema = new Schema({
 	nodes: {
@@ -71,11 +87,13 @@ export const textSchema = new Schema({
 			group: "block",
 			content: "table_row+",
 			isolating: true,
+			tableRole: "table",
 			toDOM: () => ["table", ["tbody", 0]],
 			parseDOM: [{ tag: "table" }],
 		},
 		table_row: {
-			content: "(table_cell | table_header_cell)+",
+			content: "(table_cell | table_header_cell)*",
+			tableRole: "row",
 			toDOM: () => ["tr", 0],
 			parseDOM: [{ tag: "tr" }],
 		},
