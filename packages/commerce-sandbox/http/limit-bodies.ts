@@ -4,6 +4,7 @@ import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
 export const MAX_BODY_BYTES = 256 * 1024;
+/** Also of a picture, whose own limit is lower and has a reason of its own. */
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 
 const limit = (maxSize: number) =>
@@ -14,7 +15,7 @@ const limit = (maxSize: number) =>
 const ofRequest = limit(MAX_BODY_BYTES);
 const ofImport = limit(MAX_IMPORT_BYTES);
 
-const IMPORTS = /^\/admin\/(?:imports\/|content\/entries$)/;
+const IMPORTS = /^\/(?:admin\/(?:imports\/|content\/entries$)|studio\/api\/pictures$)/;
 
 export const limitBodies = createMiddleware<CommerceHono>((c, next) =>
 	(IMPORTS.test(c.req.path) ? ofImport : ofRequest)(c, next),

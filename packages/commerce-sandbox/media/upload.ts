@@ -12,7 +12,7 @@ const files: Record<BitmapType, { extension: string; contentType: string }> = {
 	avif: { extension: "avif", contentType: "image/avif" },
 };
 
-export type StoredUpload = { source: string } | { refused: string };
+export type StoredUpload = { source: string; width: number; height: number } | { refused: string };
 
 export async function storeUpload(
 	env: Pick<CommerceEnv, "MEDIA">,
@@ -43,5 +43,5 @@ export async function storeUpload(
 			},
 		});
 	}
-	return { source };
+	return { source, width: bitmap.width, height: bitmap.height };
 }

@@ -1,3 +1,4 @@
+import type { StudioPicture } from "../shared/calls.ts";
 import { type Entry, type FormField, readTexts, readTitle, toLabel } from "../shared/entries.ts";
 import { useStudio } from "../shared/use-studio.ts";
 import { EntrySettings } from "./entry-settings.tsx";
@@ -21,6 +22,13 @@ export function EntryForm({ entry, isRegion }: Props) {
 			return store.change(entry.id, { ...known, provider, videoId: id }, field.id);
 		}
 		store.change(entry.id, value === undefined ? rest : { ...entry.fields, [field.id]: value }, field.id);
+	};
+	/** The sizes of an image are those of its main picture. */
+	const choosePicture = (field: FormField, { id, width, height }: StudioPicture) => {
+		if (field.id !== "mediaId") return write(field, id);
+		const { width: _, height: __, ...rest } = entry.fields;
+		const sizes = width && height ? { width, height } : {};
+		store.change(entry.id, { ...rest, mediaId: id, ...sizes }, field.id);
 	};
 	const refusal =
 		store.status.kind === "refused" && store.status.id === entry.id ? store.status.reason : undefined;
@@ -46,6 +54,7 @@ export function EntryForm({ entry, isRegion }: Props) {
 						entry={entry}
 						field={field}
 						write={(value) => write(field, value)}
+						onChoosePicture={(picture) => choosePicture(field, picture)}
 						refusal={refusal}
 					/>
 				))}
@@ -61,11 +70,13 @@ function FormRow({
 	entry,
 	field,
 	write,
+	onChoosePicture,
 	refusal,
 }: {
 	entry: Entry;
 	field: FormField;
 	write: (value: unknown) => void;
+	onChoosePicture: (picture: StudioPicture) => void;
 	refusal: string | undefined;
 }) {
 	const { reference, target } = useStudio();
@@ -91,7 +102,14 @@ function FormRow({
 	if (!field.localised)
 		return (
 			<div className="row" data-field={field.id}>
-				<FieldControl {...common} id={id} label={label} value={value} onChange={write} />
+				<FieldControl
+					{...common}
+					id={id}
+					label={label}
+					value={value}
+					onChange={write}
+					onChoosePicture={onChoosePicture}
+				/>
 				{hint}
 			</div>
 		);

@@ -1,6 +1,7 @@
 import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-schema.ts";
 import { useState } from "react";
 import { RichTextField } from "../rich-text/rich-text-field.tsx";
+import type { StudioPicture } from "../shared/calls.ts";
 import type { FormField, Language } from "../shared/entries.ts";
 import { useStudio } from "../shared/use-studio.ts";
 import { FilmChoice, PictureField } from "./media-fields.tsx";
@@ -16,13 +17,26 @@ type Props = {
 	isInvalid: boolean;
 	value: unknown;
 	onChange: (value: unknown) => void;
+	/** Takes a picture with its sizes; without it, a picture is its id alone. */
+	onChoosePicture?: (picture: StudioPicture) => void;
 };
 
 const asText = (value: unknown): string => (value === undefined || value === null ? "" : String(value));
 
 /** One control of a form, for one language. */
 export function FieldControl(props: Props) {
-	const { id, label, name = label, field, language, describedBy, isInvalid, value, onChange } = props;
+	const {
+		id,
+		label,
+		name = label,
+		field,
+		language,
+		describedBy,
+		isInvalid,
+		value,
+		onChange,
+		onChoosePicture,
+	} = props;
 	const { chooseEntry } = useStudio();
 	const lang = language?.code ?? "en";
 	const dir = language?.direction ?? "ltr";
@@ -123,7 +137,13 @@ export function FieldControl(props: Props) {
 			return (
 				<div>
 					{caption}
-					<PictureField attributes={attributes} name={name} value={asText(value)} onChange={writeText} />
+					<PictureField
+						attributes={attributes}
+						name={name}
+						value={asText(value)}
+						onChange={writeText}
+						onChoose={onChoosePicture ?? (({ id }) => writeText(id))}
+					/>
 				</div>
 			);
 		case "texts":

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from "react";
-import { searchPictures } from "../shared/calls.ts";
+import { type StudioPicture, searchPictures, uploadPicture } from "../shared/calls.ts";
 import { Dialog } from "../shared/dialog.tsx";
 import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
@@ -9,17 +9,19 @@ const Picture = ({ id, width }: { id: string; width: number }) => {
 	return <img src={`${settings.pictures}${id}?sw=${width}`} alt="" width={width} loading="lazy" />;
 };
 
-/** The id of a picture, typed or chosen from the pictures of the content. */
+/** The id of a picture, typed, chosen from the pictures of the content, or uploaded (studio-14). */
 export function PictureField({
 	attributes,
 	name,
 	value,
 	onChange,
+	onChoose,
 }: {
 	attributes: InputHTMLAttributes<HTMLInputElement>;
 	name: string;
 	value: string;
 	onChange: (value: string) => void;
+	onChoose: (picture: StudioPicture) => void;
 }) {
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -32,9 +34,9 @@ export function PictureField({
 			{isOpen ? (
 				<PictureDialog
 					onClose={() => setOpen(false)}
-					onChoose={(id) => {
+					onChoose={(picture) => {
 						setOpen(false);
-						onChange(id);
+						onChoose(picture);
 					}}
 				/>
 			) : null}
@@ -42,12 +44,48 @@ export function PictureField({
 	);
 }
 
-function PictureDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (id: string) => void }) {
+type Upload = { kind: "running" | "refused"; text: string };
+
+function PictureDialog({
+	onClose,
+	onChoose,
+}: {
+	onClose: () => void;
+	onChoose: (picture: StudioPicture) => void;
+}) {
 	const [q, setQ] = useState("");
-	const { found = [], isFailed } = useSearch(() => searchPictures(q), q);
-	const pictures = isFailed ? [] : found;
+	const [upload, setUpload] = useState<Upload>();
+	const { found, isFailed } = useSearch(() => searchPictures(q), q);
+	const pictures = isFailed ? [] : (found ?? []);
+	const send = async (file: File | undefined) => {
+		if (!file) return;
+		setUpload({ kind: "running", text: `Uploading ${file.name} …` });
+		try {
+			onChoose(await uploadPicture(file));
+		} catch (error) {
+			setUpload({ kind: "refused", text: `${file.name} was not uploaded: ${(error as Error).message}` });
+		}
+	};
 	return (
 		<Dialog title="Choose a picture" isWide onClose={onClose}>
+			<label className="upload">
+				Upload a picture (PNG, JPEG, WebP or AVIF, at most 12 MB)
+				<input
+					type="file"
+					accept="image/png,image/jpeg,image/webp,image/avif"
+					disabled={upload?.kind === "running"}
+					onChange={(event) => {
+						void send(event.target.files?.[0]);
+						event.target.value = "";
+					}}
+				/>
+			</label>
+			<p
+				role={upload?.kind === "refused" ? "alert" : "status"}
+				className={upload?.kind === "refused" ? "fault" : "hint"}
+			>
+				{upload?.text}
+			</p>
 			<input
 				type="search"
 				aria-label="Search pictures"
@@ -56,16 +94,17 @@ function PictureDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (
 				onChange={(event) => setQ(event.target.value)}
 			/>
 			<ul className="pictures">
-				{pictures.map((id) => (
-					<li key={id}>
-						<button type="button" onClick={() => onChoose(id)}>
-							<Picture id={id} width={160} />
-							<span>{id}</span>
+				{pictures.map((picture) => (
+					<li key={picture.id}>
+						<button type="button" onClick={() => onChoose(picture)}>
+							<Picture id={picture.id} width={160} />
+							<span>{picture.id}</span>
 						</button>
 					</li>
 				))}
 			</ul>
-			{pictures.length === 0 ? <p className="hint">No picture has this name.</p> : null}
+			{isFailed ? <p className="hint">The pictures cannot be loaded now.</p> : null}
+			{!isFailed && found?.length === 0 ? <p className="hint">No picture has this name.</p> : null}
 		</Dialog>
 	);
 }

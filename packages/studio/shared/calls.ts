@@ -16,16 +16,23 @@ export class CallFailed extends Error {
 }
 
 const DEADLINE = 20_000;
+/** Milliseconds for a file, which a slow line takes minutes to send. */
+const FILE_DEADLINE = 300_000;
 
+/** `body`: sent as JSON unless it is a file. */
 export async function call<Result>(method: string, path: string, body?: object): Promise<Result> {
+	const isFile = body instanceof Blob;
 	let response: Response;
 	let text: string;
 	try {
 		response = await fetch(`/studio/api${path}`, {
 			method,
-			headers: { "x-vetrina-studio": "1", ...(body ? { "content-type": "application/json" } : {}) },
-			...(body ? { body: JSON.stringify(body) } : {}),
-			signal: AbortSignal.timeout(DEADLINE),
+			headers: {
+				"x-vetrina-studio": "1",
+				...(body ? { "content-type": isFile ? "application/octet-stream" : "application/json" } : {}),
+			},
+			...(body ? { body: isFile ? body : JSON.stringify(body) } : {}),
+			signal: AbortSignal.timeout(isFile ? FILE_DEADLINE : DEADLINE),
 		});
 		text = await response.text();
 	} catch {
@@ -56,8 +63,12 @@ export const search = async (q: string, types: readonly string[]): Promise<Found
 			`/search?${new URLSearchParams({ q, types: types.join(",") })}`,
 		)
 	).items;
-export const searchPictures = async (q: string): Promise<string[]> =>
-	(await call<{ items: string[] }>("GET", `/pictures?${new URLSearchParams({ q })}`)).items;
+/** Sizes in pixels; null if they are not known. */
+export type StudioPicture = { id: string; width: number | null; height: number | null };
+export const searchPictures = async (q: string): Promise<StudioPicture[]> =>
+	(await call<{ items: StudioPicture[] }>("GET", `/pictures?${new URLSearchParams({ q })}`)).items;
+export const uploadPicture = (file: File): Promise<StudioPicture> =>
+	call("POST", `/pictures?${new URLSearchParams({ name: file.name })}`, file);
 
 export const createEntry = (entry: { id: string; type: string; fields: object }): Promise<Entry> =>
 	call("POST", "/content/entries", entry);

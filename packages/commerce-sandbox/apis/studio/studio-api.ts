@@ -8,7 +8,7 @@ import { publicOrigin } from "../../http/public-origin.ts";
 import { languageOf, textIn } from "../../languages.ts";
 import { mediaPath } from "../../media/media-path.ts";
 import { readEntryTree } from "../../records/content/read-tree.ts";
-import { searchEntries, searchPictures } from "../../records/content/search/search-entries.ts";
+import { searchEntries } from "../../records/content/search/search-entries.ts";
 import { customerGroups, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
 import { readAhead } from "../../scheduled/clock.ts";
 import { countries } from "../../settings/countries.ts";
@@ -17,6 +17,7 @@ import { contentAdminApp } from "../content/management/content-admin.ts";
 import { readMoment } from "../content/preview.ts";
 import { nameSchema, openSession, requireEditor } from "./editor-session.ts";
 import { readPagePlace } from "./page-place.ts";
+import { keepPicture, listPictures } from "./pictures.ts";
 
 /** Calls of the studio. Changes go to the management API with the editor's name; what else is asked here only the studio needs. */
 export const studioApiApp = new Hono<CommerceHono>().basePath("/studio/api");
@@ -78,11 +79,20 @@ studioApiApp.get("/search", async (c) => {
 	return c.json({ items: await searchEntries(c.env.DB, { ...data, limit: MOST }) }, 200, NO_STORE);
 });
 
-/** Finds pictures of the content by id: `{items: [id]}`. */
+/** Finds pictures by id: `{items: [{id, width, height}]}`, 50 at most. */
 studioApiApp.get("/pictures", async (c) => {
 	const { data } = searchSchema.safeParse(c.req.query());
 	if (!data) return problem(400, "bad-request", "A search has at most 100 characters.");
-	return c.json({ items: await searchPictures(c.env.DB, { q: data.q, limit: MOST }) }, 200, NO_STORE);
+	return c.json({ items: await listPictures(c.env, { q: data.q, limit: MOST }) }, 200, NO_STORE);
+});
+
+/** Stores the picture of the body under the name of `?name=`: 201 `{id, width, height}`, or 415 with the reason. */
+studioApiApp.post("/pictures", async (c) => {
+	const bytes = new Uint8Array(await c.req.arrayBuffer());
+	const picture = await keepPicture(c.env, c.req.query("name") ?? "", bytes);
+	return "refused" in picture
+		? problem(415, "unsupported-picture", picture.refused)
+		: c.json(picture, 201, NO_STORE);
 });
 
 /** Returns the draft of an entry and of all that it shows: `{items: [entry]}`, the entry first. */

@@ -17,7 +17,13 @@ const signIn = (fields: Record<string, string>, headers: Record<string, string> 
 const openSession = async (name = "Anna"): Promise<string> =>
 	readCookie(await signIn({ name, token: "test-admin" }));
 const send = (path: string, init: RequestInit = {}) => staging.fetch(`/studio/api${path}`, init);
-const PATHS = ["/studio", "/studio/assets/studio.js", "/studio/api/settings", "/studio/api/content/entries"];
+const PATHS = [
+	"/studio",
+	"/studio/assets/studio.js",
+	"/studio/api/settings",
+	"/studio/api/content/entries",
+	"/studio/api/pictures",
+];
 
 describe("the studio", () => {
 	// proves studio-1

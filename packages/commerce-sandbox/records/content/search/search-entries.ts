@@ -43,17 +43,17 @@ export async function searchEntries(
 	});
 }
 
-/** Finds the ids of pictures that drafts of images show. */
+/** Finds pictures that drafts of images show, with the sizes that the image which was changed last says. */
 export async function searchPictures(
 	db: D1Database,
 	{ q, limit }: { q: string; limit: number },
-): Promise<string[]> {
+): Promise<{ id: string; width: number | null; height: number | null }[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT DISTINCT draft ->> '$.mediaId' AS id FROM content_entry
-			WHERE type = 'Image' AND draft ->> '$.mediaId' LIKE ?1 ESCAPE '\\' ORDER BY 1 LIMIT ?2`,
+			`SELECT draft ->> '$.mediaId' AS id, draft ->> '$.width' AS width, draft ->> '$.height' AS height, max(updated_at) AS at
+			FROM content_entry WHERE type = 'Image' AND draft ->> '$.mediaId' LIKE ?1 ESCAPE '\\' GROUP BY 1 ORDER BY 1 LIMIT ?2`,
 		)
 		.bind(`%${escapeLike(q)}%`, limit)
-		.all<{ id: string }>();
-	return results.map(({ id }) => id);
+		.all<{ id: string; width: number | null; height: number | null }>();
+	return results.map(({ id, width, height }) => ({ id, width, height }));
 }
