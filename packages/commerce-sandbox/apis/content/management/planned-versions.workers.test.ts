@@ -69,6 +69,17 @@ test("a new version of a shown entry waits for its time, seen by editors alone, 
 });
 
 // proves content-37
+test("a time that has passed publishes at once, and plans nothing", async () => {
+	const { revision } = await readRevision();
+	const { status, body } = await plan(2, "Second.", { publishAt: at(-1) });
+	expect([status, body.status, body.planned]).toEqual([200, "published", []]);
+	expect(await readShown("/about")).toEqual([{ text: "Second." }]);
+	expect((await readRevision(revision)).tags).toContain("entry:line");
+	expect((await plan(4, "Third.", { publishAt: at(-1), unpublishAt: at(-2) })).status).toBe(422);
+	expect(await readShown("/about")).toEqual([{ text: "Second." }]);
+});
+
+// proves content-37
 test("a text that is published at its time drops what shows the entry, not what only links to its place", async () => {
 	await plan(2, "Second.", { publishAt: at(2) });
 	const { revision } = await readRevision();
