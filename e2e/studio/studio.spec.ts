@@ -34,6 +34,16 @@ const nextFriday = async (page: Page): Promise<string> =>
 		},
 		await readShopTime(),
 	);
+/** Returns a picture of 60 by 40 pixels. */
+const drawPicture = async (page: Page): Promise<Buffer> =>
+	Buffer.from(
+		await page.evaluate(async () => {
+			const canvas = new OffscreenCanvas(60, 40);
+			canvas.getContext("2d")?.fillRect(0, 0, 30, 40);
+			const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+			return [...bytes];
+		}),
+	);
 const english = (page: Page) => page.getByLabel("Text in English");
 const arabic = (page: Page) => page.getByLabel(`Text in ${AR}`);
 
@@ -398,6 +408,68 @@ test.describe("the studio @desktop-only", () => {
 		await expect.poll(listShown).toEqual([second, first]);
 		await expect(inShop(second)).toContainText("Written in the studio.");
 		await expect(shop(page).locator("html")).toHaveAttribute("data-same-document");
+	});
+
+	test.describe("with a file that is no picture", () => {
+		test.use({ noise: [/415 \(Unsupported Media Type\)/] });
+
+		// proves studio-14
+		test("an editor uploads a picture, after one that was refused with the reason", async ({ page }) => {
+			const walked = await publishPage();
+			await openStudio(page, "Anna", walked);
+			await button(page, "Add section").click();
+			await page.getByLabel("Kind of section").selectOption("Image");
+			await button(page, "Choose Media id").click();
+			const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+			const file = dialog.getByLabel("Upload a picture");
+			await file.setInputFiles({ name: "walk.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+			await expect(dialog.getByRole("alert")).toContainText(
+				"walk.png was not uploaded: The file is no picture",
+			);
+			expect(await findWithAxe(page)).toEqual([]);
+			await file.setInputFiles({
+				name: `${walked.id}.png`,
+				mimeType: "image/png",
+				buffer: await drawPicture(page),
+			});
+			await expect(dialog).toBeHidden();
+			await isSaved(page);
+			const id = (await listSections(page)).at(-1);
+			expect((await manage<{ fields: object }>("GET", `/${id}`)).fields).toEqual({
+				mediaId: expect.stringMatching(new RegExp(`^studio/${walked.id}-[0-9a-f]+\\.png$`)),
+				width: 60,
+				height: 40,
+			});
+			await expect(shop(page).locator(`main img[src*="${walked.id}"]`)).toBeVisible({ timeout: 30_000 });
+		});
+	});
+
+	// proves studio-13
+	test("a table is added to a text, filled, enlarged, and shown in the shop", async ({ page }) => {
+		const walked = await publishPage();
+		await openStudio(page, "Anna", walked);
+		await button(page, "Add section").click();
+		await page.getByLabel("Kind of section").selectOption("RichTextSection");
+		const text = page.getByRole("textbox", { name: "Body in English" });
+		await text.click();
+		await page.keyboard.type("Before the table.");
+		await page
+			.getByRole("toolbar", { name: "Format of Body in English" })
+			.getByRole("button", { name: "Table" })
+			.click();
+		await page.keyboard.type("Size");
+		const tools = page.getByLabel("Change the table");
+		await tools.selectOption({ label: "Column after" });
+		await tools.selectOption({ label: "Row below" });
+		await tools.selectOption({ label: "Write below the table" });
+		await page.keyboard.type("Below the table.");
+		expect(await findWithAxe(page)).toEqual([]);
+		await isSaved(page);
+		const table = shop(page).getByRole("main").getByRole("table");
+		await expect(table.getByRole("row")).toHaveCount(4, { timeout: 30_000 });
+		await expect(table.getByRole("columnheader")).toHaveCount(3);
+		await expect(table.getByRole("columnheader").first()).toHaveText("Size");
+		await expect(shop(page).getByText("Below the table.")).toBeVisible();
 	});
 
 	// proves studio-6
