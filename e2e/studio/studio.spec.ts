@@ -178,6 +178,7 @@ test.describe("the studio @desktop-only", () => {
 			await first;
 			await choices.getByLabel("Customer group").selectOption(country === "SA" ? VIP : "");
 			await choices.getByLabel(/^Moment/).fill(friday);
+			await choices.getByLabel("Source code").fill(`sun ${country}`);
 			await choices.getByRole("button", { name: /Phone/ }).click();
 			await choices.getByRole("button", { name: /Desktop/ }).click();
 		}
@@ -191,7 +192,9 @@ test.describe("the studio @desktop-only", () => {
 		const state = await shop(page)
 			.locator("body")
 			.evaluate(async () => (await fetch("/api/preview/state")).json());
-		expect(state).toMatchObject({ state: { group: VIP, device: "mobile", at: expect.any(String) } });
+		expect(state).toMatchObject({
+			state: { group: VIP, sourceCode: "sunSA", device: "mobile", at: expect.any(String) },
+		});
 	});
 
 	test.describe("before a page was there", () => {
@@ -234,7 +237,7 @@ test.describe("the studio @desktop-only", () => {
 			page,
 		}) => {
 			const { id, line, forget } = await draftContent(type, fields, field);
-			await openPage(page, "Anna", { id, title: "women-dresses" });
+			await openPage(page, "Anna", { id, title: type === "ProductContent" ? id : "women-dresses" });
 			const shown = shop(page).getByRole("main");
 			await expect(shown.getByText(`Line of ${id}.`)).toBeVisible({ timeout: 30_000 });
 			await expect(shown.getByRole("heading", { level: 1 })).not.toBeEmpty();
@@ -458,8 +461,12 @@ test.describe("the studio @desktop-only", () => {
 			.getByRole("button", { name: "Table" })
 			.click();
 		await page.keyboard.type("Size");
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.type("Length");
 		const tools = page.getByLabel("Change the table");
 		await tools.selectOption({ label: "Column after" });
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.type("Width");
 		await tools.selectOption({ label: "Row below" });
 		await tools.selectOption({ label: "Write below the table" });
 		await page.keyboard.type("Below the table.");

@@ -38,6 +38,7 @@ const firstChoice = ({ countries }: StudioSettings): PreviewChoice => {
 		language: first?.languages[0] ?? REFERENCE,
 		at: null,
 		group: "",
+		sourceCode: "",
 		width: 1440,
 		hasDrafts: true,
 	};

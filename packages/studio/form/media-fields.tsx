@@ -4,10 +4,41 @@ import { Dialog } from "../shared/dialog.tsx";
 import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
-const Picture = ({ id, width }: { id: string; width: number }) => {
+type PictureProps = { id: string; width: number; onSettled?: () => void };
+const Picture = ({ id, width, onSettled }: PictureProps) => {
 	const { settings } = useStudio();
-	return <img src={`${settings.pictures}${id}?sw=${width}`} alt="" width={width} loading="lazy" />;
+	const src = `${settings.pictures}${id}?sw=${width}`;
+	return <img src={src} alt="" width={width} onLoad={onSettled} onError={onSettled} />;
 };
+
+/** Pictures that load at once: the service draws a new one for up to a second, and saving or an upload would wait for all of them. */
+const AT_ONCE = 2;
+
+function PictureList({
+	pictures,
+	onChoose,
+}: {
+	pictures: readonly StudioPicture[];
+	onChoose: (picture: StudioPicture) => void;
+}) {
+	const [settled, setSettled] = useState(0);
+	return (
+		<ul className="pictures">
+			{pictures.map((picture, index) => (
+				<li key={picture.id}>
+					<button type="button" onClick={() => onChoose(picture)}>
+						{index < settled + AT_ONCE ? (
+							<Picture id={picture.id} width={160} onSettled={() => setSettled((before) => before + 1)} />
+						) : (
+							<span className="later" />
+						)}
+						<span>{picture.id}</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 /** The id of a picture, typed, chosen from the pictures of the content, or uploaded (studio-14). */
 export function PictureField({
@@ -56,7 +87,8 @@ function PictureDialog({
 	const [q, setQ] = useState("");
 	const [upload, setUpload] = useState<Upload>();
 	const { found, isFailed } = useSearch(() => searchPictures(q), q);
-	const pictures = isFailed ? [] : (found ?? []);
+	const isUploading = upload?.kind === "running";
+	const pictures = isFailed || isUploading ? [] : (found ?? []);
 	const send = async (file: File | undefined) => {
 		if (!file) return;
 		setUpload({ kind: "running", text: `Uploading ${file.name} …` });
@@ -73,7 +105,7 @@ function PictureDialog({
 				<input
 					type="file"
 					accept="image/png,image/jpeg,image/webp,image/avif"
-					disabled={upload?.kind === "running"}
+					disabled={isUploading}
 					onChange={(event) => {
 						void send(event.target.files?.[0]);
 						event.target.value = "";
@@ -93,16 +125,7 @@ function PictureDialog({
 				value={q}
 				onChange={(event) => setQ(event.target.value)}
 			/>
-			<ul className="pictures">
-				{pictures.map((picture) => (
-					<li key={picture.id}>
-						<button type="button" onClick={() => onChoose(picture)}>
-							<Picture id={picture.id} width={160} />
-							<span>{picture.id}</span>
-						</button>
-					</li>
-				))}
-			</ul>
+			<PictureList key={pictures.map(({ id }) => id).join()} pictures={pictures} onChoose={onChoose} />
 			{isFailed ? <p className="hint">The pictures cannot be loaded now.</p> : null}
 			{!isFailed && found?.length === 0 ? <p className="hint">No picture has this name.</p> : null}
 		</Dialog>

@@ -1,6 +1,6 @@
 import { formatTime, fromField, readNow, toField, ZONE } from "../shared/times.ts";
 import { useStudio } from "../shared/use-studio.ts";
-import { type PreviewChoice, WIDTHS } from "./preview-choice.ts";
+import { type PreviewChoice, readSourceCode, WIDTHS } from "./preview-choice.ts";
 
 type Props = {
 	choice: PreviewChoice;
@@ -69,6 +69,15 @@ export function PreviewBar({ choice, onChange, onCopy }: Props) {
 						<option key={group}>{group}</option>
 					))}
 				</select>
+			</label>
+			<label>
+				Source code
+				<input
+					value={choice.sourceCode}
+					autoComplete="off"
+					spellCheck={false}
+					onChange={(event) => onChange({ sourceCode: readSourceCode(event.target.value) })}
+				/>
 			</label>
 			<label>
 				Moment ({ZONE})

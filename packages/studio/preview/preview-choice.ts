@@ -13,17 +13,23 @@ export type PreviewChoice = {
 	language: string;
 	at: number | null;
 	group: string;
+	/** Of a campaign's link; empty for visits without one. */
+	sourceCode: string;
 	width: (typeof WIDTHS)[number]["width"];
 	hasDrafts: boolean;
 };
 
-export const toState = ({ at, group, width, hasDrafts }: PreviewChoice): PreviewState => {
+/** Leaves out what no source code has. */
+export const readSourceCode = (text: string): string => text.replaceAll(/[^\w.-]/g, "").slice(0, 64);
+
+export const toState = ({ at, group, sourceCode, width, hasDrafts }: PreviewChoice): PreviewState => {
 	const device = WIDTHS.find((one) => one.width === width)?.device;
 	return {
 		mode: "preview",
 		hasDrafts,
 		...(at === null ? {} : { at: toIso(at) }),
 		...(group === "" ? {} : { group }),
+		...(sourceCode === "" ? {} : { sourceCode }),
 		...(device ? { device } : {}),
 	};
 };

@@ -198,9 +198,13 @@ export function RichTextField({
 				>
 					•
 				</button>
-				<button type="button" aria-label="Numbered list" title="Numbered list" onClick={list("ordered_list")}>
-					1.
-				</button>
+				<button
+					type="button"
+					className="numbers"
+					aria-label="Numbered list"
+					title="Numbered list"
+					onClick={list("ordered_list")}
+				/>
 				<button
 					type="button"
 					aria-label="Out of the list"

@@ -106,6 +106,7 @@ export type PreviewState = {
 	hasDrafts: boolean;
 	at?: string;
 	group?: string;
+	sourceCode?: string;
 	device?: "mobile" | "desktop";
 };
 /**
