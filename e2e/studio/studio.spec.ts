@@ -435,8 +435,8 @@ test.describe("the studio @desktop-only", () => {
 				mimeType: "image/png",
 				buffer: await drawPicture(page),
 			});
-			await expect(dialog).toBeHidden();
-			await isSaved(page);
+			await expect(dialog).toBeHidden({ timeout: 30_000 });
+			await isSaved(page, 30_000);
 			const id = (await listSections(page)).at(-1);
 			expect((await manage<{ fields: object }>("GET", `/${id}`)).fields).toEqual({
 				mediaId: expect.stringMatching(new RegExp(`^studio/${walked.id}-[0-9a-f]+\\.png$`)),

@@ -97,7 +97,9 @@ export async function draftContent(
 export const sectionList = (page: Page) => page.getByRole("region", { name: "Sections" });
 export const shop = (page: Page) => page.frameLocator("[data-testid=shop]");
 export const saving = (page: Page) => page.getByRole("banner").getByRole("status");
-export const isSaved = (page: Page) => expect(saving(page)).toHaveText(/^Saved \d\d:\d\d$/);
+/** `timeout`: milliseconds, where the cloud has to draw pictures meanwhile. */
+export const isSaved = (page: Page, timeout?: number) =>
+	expect(saving(page)).toHaveText(/^Saved \d\d:\d\d$/, { timeout });
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 export const openSection = (page: Page, id: string) =>
