@@ -443,7 +443,9 @@ test.describe("the studio @desktop-only", () => {
 				width: 60,
 				height: 40,
 			});
-			await expect(shop(page).locator(`main img[src*="${walked.id}"]`)).toBeVisible({ timeout: 30_000 });
+			await expect(shop(page).locator(`main img[src*="${walked.id}"]`).first()).toBeVisible({
+				timeout: 30_000,
+			});
 		});
 	});
 

@@ -13,7 +13,7 @@ export type PreviewChoice = {
 	language: string;
 	at: number | null;
 	group: string;
-	/** Of a campaign's link; empty for visits without one. */
+	/** The code of a campaign's link; empty for visits without one. */
 	sourceCode: string;
 	width: (typeof WIDTHS)[number]["width"];
 	hasDrafts: boolean;
