@@ -269,9 +269,55 @@ test("a purge empties one site and no other", async () => {
 		headers: { authorization: `Bearer ${inject("opsToken")}`, accept: "*/*" },
 		body: '{"site":"nosuch"}',
 	});
-	expect(unknown.status).toBe(404);
+	expect(unknown.status).toBe(400);
 	for (const site of ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"])
 		expect(unknown.text).toContain(site);
+});
+
+const purge = async (body: object): Promise<{ status: number; answer: PurgeAnswer }> => {
+	const { status, text } = await rawRequest("/ops/purge", {
+		method: "POST",
+		headers: {
+			authorization: `Bearer ${inject("opsToken")}`,
+			"content-type": "application/json",
+			accept: "*/*",
+		},
+		body: JSON.stringify(body),
+	});
+	return { status, answer: JSON.parse(text) as PurgeAnswer };
+};
+type PurgeAnswer = {
+	purged: { site: string; tags: string[] }[];
+	reached: { isolate: { pages: number }; location: { pages: number } };
+	faults: { field: string }[];
+};
+
+// proves ops-3
+test.each([
+	["a category", { categories: ["women-dresses"] }, "/en-it/women/dresses"],
+	["a page by its address", { pages: ["/en-it/women/dresses"] }, "/en-it/women/dresses"],
+	["a page by the address of its data", { pages: ["/_page/en-it/women/dresses"] }, "/en-it/women/dresses"],
+	["a tag", { site: "eu", tags: ["home"] }, "/en-it/"],
+])("a purge of %s drops it and no other page", async (_, body, path) => {
+	const others = ["/en-it/women/bags", "/en-us/men"];
+	for (const one of [path, ...others]) await rawRequest(one);
+	for (const one of [path, ...others])
+		expect([one, cacheOf((await rawRequest(one)).headers)]).toEqual([one, "hit"]);
+	const { status, answer } = await purge(body);
+	expect(status).toBe(200);
+	expect(answer.reached.isolate.pages).toBeGreaterThan(0);
+	expect(answer.reached.location.pages).toBeGreaterThan(0);
+	expect(cacheOf((await rawRequest(path)).headers)).toBe("miss");
+	for (const one of others) expect([one, cacheOf((await rawRequest(one)).headers)]).toEqual([one, "hit"]);
+});
+
+// proves ops-3
+test("a purge of addresses that are none purges nothing, and names each", async () => {
+	const path = "/en-it/women/bags";
+	await rawRequest(path);
+	const { status, answer } = await purge({ site: "us", pages: [path, "/no/such", "/en-us/men"] });
+	expect([status, answer.faults.map(({ field }) => field)]).toEqual([400, ["pages.0", "pages.1"]]);
+	expect(cacheOf((await rawRequest(path)).headers)).toBe("hit");
 });
 
 test("identical requests at once are rendered once", async () => {

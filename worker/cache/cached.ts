@@ -10,6 +10,7 @@ import {
 import { addRead, type ContentMark, findNextChange, type PlannedChanges } from "./content/content-reads.ts";
 import { readGenerations } from "./generation.ts";
 import { createFreshness, type Freshness, findEnd, isOutlived, readFreshness } from "./lifetime.ts";
+import { isPurged, type Purges, readPurges } from "./operations/purges.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
@@ -36,7 +37,8 @@ export type CachedSpec<T> = {
 };
 
 export type EntryMeta = Freshness & { tags?: string[] };
-type Entry = { value: unknown; meta: EntryMeta; content?: ContentMark };
+/** `purge`: the last purge that was known when the value began to load (ops-3). */
+type Entry = { value: unknown; meta: EntryMeta; content?: ContentMark; purge?: number };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
@@ -69,8 +71,18 @@ const stateHere = (
 ): ReturnType<typeof readFreshness> =>
 	isChanged(content, journal) ? "expired" : readFreshness(meta, cx.now());
 
-const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
+/** Lists the tags by which a value can be purged (ops-3). */
+const listTags = ({ meta, content }: Entry): string[] => [...(meta.tags ?? []), ...(content?.tags ?? [])];
+
+const unlessPurged = (entry: Entry | undefined, purges: Purges): Entry | undefined =>
+	entry && isPurged(purges, entry.purge, () => listTags(entry)) ? undefined : entry;
+
+const readEntry = async (cx: CacheContext, key: string, purges: Purges): Promise<Entry | undefined> =>
+	unlessPurged(await readStored(cx, key, purges), purges);
+
+const readStored = async (cx: CacheContext, key: string, purges: Purges): Promise<Entry | undefined> => {
 	let memoryEntry = memory.get(key);
+	if (memoryEntry && !unlessPurged(memoryEntry, purges)) memoryEntry = undefined;
 	if (memoryEntry && (stateHere(cx, memoryEntry, undefined) === "fresh" || memoryEntry.trustUntil > cx.now()))
 		return memoryEntry;
 	try {
@@ -95,16 +107,20 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 	memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 	const seconds = Math.ceil((entry.meta.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
 	cx.waitUntil(
-		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value, content: entry.content }), {
-			expirationTtl: Math.max(seconds, KV_LEAST_TTL),
-			metadata: entry.meta,
-		}).catch((error: unknown) =>
+		cx.env.CACHE.put(
+			key,
+			JSON.stringify({ value: entry.value, content: entry.content, purge: entry.purge }),
+			{
+				expirationTtl: Math.max(seconds, KV_LEAST_TTL),
+				metadata: entry.meta,
+			},
+		).catch((error: unknown) =>
 			cx.log("warning", "cache/cached", "Writing a value to KV failed", { key, error }),
 		),
 	);
 };
 
-type Lookup = { key: string; journal: ContentJournal | undefined };
+type Lookup = { key: string; journal: ContentJournal | undefined; purges: Purges };
 /** `outdatedSince`: when an outdated value was loaded that stands in because the platform fails. */
 type Answer<T> = { value: T; content: ContentMark | undefined; changesAt?: number; outdatedSince?: number };
 
@@ -118,9 +134,13 @@ const answerFrom = <T>(
 	...(isChanged(content, journal) || isOutlived(meta, cx.now()) ? { outdatedSince: meta.storedAt } : {}),
 });
 
-const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec<T>): Promise<Answer<T>> => {
-	// A load that began before a change may return outdated data, so later requests do not wait for it.
-	const name = `${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
+const refresh = <T>(
+	cx: CacheContext,
+	{ key, journal, purges }: Lookup,
+	spec: CachedSpec<T>,
+): Promise<Answer<T>> => {
+	// A load that began before a change or a purge may return outdated data, so later requests do not wait for it.
+	const name = `${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}|${purges.number}`;
 	if (spec.isLeftAlone?.() && runningFlight(name))
 		return Promise.reject(new DOMException("Another request waits for it already.", "TimeoutError"));
 	const flight = singleFlight(name, async () => {
@@ -142,6 +162,7 @@ const refresh = <T>(cx: CacheContext, { key, journal }: Lookup, spec: CachedSpec
 						tags: spec.tags,
 					},
 					content,
+					purge: purges.number,
 				});
 			return { value, content: content && { ...content, revision: loaded.contentRevision }, changesAt };
 		} catch (error) {
@@ -188,7 +209,7 @@ const loadFirst = async <T>(
 	spec: CachedSpec<T>,
 	{ olderKey, hasJustFailed, ...lookup }: Lookup & { olderKey: string | undefined; hasJustFailed: boolean },
 ): Promise<Found<T>> => {
-	const older = async () => (olderKey === undefined ? undefined : readEntry(cx, olderKey));
+	const older = async () => (olderKey === undefined ? undefined : readEntry(cx, olderKey, lookup.purges));
 	const standIn = hasJustFailed ? await older() : undefined;
 	if (standIn) return { ...answerFrom<T>(cx, standIn, lookup.journal), status: "stale" };
 	try {
@@ -205,13 +226,14 @@ const loadFirst = async <T>(
 };
 
 const findOrLoad = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<Found<T>> => {
-	const [{ current, previous }, journal] = await Promise.all([
+	const [{ current, previous }, journal, purges] = await Promise.all([
 		readGenerations(cx, spec.site),
 		readContentJournal(cx),
+		readPurges(cx, spec.site),
 	]);
 	const key = await entryKey(cx, spec, current);
-	const lookup = { key, journal };
-	const entry = await readEntry(cx, key);
+	const lookup = { key, journal, purges };
+	const entry = await readEntry(cx, key, purges);
 	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
 	if (!entry) {
 		const olderKey = previous === undefined ? undefined : await entryKey(cx, spec, previous);
@@ -254,6 +276,13 @@ export const loadCached = async <T>(
 	const { value, status, content, outdatedSince } = await findOrLoad(cx, spec);
 	addRead(cx.content, content, cx.now(), outdatedSince);
 	return { value, status };
+};
+
+/** Removes values from this isolate's memory, and returns how many. Keys begin with those of their site. */
+export const removeValues = (isGone: (key: string, tags: readonly string[]) => boolean): number => {
+	const gone = memory.entries().filter(([key, entry]) => isGone(key, listTags(entry)));
+	for (const [key] of gone) memory.delete(key);
+	return gone.length;
 };
 
 export const forgetCached = (): void => {

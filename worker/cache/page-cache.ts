@@ -11,6 +11,7 @@ import {
 import { findNextChange } from "./content/content-reads.ts";
 import { readGeneration, readGenerations } from "./generation.ts";
 import { createFreshness, findEnd, isOutlived, readFreshness } from "./lifetime.ts";
+import { type Purges, readPurges } from "./operations/purges.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, note, type StoredPage } from "./page-store.ts";
 import { chooseVariant, findVariant, putVariant, readBlocks } from "./page-variants.ts";
@@ -129,14 +130,15 @@ type Place = {
 	key: string;
 	address: PageAddress;
 	generation: string;
+	purges: Purges;
 	isStored: boolean;
 	/** The variants of the page that are stored already. */
 	variants: readonly string[] | undefined;
 	journal: ContentJournal | undefined;
 };
-/** Returns the key of a rendering. One that began before a change of content may be outdated, so later requests do not wait for it. */
-const flightKey = (cx: CacheContext, { key, journal }: Place): string =>
-	`page ${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}`;
+/** Returns the key of a rendering. One that began before a change of content or a purge may be outdated, so later requests do not wait for it. */
+const flightKey = (cx: CacheContext, { key, journal, purges }: Place): string =>
+	`page ${key}|${cx.fault ?? ""}|${journal?.revision ?? ""}|${purges.number}`;
 
 const store = async (
 	cx: CacheContext,
@@ -157,6 +159,7 @@ const store = async (
 		scriptHashes,
 		scripts,
 		tags: [...policy.tags],
+		purge: place.purges.number,
 		contentMark: markContent(cx.content?.tags ?? new Set(), cx.content?.revision ?? place.journal?.revision),
 		contentRevision: cx.content?.revision,
 		outdatedSince: cx.content?.outdatedSince,
@@ -165,7 +168,7 @@ const store = async (
 		content,
 	};
 	const address = status === 404 ? notFoundAddress(place.address) : place.address;
-	const key = await putVariant(cx, address, place.generation, storedPage, place.variants);
+	const key = await putVariant(cx, address, place, storedPage, place.variants);
 	if (key !== undefined) note(key, address, place.generation, storedPage);
 	return storedPage;
 };
@@ -252,14 +255,22 @@ export const throughPageCache = async (
 ): Promise<ServedPage> => {
 	if (cx.bypass) return { ...toServedPage(cx, await render(cx.deadline)), cache: "bypass" };
 	const startedAt = cx.now();
-	const [{ current: generation, previous }, journal] = await Promise.all([
-		readGenerations(cx, address.locale.siteId),
+	const { siteId } = address.locale;
+	const [{ current: generation, previous }, journal, purges] = await Promise.all([
+		readGenerations(cx, siteId),
 		readContentJournal(cx),
+		readPurges(cx, siteId),
 	]);
-	const { page: storedPage, first, variant, variants } = await findVariant(cx, address, generation);
+	const {
+		page: storedPage,
+		first,
+		variant,
+		variants,
+	} = await findVariant(cx, address, { generation, purges });
 	const placeAt = (variant: string): Place => ({
 		address,
 		generation,
+		purges,
 		key: pageKey({ ...address, variant }, generation, cx.build),
 		isStored: storedPage !== null,
 		variants,
@@ -272,7 +283,9 @@ export const throughPageCache = async (
 		first ??
 		(previous === undefined
 			? null
-			: findVariant(cx, address, previous).then((older) => older.page ?? older.first));
+			: findVariant(cx, address, { generation: previous, purges }).then(
+					(older) => older.page ?? older.first,
+				));
 	if (storedPage) {
 		note(place.key, address, generation, storedPage);
 		const state = isChanged(storedPage.contentMark, journal)
@@ -318,11 +331,13 @@ export const throughPageCache = async (
 
 export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
-	const [generation, journal] = await Promise.all([
-		readGeneration(cx, address.locale.siteId),
+	const { siteId } = address.locale;
+	const [generation, journal, purges] = await Promise.all([
+		readGeneration(cx, siteId),
 		readContentJournal(cx),
+		readPurges(cx, siteId),
 	]);
-	const { page: storedPage } = await findVariant(cx, notFoundAddress(address), generation);
+	const { page: storedPage } = await findVariant(cx, notFoundAddress(address), { generation, purges });
 	if (!storedPage || isChanged(storedPage.contentMark, journal)) return null;
 	if (readFreshness(storedPage, cx.now()) !== "fresh") return null;
 	// Age is 0 even if the stored body is older, because this address was only now found not to exist.

@@ -4,6 +4,7 @@ import type { Blocks } from "../../shared/domain/content/personalised.ts";
 import { type CacheContext, ERROR_GRACE } from "./cache-context.ts";
 import type { ContentMark } from "./content/content-reads.ts";
 import type { Freshness } from "./lifetime.ts";
+import { writePageTag } from "./operations/purges.ts";
 import type { PageAddress } from "./page-key.ts";
 
 export type PageMeta = Freshness & {
@@ -12,6 +13,8 @@ export type PageMeta = Freshness & {
 	scriptHashes: string[];
 	scripts?: readonly AllowedScript[];
 	tags: string[];
+	/** The last purge that was known when the page began to be rendered (ops-3). */
+	purge?: number;
 	contentMark?: ContentMark;
 	/** The revision of the editors' content that the page shows. */
 	contentRevision?: string;
@@ -44,6 +47,8 @@ export type KnownPage = Freshness & {
 	status: number;
 	bytes: number;
 	generation: string;
+	/** Tags by which the page can be purged (ops-3). */
+	tags: readonly string[];
 };
 const pagesByKey = new Lru<KnownPage>(2000);
 export const knownPages = (site: string, generation: string): KnownPage[] =>
@@ -51,6 +56,13 @@ export const knownPages = (site: string, generation: string): KnownPage[] =>
 		.entries()
 		.map(([, page]) => page)
 		.filter((page) => page.site === site && page.generation === generation);
+
+/** Lists the tags by which a page can be purged: its own, its content's, and that of its address. */
+export const listTags = (address: PageAddress, { tags, contentMark }: PageMeta): string[] => [
+	writePageTag(address),
+	...tags,
+	...(contentMark?.tags ?? []),
+];
 
 const remember = (key: string, page: StoredPage): StoredPage => {
 	memory.set(key, page);
@@ -67,6 +79,7 @@ export const note = (key: string, address: PageAddress, generation: string, page
 		device,
 		variant: page.variant,
 		generation,
+		tags: listTags(address, page),
 		status: page.status,
 		bytes: page.content.size,
 		storedAt: page.storedAt,
@@ -141,6 +154,28 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 				cx.log("warning", "cache/page-store", "Removing a page from the cache failed", { error }),
 			),
 	);
+};
+
+/** Pages that one purge removes from the Cache API; more are not served any more, and expire there. */
+const MOST_REMOVED = 200;
+
+/** Removes the pages that this isolate knows from its memory, and from the cache of its location. Returns how many were removed where. */
+export const removePages = async (
+	isGone: (page: KnownPage) => boolean,
+): Promise<{ memory: number; edge: number }> => {
+	const keys = pagesByKey.entries().flatMap(([key, page]) => (isGone(page) ? [key] : []));
+	let memoryPages = 0;
+	for (const key of keys) {
+		if (peekPage(key)) memoryPages++;
+		memory.delete(key);
+		arriving.delete(key);
+		pagesByKey.delete(key);
+	}
+	const cache = await openCache();
+	const removed = await Promise.all(
+		keys.slice(0, MOST_REMOVED).map((key) => cache.delete(toCacheAddress(key)).catch(() => false)),
+	);
+	return { memory: memoryPages, edge: removed.filter(Boolean).length };
 };
 
 export const forgetPages = (): void => {

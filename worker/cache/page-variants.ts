@@ -1,7 +1,8 @@
 import { type Blocks, GUEST, writeChoices } from "../../shared/domain/content/personalised.ts";
 import type { CacheContext } from "./cache-context.ts";
+import { isPurged, type Purges } from "./operations/purges.ts";
 import { type PageAddress, pageKey } from "./page-key.ts";
-import { matchPage, peekPage, putPage, type StoredPage } from "./page-store.ts";
+import { listTags, matchPage, peekPage, putPage, type StoredPage } from "./page-store.ts";
 
 /**
  * A page with personalised blocks is stored once for each choice of their contents. The first variant, for everyone, names the blocks, so that
@@ -33,20 +34,32 @@ type FoundVariant = {
 
 const withoutIndex = (page: StoredPage | null): StoredPage | null => (page?.isIndex ? null : page);
 
+/** Returns a stored page, unless it was purged (ops-3). */
+const unlessPurged = <Page extends StoredPage | null | undefined>(
+	page: Page,
+	address: PageAddress,
+	purges: Purges,
+): Page | null => (page && isPurged(purges, page.purge, () => listTags(address, page)) ? null : page);
+
+/** The generation under which a page is stored, and the purges that are known. */
+type Shelf = { generation: string; purges: Purges };
+
 /** Finds the stored page for the shopper of the request. */
 export const findVariant = async (
 	cx: CacheContext,
 	address: PageAddress,
-	generation: string,
+	{ generation, purges }: Shelf,
 ): Promise<FoundVariant> => {
-	const first = await matchPage(cx, writeKey(cx, address, "", generation));
+	const match = async (variant: string) =>
+		unlessPurged(await matchPage(cx, writeKey(cx, address, variant, generation)), address, purges);
+	const first = await match("");
 	let page = first;
 	let variant = "";
 	for (let count = 0; page?.blocks; count++) {
 		const wanted = await chooseVariant(cx, page.blocks);
 		if (wanted === variant) break;
 		variant = wanted;
-		page = count < MOST_LOOKUPS ? await matchPage(cx, writeKey(cx, address, variant, generation)) : null;
+		page = count < MOST_LOOKUPS ? await match(variant) : null;
 	}
 	return { page: withoutIndex(page), first: withoutIndex(first), variant, variants: first?.variants };
 };
@@ -56,10 +69,11 @@ const index = async (
 	cx: CacheContext,
 	firstKey: string,
 	page: StoredPage & { blocks: Blocks },
+	isStanding: (page: StoredPage | null) => StoredPage | null,
 ): Promise<boolean> => {
 	const found = await matchPage(cx, firstKey);
 	// Another request may have stored the variant for everyone while this one waited.
-	const first = peekPage(firstKey) ?? found;
+	const first = isStanding(peekPage(firstKey) ?? found);
 	const before = first?.variants ?? [];
 	const isKnown = before.includes(page.variant);
 	if (!isKnown && before.length >= MOST_VARIANTS) return false;
@@ -79,14 +93,16 @@ const index = async (
 export const putVariant = async (
 	cx: CacheContext,
 	address: PageAddress,
-	generation: string,
+	{ generation, purges }: Shelf,
 	page: StoredPage,
 	variants: readonly string[] | undefined,
 ): Promise<string | undefined> => {
+	const isStanding = (one: StoredPage | null) => unlessPurged(one, address, purges);
 	const { blocks, variant } = page;
 	const firstKey = writeKey(cx, address, "", generation);
 	if (blocks && JSON.stringify(blocks).length > MOST_CHARACTERS) return undefined;
-	if (blocks && variant !== "" && !(await index(cx, firstKey, { ...page, blocks }))) return undefined;
+	if (blocks && variant !== "" && !(await index(cx, firstKey, { ...page, blocks }, isStanding)))
+		return undefined;
 	const key = writeKey(cx, address, variant, generation);
 	const isFirst = blocks !== undefined && variant === "";
 	putPage(cx, key, { ...page, variants: isFirst ? (peekPage(key)?.variants ?? variants) : undefined });

@@ -3,6 +3,7 @@ import type { CacheContext } from "./cache-context.ts";
 import { forgetCached } from "./cached.ts";
 import { forgetContentJournal } from "./content/content-journal.ts";
 import { forgetGenerations } from "./generation.ts";
+import { forgetPurges } from "./operations/purges.ts";
 import { forgetSwitches } from "./operations/switches.ts";
 import { forgetPageFailures } from "./page-cache.ts";
 import { forgetPages } from "./page-store.ts";
@@ -35,6 +36,7 @@ export const newIsolate = (): void => {
 	forgetGenerations();
 	forgetContentJournal();
 	forgetSwitches();
+	forgetPurges();
 	forgetWatches();
 	forgetPages();
 	forgetPageFailures();

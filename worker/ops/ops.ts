@@ -1,18 +1,17 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import * as z from "zod";
-import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
-import { bumpGeneration } from "../cache/generation.ts";
 import type { OperationsContext } from "../cache/operations/reach-site.ts";
 import { listDeadLetters } from "../platform/analytics/dead-letters.ts";
 import { createCalls } from "../request/calls.ts";
 import { isOpsToken } from "../request/identity/ops-token.ts";
 import { cacheReport } from "./cache-report.ts";
+import { findSite, unknownSite } from "./find-site.ts";
 import { checkHealth } from "./health.ts";
+import { listFaults, planPurge, purgeBody, runPurge } from "./purge.ts";
 import { requireOpsToken } from "./require-ops-token.ts";
 import { listSwitches, SWITCH_NAMES, setSwitches, switchesBody } from "./switches.ts";
 
@@ -25,14 +24,14 @@ const cacheContext = (c: Context<AppEnv>): OperationsContext => ({
 	log: c.get("log"),
 });
 
-const unknownSite = (): Response => {
-	const sites = siteConfig.sites.map(({ id }) => id);
-	return problem(404, `There is no such site. The sites are ${sites.join(", ")}.`, { extra: { sites } });
-};
-const findSite = (name: string | undefined): Site | undefined =>
-	name === undefined ? undefined : siteByName(siteConfig, name);
+const refusePurge = (faults: { field: string; message: string }[]): Response =>
+	problem(400, faults.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(" "), {
+		extra: { faults },
+	});
+/** Names the location that responds, by the airport's code. */
+const readLocation = (c: Context<AppEnv>): string =>
+	String((c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf?.colo ?? "local");
 
-const purgeBody = z.object({ site: z.string() });
 const HEADERS = { "cache-control": NO_STORE };
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
@@ -55,26 +54,25 @@ opsApp.get("/health", async (c) => {
 
 opsApp.use("*", requireOpsToken);
 
-opsApp.post(
-	"/cache/purge",
-	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names one site and nothing else.") }),
+/**
+ * Purges a site or all, or by tag, category or page (ops-3): {"site": "eu"}, {"all": true}, {"tags": ["home"]}, {"categories": ["dresses"]},
+ * {"pages": ["/en-it/women"]}. Faults are all named at once.
+ */
+opsApp.on(
+	"POST",
+	["/purge", "/cache/purge"],
+	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names at most 50 things of a kind.") }),
 	async (c) => {
-		const body: unknown = await c.req.json().catch(() => undefined);
-		const result = purgeBody.safeParse(body);
-		if (!result.success)
-			return problem(400, `The body has to be JSON and name a site: {"site": "${siteConfig.defaultSite}"}.`);
-		const site = findSite(result.data.site);
-		if (!site) return unknownSite();
-		try {
-			await bumpGeneration(cacheContext(c), site.id);
-		} catch (error) {
-			c.get("log")("error", "ops/purge", "The purge cannot be written", { site: site.id, error });
+		const result = purgeBody.safeParse(await c.req.json().catch(() => undefined));
+		if (!result.success) return refusePurge(listFaults(result.error));
+		const planned = await planPurge(c, result.data);
+		if (!planned.ok) return refusePurge(planned.faults);
+		const report = await runPurge(cacheContext(c), planned.plan, readLocation(c));
+		if (report.purged.length === 0)
 			return problem(503, "The cache cannot be written at the moment; nothing was purged.", {
 				headers: { "retry-after": "10" },
 			});
-		}
-		c.get("log")("info", "ops/purge", "A site's caches are purged", { site: site.id });
-		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, HEADERS);
+		return c.json(report, 200, HEADERS);
 	},
 );
 
@@ -123,6 +121,8 @@ opsApp.patch(
 /** Lists events that a receiver of analytics did not take (event-12). */
 opsApp.get("/dead-letters", async (c) => c.json(await listDeadLetters(c.env), 200, HEADERS));
 
-opsApp.all("/cache/purge", () => problem(405, "A purge is a POST.", { headers: { allow: "POST" } }));
+opsApp.on("GET", ["/purge", "/cache/purge"], () =>
+	problem(405, "A purge is a POST.", { headers: { allow: "POST" } }),
+);
 opsApp.all("/cache", () => problem(405, "The cache's list is read with GET.", { headers: { allow: "GET" } }));
 opsApp.all("*", () => problem(404, "Operations have no such address."));

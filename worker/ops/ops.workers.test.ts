@@ -118,7 +118,17 @@ describe("purge", () => {
 			}),
 		]);
 
-		expect(await (await purge('{"site":"vetrina-ap"}')).json()).toMatchObject({ site: "vetrina-ap" });
+		expect(await (await purge('{"site":"ap"}')).json()).toMatchObject({
+			purged: [{ site: "vetrina-ap", tags: "everything" }],
+			failed: [],
+			reached: {
+				// A page that was rendered once is stored at the location alone.
+				isolate: { pages: 0, values: 1 },
+				location: { pages: 1 },
+				kv: [{ site: "vetrina-ap", written: expect.stringMatching(/^generation /) }],
+			},
+			everywhereWithin: 60,
+		});
 		expect([(await value("vetrina-ap")).status, (await value("vetrina-me")).status]).toEqual(["miss", "hit"]);
 		expect([(await page("vetrina-ap")).cache, (await page("vetrina-me")).cache]).toEqual(["miss", "hit"]);
 		const after = await (await call("/ops/cache?site=vetrina-ap", { headers: authorized })).json<{
@@ -127,12 +137,27 @@ describe("purge", () => {
 		expect(Date.parse(after.purgedAt)).toBeGreaterThan(Date.UTC(2020, 0));
 	});
 
-	test("an unknown site: 404 that names the sites", async () => {
-		const response = await purge('{"site":"vetrina-moon"}');
-		expect(response.status).toBe(404);
-		expect(await response.json()).toMatchObject({
-			sites: ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"],
-		});
+	// proves ops-3
+	test.each<[unknown, Record<string, RegExp>]>([
+		[{ site: "vetrina-moon" }, { site: /The sites are vetrina-eu, vetrina-us/ }],
+		[{}, { "": /Name a site/ }],
+		[{ all: true, site: "eu" }, { all: /nothing else/ }],
+		[
+			{ site: "moon", tags: ["a b", "home"], pages: ["en-it/women"], colour: "red" },
+			{ site: /no site "moon"/, "tags.0": /not "a b"/, "pages.0": /begins with/, colour: /no such field/ },
+		],
+		[{ tags: [] }, { tags: /empty/ }],
+		[{ categories: "dresses" }, { categories: /list of texts/ }],
+	])("%j: 400 that names each fault", async (body, faults) => {
+		const response = await purge(JSON.stringify(body));
+		const answer = await response.json<{ faults: { field: string; message: string }[] }>();
+		expect(response.status).toBe(400);
+		expect(answer.faults.map(({ field }) => field).toSorted()).toEqual(Object.keys(faults).toSorted());
+		for (const { field, message } of answer.faults)
+			expect([field, message]).toEqual([field, expect.stringMatching(faults[field] ?? /$^/)]);
+	});
+
+	test("an unknown site has no list of what is cached: 404 that names the sites", async () => {
 		expect((await call("/ops/cache?site=x", { headers: authorized })).status).toBe(404);
 	});
 

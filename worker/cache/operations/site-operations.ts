@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../../base/bindings.ts";
 import { takeTurns, writePatiently } from "./in-turn.ts";
+import { addPurge, readStoredPurges, type StoredPurges, storePurges } from "./stored-purges.ts";
 import {
 	applyChange,
 	type Off,
@@ -10,6 +11,7 @@ import {
 } from "./stored-switches.ts";
 
 const SWITCHES = "switches";
+const PURGES = "purges";
 
 /**
  * Makes the changes of operations at one site, one after the other (ops-2), and publishes each in KV, from which all isolates read: KV cannot compare
@@ -30,6 +32,18 @@ export class SiteOperations extends DurableObject<Bindings> {
 			await writePatiently(() => storeSwitches(this.env, site, off));
 			this.ctx.storage.kv.put(SWITCHES, off);
 			return off;
+		});
+	}
+
+	/** Returns the site's purges with the new one. Throws, and purges nothing, if KV cannot be written. */
+	purgeTags(site: string, tags: readonly string[], now: number): Promise<StoredPurges> {
+		return this.#inTurn(async () => {
+			const before =
+				this.ctx.storage.kv.get<StoredPurges>(PURGES) ?? (await readStoredPurges(this.env, site));
+			const purges = addPurge(before, tags, now);
+			await writePatiently(() => storePurges(this.env, site, purges));
+			this.ctx.storage.kv.put(PURGES, purges);
+			return purges;
 		});
 	}
 }
