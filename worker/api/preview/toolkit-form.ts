@@ -32,10 +32,12 @@ const returnTo = (path: string, cookie: string): Response =>
 		headers: { "set-cookie": cookie },
 	});
 
+const readable = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
 const showLink = ({ href, until }: { href: string; until: string }, path: string): Response =>
 	plainPage(
 		"Link to this preview",
-		html`<label>It opens once, until ${until}<input readonly value="${href}"></label><p><a href="${path}">Back to the preview</a></p>`,
+		html`<label>It opens once, until ${readable.format(new Date(until))} UTC.<input readonly value="${href}"></label><p><a href="${path}">Back to the preview</a></p>`,
 	);
 
 const PLACE = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/;

@@ -2,7 +2,10 @@
 export const STYLE = `#preview-toolkit{position:fixed;inset-block-end:0;inset-inline-start:0;z-index:2147483647;max-block-size:80vh;overflow:auto;background:#161310;color:#fff;font:14px/1.5 system-ui,sans-serif;padding:.5rem 1rem}
 #preview-toolkit summary{cursor:pointer;min-block-size:24px}
 #preview-toolkit fieldset{border:0;padding:0;margin:.5rem 0}
-#preview-toolkit legend{font-weight:600}
+#preview-toolkit legend{font-weight:600;padding:0;margin-block-end:.25rem}
+#preview-toolkit .choices{display:flex;flex-wrap:wrap;gap:.5rem}
+#preview-toolkit label+button{margin-block-start:.75rem}
+#preview-toolkit *{box-sizing:border-box}
 #preview-toolkit label{display:block;margin-block-start:.5rem}
 #preview-toolkit input:not([type=hidden]),#preview-toolkit select{display:block;inline-size:100%;min-block-size:32px;background:#fff;color:#161310;border:1px solid #767676;font:inherit}
 #preview-toolkit button{min-block-size:32px;padding:0 .75rem;background:#fff;color:#161310;border:1px solid #fff;font:inherit;cursor:pointer}

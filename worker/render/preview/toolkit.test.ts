@@ -40,5 +40,15 @@ test("every field has a label, the present site is chosen, and nothing is a scri
 });
 
 // proves preview-8
+test.each([
+	["preview", view(), { live: "false", preview: "true" }],
+	["live", view({ pausedAt: "/en-it/" }), { live: "true", preview: "false" }],
+])("the button of what is shown, %s, is pressed, and the other is not", (_, shown, pressed) => {
+	const text = writeToolkit(shown);
+	const found = [...text.matchAll(/value="(live|preview)" aria-pressed="([^"]*)"/g)];
+	expect(Object.fromEntries(found.map(([, name, state]) => [name, state]))).toEqual(pressed);
+});
+
+// proves preview-8
 test("texts of the state cannot become markup", () =>
 	expect(writeToolkit(view({ sourceCode: '"><script>' as string }))).not.toContain("<script"));

@@ -42,14 +42,14 @@ export const writeToolkit = (view: ToolkitView): string => {
 	const show = state.pausedAt === undefined ? "preview" : "live";
 	const at = state.at?.replace("Z", "") ?? "";
 	return String(
-		html`<link rel="stylesheet" href="/api/preview/toolkit.css"><aside id="preview-toolkit" lang="en" aria-label="Preview"><details ${isUnknown ? raw("open") : ""}><summary>${
+		html`<link rel="stylesheet" href="/api/preview/toolkit.css"><aside id="preview-toolkit" lang="en" aria-label="Preview"><details dir="ltr" ${isUnknown ? raw("open") : ""}><summary>${
 			show === "live" ? "Live" : `Preview${state.at ? ` of ${state.at}` : ""}`
 		}</summary><form method="post" action="/api/preview/state">
-<fieldset><legend>Show</legend>
-<button name="show" value="live" aria-pressed="${show === "live"}">Live</button>
-<button name="show" value="preview" aria-pressed="${show === "preview"}">Preview</button>
+<fieldset><legend>Show</legend><div class="choices">
+<button name="show" value="live" aria-pressed="${String(show === "live")}">Live</button>
+<button name="show" value="preview" aria-pressed="${String(show === "preview")}">Preview</button>
 <button name="show" value="link">Link for a colleague</button>
-<button name="show" value="end">End preview</button></fieldset></form>
+<button name="show" value="end">End preview</button></div></fieldset></form>
 <form method="post" action="/api/preview/state"><fieldset><legend>Storefront toolkit</legend>
 <label>Effective date (UTC), now if empty<input type="datetime-local" name="at" step="1" value="${at}"></label>
 <label>Source code<input name="sourceCode" value="${state.sourceCode ?? ""}" autocomplete="off"></label>
