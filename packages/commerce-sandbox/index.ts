@@ -7,6 +7,7 @@ import { customPriceApp } from "./apis/baskets/custom-price.ts";
 import { contentApp } from "./apis/content/content.ts";
 import { contentAdminApp } from "./apis/content/management/content-admin.ts";
 import { designTokensApp } from "./apis/content/management/design-tokens.ts";
+import { contentfulApp } from "./apis/contentful/contentful.ts";
 import { contextApiApp } from "./apis/contexts/context-api.ts";
 import { contextsApp } from "./apis/contexts/contexts.ts";
 import { routeInfoApp } from "./apis/controllers/route-info.ts";
@@ -167,6 +168,8 @@ app.route("/", customerApiApp);
 app.route("/", newsletterApiApp);
 app.route("/", geolocationApp);
 app.route("/", recommendationsApp);
+// Mounted before the content of the house, whose paths begin alike.
+app.route("/", contentfulApp);
 app.route("/", contentApp);
 app.route("/", contentAdminApp);
 app.route("/", designTokensApp);

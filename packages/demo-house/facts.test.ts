@@ -96,7 +96,8 @@ describe.each(LANGUAGES)("texts of the editors in %s", (language) => {
 			.filter((text) => text.includes("{"));
 		expect(texts.length).toBeGreaterThan(5);
 		for (const { site, country } of countries)
-			for (const text of texts) expect(fillLine(text, { site, country, language })).not.toMatch(/[{}]/);
+			for (const text of texts)
+				expect(fillLine(text, { siteId: site.id, country, language })).not.toMatch(/[{}]/);
 	});
 
 	test("name the return period in the banner, on the returns page and in customer care", () => {
@@ -104,7 +105,9 @@ describe.each(LANGUAGES)("texts of the editors in %s", (language) => {
 		if (!italy) throw new Error("no Italy");
 		const days = new RegExp(`(?<!\\d)${facts.returnDays}(?!\\d)`);
 		for (const id of ["banner-returns", "returns", "csc-text"]) {
-			const texts = listEntryTexts(id, language).map((text) => fillLine(text, { ...italy, language }));
+			const texts = listEntryTexts(id, language).map((text) =>
+				fillLine(text, { siteId: italy.site.id, country: italy.country, language }),
+			);
 			expect([id, texts.join("\n")]).toEqual([id, expect.stringMatching(days)]);
 		}
 	});

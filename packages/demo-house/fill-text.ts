@@ -1,4 +1,5 @@
-import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
+import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { fillFacts } from "./facts.ts";
 import { type HouseText, translateRow } from "./house-text.ts";
@@ -31,6 +32,8 @@ const taxes: Record<SiteId, HouseText> = {
 	"vetrina-ap": pricesIncludeTaxes,
 };
 
-export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
+type Where = { siteId: string; country: Country; language: Language };
+
+export const fillLine = (line: string, { siteId, country, language }: Where): string =>
 	// The cast is safe, because the engine passes only sites of this house.
-	fillFacts(line.replaceAll("{taxes}", readText(taxes[site.id as SiteId], language)), country, language);
+	fillFacts(line.replaceAll("{taxes}", readText(taxes[siteId as SiteId], language)), country, language);

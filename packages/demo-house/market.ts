@@ -1,4 +1,5 @@
 import type { Market } from "../../shared/domain/locale/market.ts";
+import { fillLine } from "./fill-text.ts";
 import type { SiteId } from "./markets/markets.ts";
 import { countries } from "./settings/countries.ts";
 import { shopSettings } from "./settings/shop-settings.ts";
@@ -12,4 +13,8 @@ export const market: Market = {
 		sharingEnabled: false,
 		newsletterPopup: undefined,
 	}),
+	fill: (text, { siteId, country: code, language }) => {
+		const country = countries.find((one) => one.code === code);
+		return country ? fillLine(text, { siteId, country, language }) : text;
+	},
 };

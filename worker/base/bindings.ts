@@ -43,6 +43,15 @@ export type Bindings = {
 	CONTENT_URL?: string;
 	CONTENT_TIMEOUT?: string;
 	CONTENT_AUTHORIZATION?: string;
+	/** Space of Contentful that the house's content is in; without one, the commerce cloud has it (content-60). */
+	CONTENTFUL_SPACE?: string;
+	CONTENTFUL_ENVIRONMENT?: string;
+	CONTENTFUL_LOCALES?: string;
+	CONTENTFUL_DELIVERY_TOKEN?: string;
+	CONTENTFUL_PREVIEW_TOKEN?: string;
+	CONTENTFUL_WEBHOOK_SECRET?: string;
+	/** Address of the space's pictures; that of the Images API by default. */
+	CONTENTFUL_IMAGES_URL?: string;
 	/** Overrides ways of the house's `platform`, such as "routes=scapi,registration=scapi" (platform-21). */
 	PLATFORM_WAYS?: string;
 	/** Callback address of the login service's client; the platform's own origin by default. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../base/bindings.ts";
 import { problem } from "../base/problem.ts";
+import { findSpacePicture } from "../platform/content/contentful/picture-address.ts";
 import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/fetch.ts";
 import { createCalls } from "../request/calls.ts";
 import { DEADLINE_MS } from "../request/middleware/request-context.ts";
@@ -35,24 +36,33 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
+		const spacePicture = findSpacePicture(c.env, requestUrl, headers.get("accept") ?? "");
+		if (spacePicture)
+			return passOn(await fetch(spacePicture, { headers, signal: c.get("deadline") }), type, true);
 		// The platform may draw the picture first, so each try may take the whole deadline, and one retry is enough.
 		const response = await platformResponse(platform, new Request(url, { headers }), {
 			timeout: DEADLINE_MS,
 			retries: 1,
 		});
-		const { status } = response;
-		// Other refusals, such as too many requests, do not mean that the picture is missing.
-		if (status === 400 || status === 404 || status === 410) return notThere(status === 400 ? 400 : 404);
-		if (!response.ok && status !== 304) return notNow();
-		if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();
-		const copy = new Response(response.body, { status: response.status });
-		for (const name of PASSED_ON) {
-			const value = response.headers.get(name);
-			if (value) copy.headers.set(name, value);
-		}
-		return copy;
+		return passOn(response, type);
 	} catch (error) {
-		if (!(error instanceof PlatformUnavailable)) throw error;
+		if (!(error instanceof PlatformUnavailable) && !c.get("deadline").aborted) throw error;
 		return notNow();
 	}
+};
+
+/** `isNegotiated`: the address does not say the format, which the request's header has chosen. */
+const passOn = (response: Response, type: RegExp, isNegotiated = false): Response => {
+	const { status } = response;
+	// Other refusals, such as too many requests, do not mean that the picture is missing.
+	if (status === 400 || status === 404 || status === 410) return notThere(status === 400 ? 400 : 404);
+	if (!response.ok && status !== 304) return notNow();
+	if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();
+	const copy = new Response(response.body, { status: response.status });
+	for (const name of PASSED_ON) {
+		const value = response.headers.get(name);
+		if (value) copy.headers.set(name, value);
+	}
+	if (isNegotiated) copy.headers.set("vary", "Accept");
+	return copy;
 };

@@ -9,6 +9,7 @@ import { inSpan, type SpanFacts } from "../base/tracing.ts";
 import { within } from "../cache/single-flight.ts";
 import { type FamilyName, findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
+import type { SpaceBindings } from "./content/contentful/space-bindings.ts";
 import type { PortBindings } from "./ports/read-ports.ts";
 import { type Destination, findDestination, toOwnAddress } from "./ports/route-call.ts";
 import { isAbsent } from "./refusals/absence.ts";
@@ -16,7 +17,7 @@ import { isJson, loggedPath, logOwnRefusal, logRefusal, readProblem } from "./re
 import { isRefusal, refusalStatus } from "./refusals/refusal.ts";
 
 export type PlatformContext = {
-	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL" | "PLATFORM_WAYS"> & PortBindings;
+	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL" | "PLATFORM_WAYS"> & PortBindings & SpaceBindings;
 	deadline: AbortSignal;
 	log: Log;
 	fault?: string;

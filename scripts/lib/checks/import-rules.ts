@@ -25,6 +25,8 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
 const CONTENT_MODEL = "^packages/content-model/";
+/** They ask another service for the house's content types (decision 167). */
+const CONTENT_ADAPTERS = "^worker/platform/content/(contentful|documents)/";
 const HOUSE_FORMATS = "^packages/commerce-sandbox/(house|catalogue)/";
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout|theme)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
@@ -73,7 +75,7 @@ export const TABLE: Row[] = [
 	},
 	{
 		from: "^worker/platform/",
-		may: [below("platform"), SHARED],
+		may: [below("platform"), SHARED, CONTENT_MODEL],
 		why: "Ports know vendors, not requests or pages.",
 	},
 	{
@@ -358,7 +360,10 @@ const SPECIAL: Rule[] = [
 	rule(
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
-		{ path: "^(pages|payments|sections|worker|client|shared)/", pathNot: HOUSE_READERS },
+		{
+			path: "^(pages|payments|sections|worker|client|shared)/",
+			pathNot: [...HOUSE_READERS, CONTENT_ADAPTERS],
+		},
 		{ path: "^packages/(?!shop-rules/)" },
 	),
 	rule(

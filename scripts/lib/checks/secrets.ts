@@ -20,6 +20,9 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 			OPS_TOKEN: token,
 			SESSION_KEY: token,
 			HOSTED_SEARCH_KEY: () => "vetrina-search",
+			// Tokens of the stand-in of a space, which are asked for only if a space is set.
+			CONTENTFUL_DELIVERY_TOKEN: () => "sandbox-delivery",
+			CONTENTFUL_PREVIEW_TOKEN: () => "sandbox-preview",
 		},
 	},
 	commerce: {

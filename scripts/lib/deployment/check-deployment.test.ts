@@ -20,6 +20,7 @@ const storefront: Deployment = {
 		HOSTED_SEARCH_APPLICATION: "APP",
 		GOOGLE_ANALYTICS_ID: "G-1",
 		WEBHOOK_URL: "https://events.example/",
+		CONTENTFUL_SPACE: "space",
 	},
 	hosts: ["eu.shop.com"],
 	ids: [{ binding: "CACHE", kind: "kv", id: "0123456789abcdef0123456789abcdef" }],
@@ -120,6 +121,7 @@ test("a house without hosted search, sign-in codes or receivers of events needs 
 		HOSTED_SEARCH_APPLICATION: undefined,
 		GOOGLE_ANALYTICS_ID: undefined,
 		WEBHOOK_URL: undefined,
+		CONTENTFUL_SPACE: undefined,
 	};
 	expect(refusals({ ...withVars(storefront, vars), secrets: ["OPS_TOKEN", "SESSION_KEY"] })).toEqual([]);
 });

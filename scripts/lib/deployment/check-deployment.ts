@@ -37,6 +37,8 @@ const NEEDED_WITH: Record<string, string> = {
 	HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
 	GOOGLE_ANALYTICS_SECRET: "GOOGLE_ANALYTICS_ID",
 	WEBHOOK_SECRET: "WEBHOOK_URL",
+	CONTENTFUL_DELIVERY_TOKEN: "CONTENTFUL_SPACE",
+	CONTENTFUL_PREVIEW_TOKEN: "CONTENTFUL_SPACE",
 };
 const LOCAL = /^(https?:\/\/)?(localhost|[\w-]+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(:\d+)?(\/|$)/i;
 

@@ -26,4 +26,6 @@ export type Market = {
 	countries: readonly MarketCountry[];
 	/** Returns a site's settings by the names that the controller `Configurations-Get` has for them. */
 	readSettings: (siteId: string) => Readonly<Record<string, unknown>>;
+	/** Returns a text of the editors with the house's placeholders, such as `{returnDays}`, for a content service that does not fill them in. */
+	fill?: (text: string, where: { siteId: string; country: string; language: Language }) => string;
 };

@@ -4,6 +4,7 @@ import { storefront } from "../../base/house.ts";
 import type { ContentChanges } from "../../cache/cache-context.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 import { isUnannounced } from "../is-unavailable.ts";
+import { readSpace } from "./contentful/space-bindings.ts";
 
 const TIMEOUT = 2000;
 
@@ -20,6 +21,8 @@ export const getContentChanges = async (
 	platform: Omit<PlatformContext, "deadline">,
 	since: string,
 ): Promise<ContentChanges | undefined> => {
+	// A space announces changes by its webhook, and not at an address.
+	if (readSpace(platform.env)) return undefined;
 	const result = await platformFetch(
 		{ env: platform.env, log: platform.log, deadline: clock.timeout(TIMEOUT) },
 		`/content/v1/${storefront.id}/revision?since=${encodeURIComponent(since)}`,

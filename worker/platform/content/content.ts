@@ -10,7 +10,7 @@ import type {
 } from "../../../shared/domain/content/content.ts";
 import type { PlatformCalls } from "../load-json.ts";
 import { hasPort } from "../ports/route-call.ts";
-import { ask, type ContentLocale } from "./calls/ask-content.ts";
+import { ask } from "./calls/ask-content.ts";
 import { createFooterAndBadges, type FooterAndBadges } from "./calls/footer-and-badges.ts";
 import { NOTHING_KNOWN } from "./calls/known-pages.ts";
 import { NO_CONTENT } from "./calls/no-content.ts";
@@ -37,6 +37,7 @@ import {
 import { toBatch } from "./map-cards.ts";
 import { type ProductAsked, toAnyPage, toListContent, toPopupPage, toProductContent } from "./map-content.ts";
 import { toHeader } from "./map-header.ts";
+import type { ContentLocale } from "./text/content-locale.ts";
 
 export type ContentPort = Pick<FooterAndBadges, "footer" | "badges"> & {
 	header(): Promise<HeaderContent>;

@@ -16,10 +16,14 @@ export const PORT_BINDINGS = {
 } as const satisfies Record<PortName, { url: string; timeout: string; authorization: string }>;
 
 type Names = (typeof PORT_BINDINGS)[PortName];
-export type PortBindings = { readonly [name in Names[keyof Names]]?: string | undefined };
+export type PortBindings = { readonly [name in Names[keyof Names]]?: string | undefined } & {
+	readonly CONTENTFUL_SPACE?: string | undefined;
+};
 
 /** Parts whose calls go to SCAPI's address unless they have one of their own. */
 const AT_SCAPI: readonly PortName[] = ["slas", "custom"];
+/** Address of a space's content, unless the bindings name another. */
+const SPACES = "https://graphql.contentful.com";
 const NONE = "none";
 const LONGEST = 9000;
 
@@ -110,6 +114,8 @@ const parse = (env: PortBindings): Ports => {
 	for (const name of AT_SCAPI)
 		if (own[name].default === undefined && own.scapi.default)
 			own[name] = { ...own[name], default: own.scapi.default };
+	if (env.CONTENTFUL_SPACE && own.content.default === undefined)
+		own.content = { ...own.content, default: new URL(SPACES) };
 	const hasAddresses = PORT_NAMES.some((name) => own[name].default || own[name].bySite.size > 0);
 	return { byName: own, hasAddresses };
 };

@@ -14,6 +14,7 @@ const ELSEWHERE: Record<string, string> = {
 	"platform/commerce/logins/": "logins: refusal.test.ts and tests of each login",
 	"platform/error-stream.ts": "the error stream logs that its entry was refused: error-stream.test.ts",
 	"platform/search/hosted/": "clicks of hosted search: hosted-search.workers.test.ts",
+	"platform/content/contentful/": "a space answers in its own way: ask-space.test.ts",
 	"ops/": "health: ops.workers.test.ts",
 	"files/media.ts": "pictures are bytes; any other content type is refused",
 	"api/search/recommended.ts": "it chooses between ports that are walked",

@@ -67,7 +67,12 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		content: () => content,
 	});
 	const warn = createWarn(calls, path);
-	const content: ContentPort = createContent(calls, { ...locale, findTarget, warn });
+	const content: ContentPort = createContent(calls, {
+		...locale,
+		findTarget,
+		warn,
+		categories: async () => (await categoriesLoaded).roots,
+	});
 	const deadLink = createReportDeadLink(calls, locale);
 	const { preview } = calls.platform;
 	const now = new Date(preview?.at ?? calls.cache.now());

@@ -1,3 +1,4 @@
+import { presentEntry } from "@vetrina/content-model/present/present-entries.ts";
 import { parseRichText } from "@vetrina/content-model/rich-text/rich-text-notation.ts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { nowInSeconds } from "../../now.ts";
@@ -8,7 +9,6 @@ import { setAhead } from "../../scheduled/clock.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
-import { presentEntry } from "./present-entries.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -1,12 +1,6 @@
+import type { MenuCategory } from "@vetrina/content-model/present/navigation.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
-
-export type MenuCategory = {
-	id: string;
-	parent: string | null;
-	name: string;
-	url: string;
-};
 
 export async function menuCategories(
 	db: D1Database,

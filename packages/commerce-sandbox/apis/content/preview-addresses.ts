@@ -1,6 +1,6 @@
+import type { PageAddress } from "@vetrina/content-model/present/list-entries.ts";
 import { isPlaced } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { listPreviewEntries, type PreviewMoment } from "../../records/content/read-preview.ts";
-import type { PageAddress } from "../../records/content/read-published.ts";
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 

@@ -5,7 +5,7 @@ import { importEntries } from "../../records/content/import-entries.ts";
 import { setAhead } from "../../scheduled/clock.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { openEntries } from "../../testing/entries-api.ts";
-import type { EntrySource } from "./schema.ts";
+import type { EntriesOfState } from "./schema.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -117,9 +117,9 @@ describe("a preview is refused", () => {
 
 // proves preview-6
 test("the compiler refuses entries of a preview where a cacheable response is made", () => {
-	const source = {} as EntrySource<PreviewEntry>;
+	const source = {} as EntriesOfState<PreviewEntry>;
 	// @ts-expect-error drafts are no published entries
-	const published: EntrySource<import("../../records/content/entry.ts").PublishedEntry> = source;
+	const published: EntriesOfState<import("../../records/content/entry.ts").PublishedEntry> = source;
 	expect(published).toBe(source);
 });
 

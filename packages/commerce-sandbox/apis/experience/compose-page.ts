@@ -7,12 +7,12 @@ import {
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { nameEntries } from "@vetrina/content-model/graphql-types.ts";
 import { MAX_ITEMS } from "@vetrina/content-model/limits.ts";
+import type { Collection, Paging } from "@vetrina/content-model/present/collection.ts";
+import type { PresentedEntry } from "@vetrina/content-model/present/present-entries.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { type ByLanguage, findShown, isFallback } from "@vetrina/shop-rules/locale/text.ts";
 import type { ShownEntry } from "../../records/content/entry.ts";
-import type { Collection, Paging } from "../content/collection.ts";
-import type { PresentedEntry } from "../content/present-entries.ts";
 
 /** Design metadata of a region, as Page Designer's SDK reads it. */
 export type RegionMetadata = {

@@ -1,4 +1,6 @@
 import { nameCollection } from "@vetrina/content-model/graphql-types.ts";
+import type { Collection } from "@vetrina/content-model/present/collection.ts";
+import type { PresentedEntry } from "@vetrina/content-model/present/present-entries.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { Context } from "hono";
@@ -10,8 +12,6 @@ import type { PreviewMoment } from "../../records/content/read-preview.ts";
 import { listSharedEntries, readPreviewEntries } from "../../records/content/read-preview.ts";
 import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
 import { countryOfLocale, siteById } from "../../settings/sites.ts";
-import type { Collection } from "../content/collection.ts";
-import type { PresentedEntry } from "../content/present-entries.ts";
 import { createPreviewContext, readMoment } from "../content/preview.ts";
 import { previewRoot } from "../content/schema.ts";
 import { composePage } from "./compose-page.ts";

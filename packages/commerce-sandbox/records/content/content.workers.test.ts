@@ -6,7 +6,7 @@ import { setAhead } from "../../scheduled/clock.ts";
 import type { PublishedEntry } from "./entry.ts";
 import { importEntries } from "./import-entries.ts";
 import { readDraftEntries } from "./read-drafts.ts";
-import { type EntryFilter, MAX_LEVELS, readPublishedEntries } from "./read-published.ts";
+import { type EntriesFilter, MAX_LEVELS, readPublishedEntries } from "./read-published.ts";
 import { readChanges } from "./revision.ts";
 import { findPlannedChanges, readSchedule } from "./schedule.ts";
 import { createEntry, type NewEntry, publishEntry, updateEntry, withdrawEntry } from "./write-entries.ts";
@@ -32,9 +32,9 @@ const page = (id: string, more: Partial<NewEntry> = {}, sections: string[] = [])
 	...more,
 	fields: { slug: `/${id}`, title: { en: id }, sections: sections.map((link) => ({ link })), ...more.fields },
 });
-const read = (filter: Partial<EntryFilter>) =>
+const read = (filter: Partial<EntriesFilter>) =>
 	readPublishedEntries(db, { type: "Statement", siteId: "vetrina-eu", ...filter });
-const listShown = async (filter: Partial<EntryFilter> = {}): Promise<string[]> =>
+const listShown = async (filter: Partial<EntriesFilter> = {}): Promise<string[]> =>
 	(await read(filter)).roots.map(({ id }) => id);
 
 /** Stands for any function that builds a cacheable response. */

@@ -1,4 +1,4 @@
-import { listChangeTags } from "./change-tags.ts";
+import { listChangeTags } from "@vetrina/content-model/present/change-tags.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import { recordDeletions } from "./record-version.ts";
 import { countRevision } from "./revision.ts";

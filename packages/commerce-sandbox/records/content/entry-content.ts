@@ -1,6 +1,6 @@
 import type { EntryParts, PlannedFields } from "@vetrina/content-model/entry-parts.ts";
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import type { VisibleEntry } from "./change-tags.ts";
+import type { VisibleEntry } from "@vetrina/content-model/present/change-tags.ts";
 import type { NewEntry } from "./write-entries.ts";
 
 /** Path and text of an entry's file. */

@@ -1,7 +1,7 @@
 import { listVersions, replaceVersions } from "@vetrina/content-model/entry-parts.ts";
 import { listLinkFaults } from "@vetrina/content-model/links/link-faults.ts";
+import { listChangeTags, type VisibleEntry } from "@vetrina/content-model/present/change-tags.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
-import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
 import { checkFields, checkSettings } from "./check-entry.ts";
 import {
 	describeContent,

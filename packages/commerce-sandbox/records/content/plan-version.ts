@@ -1,5 +1,5 @@
 import { MAX_PLANNED } from "@vetrina/content-model/limits.ts";
-import type { VisibleEntry } from "./change-tags.ts";
+import type { VisibleEntry } from "@vetrina/content-model/present/change-tags.ts";
 import type { DraftEntry, EntrySettings, PlannedVersion } from "./entry.ts";
 import { type Author, findEntry, type Outcome, refuse, type Version, writeVersion } from "./write-version.ts";
 

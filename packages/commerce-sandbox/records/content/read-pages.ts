@@ -1,7 +1,8 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import type { PageAddress } from "@vetrina/content-model/present/list-entries.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { isPlaced, PLACED_FOLDERS, PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
-import { type PageAddress, readPageAddresses, readVisibleFields } from "./read-published.ts";
+import { readPageAddresses, readVisibleFields } from "./read-published.ts";
 
 /** Returns an SQL condition: the slug in the expression is the page's address. */
 export const isAddressSql = (slug: string): string =>

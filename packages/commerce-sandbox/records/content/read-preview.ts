@@ -1,7 +1,7 @@
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import { type EntryRow, type PreviewEntry, toPreview } from "./entry.ts";
-import { type EntryFilter, MAX_LEVELS } from "./read-published.ts";
+import { type EntriesFilter, MAX_LEVELS } from "./read-published.ts";
 
 /**
  * `at`: seconds since 1970 by the shop's clock. `isPast`: what shoppers saw then is shown, from the kept versions. `hasDrafts`: drafts are shown
@@ -76,7 +76,7 @@ export const listPreviewEntries = (
  */
 export async function readPreviewEntries(
 	db: D1Database,
-	filter: EntryFilter,
+	filter: EntriesFilter,
 	moment: PreviewMoment,
 ): Promise<PreviewContent> {
 	const { type, siteId, ids, slug, categoryId, categoryIds = [], productId, isForSearches } = filter;

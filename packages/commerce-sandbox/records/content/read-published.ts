@@ -1,19 +1,11 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import type { EntryFilter, PageAddress } from "@vetrina/content-model/present/list-entries.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import { type EntryRow, type PublishedEntry, selectColumns, toPublished } from "./entry.ts";
 
-export type EntryFilter = {
-	type: string;
-	siteId: string;
-	ids?: readonly string[];
-	slug?: string;
-	categoryId?: string;
-	/** With `productId`: entries for the product or for one of these categories. */
-	categoryIds?: readonly string[];
-	productId?: string;
-	isForSearches?: boolean;
+export type EntriesFilter = EntryFilter & {
 	/** Customer groups whose roots are included; by default only roots for all shoppers. Linked entries of all groups are included. */
 	groups?: readonly string[];
 };
@@ -38,7 +30,7 @@ const IS_FOR_ALL = "(e.customer_group IS NULL OR e.customer_group IN (SELECT val
  * Reads the published entries that match a filter and everything they link to, in one query. Linked entries may be for a customer group. Circular links end at `MAX_LEVELS` (content-9,
  * content-10).
  */
-export async function readPublishedEntries(db: D1Database, filter: EntryFilter): Promise<PublishedContent> {
+export async function readPublishedEntries(db: D1Database, filter: EntriesFilter): Promise<PublishedContent> {
 	const {
 		type,
 		siteId,
@@ -102,16 +94,6 @@ export async function readVisibleFields(
 		.all<{ published: string }>();
 	return results.map(({ published }) => JSON.parse(published));
 }
-
-/** `modifiedAt`: seconds at which the page or an entry that it shows was published last. */
-export type PageAddress = {
-	id: string;
-	slug: string;
-	robots: string | null;
-	canonical: string | null;
-	isNoFollow: number | null;
-	modifiedAt: number;
-};
 
 /** Returns the addresses of pages of a type, which `isAddressSql` tells from placed ones, without what the pages show. */
 export async function readPageAddresses(

@@ -1,6 +1,6 @@
+import { entryTag, listPlaceTags } from "@vetrina/content-model/present/change-tags.ts";
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
-import { entryTag, listPlaceTags } from "./change-tags.ts";
 
 /** Number of changes that are kept; a client that missed more must drop its whole cache. */
 const KEPT_REVISIONS = 1000;

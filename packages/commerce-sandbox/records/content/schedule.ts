@@ -1,7 +1,7 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+import { entryTag, listChangeTags, listPlaceTags } from "@vetrina/content-model/present/change-tags.ts";
 import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
-import { entryTag, listChangeTags, listPlaceTags } from "./change-tags.ts";
 
 /** Seconds since 1970 by the real clock, and the tags of what changes then. */
 export type PlannedChange = { at: number; tags: string[] };

@@ -1,6 +1,6 @@
+import type { VisibleEntry } from "@vetrina/content-model/present/change-tags.ts";
 import { nowInSeconds } from "../../now.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
-import type { VisibleEntry } from "./change-tags.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import type { ImportedEntry } from "./entry-content.ts";
 import { recordDeletions, recordVersions } from "./record-version.ts";

@@ -1,7 +1,7 @@
 import type { EntryFields, EntryState } from "@vetrina/content-model/entry-schema.ts";
 import type { LinkedEntry } from "@vetrina/content-model/links/link-faults.ts";
+import { listChangeTags, type VisibleEntry } from "@vetrina/content-model/present/change-tags.ts";
 import { nowInSeconds } from "../../now.ts";
-import { listChangeTags, type VisibleEntry } from "./change-tags.ts";
 import { checkFields, checkLinks, checkSettings, listEntryLinks } from "./check-entry.ts";
 import type { DraftEntry, EntrySettings } from "./entry.ts";
 import { readDraftEntries } from "./read-drafts.ts";

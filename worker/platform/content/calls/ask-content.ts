@@ -1,4 +1,4 @@
-import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { PreviewState } from "../../../../shared/domain/preview/preview-state.ts";
 import type { Bindings } from "../../../base/bindings.ts";
@@ -10,14 +10,10 @@ import { readPrivateClient, writeAuthorization } from "../../commerce/logins/cod
 import { platformOrigin } from "../../fetch.ts";
 import { loadJson, type PlatformCalls, parseResponse } from "../../load-json.ts";
 import { dependencies } from "../content-schemas.ts";
+import { readSpace } from "../contentful/space-bindings.ts";
 import { withFaults } from "../entry-faults.ts";
-import { type FindTarget, listLinkPaths, markTargets } from "../link-targets.ts";
-
-export type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> & {
-	findTarget?: FindTarget;
-	/** Logs a fault of the editors' content once, with the path of the page. */
-	warn?(fault: string, source: string): void;
-};
+import { listLinkPaths, markTargets } from "../link-targets.ts";
+import type { ContentLocale } from "../text/content-locale.ts";
 
 const SPACE = storefront.id;
 
@@ -58,6 +54,35 @@ export const authorizationFor = (env: Partial<Bindings>): string | undefined => 
 	return client && writeAuthorization(client);
 };
 
+/** Returns the answer to a document, of the space that the bindings name, or else of the embedded service. */
+const loadAnswer = async (
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	{ query, variables }: Required<Pick<Asked, "query" | "variables">>,
+	signal: AbortSignal,
+): Promise<Loaded<unknown>> => {
+	const { preview, env } = calls.platform;
+	const allVariables = { site: locale.siteId, locale: localeTag(locale), ...variables };
+	const space = readSpace(env);
+	if (space) {
+		const { answerDocument } = await import("../contentful/answer-document.ts");
+		const spaceCalls = { ...calls, platform: { ...calls.platform, deadline: signal } };
+		return { value: await answerDocument(spaceCalls, space, locale, { query, variables: allVariables }) };
+	}
+	const parameters = new URLSearchParams({
+		query,
+		variables: JSON.stringify(allVariables),
+		...(preview && momentParameters(preview)),
+	});
+	return loadJson(
+		calls,
+		`/content/v1/${SPACE}/graphql?${parameters}`,
+		z.unknown(),
+		signal,
+		preview && { authorization: authorizationFor(env) },
+	);
+};
+
 export const load = async <A>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
@@ -65,21 +90,10 @@ export const load = async <A>(
 	schema: z.ZodType<A>,
 	signal: AbortSignal,
 ): Promise<Loaded<A>> => {
-	const { preview, env } = calls.platform;
-	const parameters = new URLSearchParams({
-		query,
-		variables: JSON.stringify({ site: locale.siteId, locale: localeTag(locale), ...variables }),
-		...(preview && momentParameters(preview)),
-	});
-	const address = `/content/v1/${SPACE}/graphql?${parameters}`;
-	const { value: json, ...loaded } = await loadJson(
-		calls,
-		address,
-		z.unknown(),
-		signal,
-		preview && { authorization: authorizationFor(env) },
+	const { value: json, ...loaded } = await loadAnswer(calls, locale, { query, variables }, signal);
+	const { result, faults } = withFaults(() =>
+		parseResponse(schema.and(dependencies), json, `content ${name}`),
 	);
-	const { result, faults } = withFaults(() => parseResponse(schema.and(dependencies), json, address));
 	reportFaults(locale, { name, variables }, faults);
 	const { tags = [], revision, changes = {} } = result.extensions ?? {};
 	return {

@@ -5,7 +5,8 @@ import { type Loaded, loadCached } from "../../../cache/cached.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import { BADGES_QUERY } from "../content-queries.ts";
 import { type badgeCollection, badgesResponse } from "../content-schemas.ts";
-import { type ContentLocale, keptAs, load } from "./ask-content.ts";
+import type { ContentLocale } from "../text/content-locale.ts";
+import { keptAs, load } from "./ask-content.ts";
 
 /** `isPartial`: some badges failed to load. */
 export type FoundBadges = { badges: ReadonlyMap<string, Badge>; isPartial?: true };

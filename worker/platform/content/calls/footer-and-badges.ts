@@ -7,7 +7,8 @@ import { FOOTER_QUERY } from "../content-queries.ts";
 import { footerResponse } from "../content-schemas.ts";
 import { toFooter } from "../map-footer.ts";
 import { toZones } from "../map-zones.ts";
-import { ask, type ContentLocale } from "./ask-content.ts";
+import type { ContentLocale } from "../text/content-locale.ts";
+import { ask } from "./ask-content.ts";
 import { type FoundBadges, loadBadgesById, toBadges } from "./badges-by-id.ts";
 import { isOfKnownPages, type KnownPages, toKnownPages } from "./known-pages.ts";
 

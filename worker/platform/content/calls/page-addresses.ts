@@ -3,7 +3,8 @@ import { loadCached } from "../../../cache/cached.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import { ADDRESSES_QUERY } from "../content-queries.ts";
 import { type AddressEntry, addressesResponse } from "../content-schemas.ts";
-import { type ContentLocale, keptAs, load } from "./ask-content.ts";
+import type { ContentLocale } from "../text/content-locale.ts";
+import { keptAs, load } from "./ask-content.ts";
 
 /** `lastModified`: a moment as ISO text. */
 export type EditorialAddress = { slug: string; lastModified?: string };

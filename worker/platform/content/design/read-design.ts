@@ -5,11 +5,12 @@ import type { DesignRequest } from "../../../../shared/domain/preview/design-req
 import type { ScapiContext } from "../../commerce/scapi.ts";
 import { createSharedCall } from "../../commerce/shared-call.ts";
 import { type PlatformCalls, parseResponse } from "../../load-json.ts";
-import { type ContentLocale, momentParameters, reportFaults } from "../calls/ask-content.ts";
+import { momentParameters, reportFaults } from "../calls/ask-content.ts";
 import { pageResponse } from "../content-schemas.ts";
 import { withFaults } from "../entry-faults.ts";
 import { markTargets } from "../link-targets.ts";
 import { toAnyPage } from "../map-content.ts";
+import type { ContentLocale } from "../text/content-locale.ts";
 import { type DesignedPage, type Reading, readings } from "./design-readings.ts";
 import { designedPageSchema, toRawEntry } from "./designed-page.ts";
 

@@ -1,24 +1,16 @@
-import {
-	type Field,
-	isLocalised,
-	type LinksField,
-	mayPersonalise,
-} from "@vetrina/content-model/content-type.ts";
-import { findContentType } from "@vetrina/content-model/content-types.ts";
-import { nameEntries } from "@vetrina/content-model/graphql-types.ts";
-import { listLinks } from "@vetrina/content-model/links/list-links.ts";
-import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-schema.ts";
-import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
-import { GraphQLError } from "graphql";
-import type { ContentLocale } from "../../house/content.ts";
-import { house } from "../../house.ts";
-import { type Text, textIn } from "../../languages.ts";
-import { entryTag } from "../../records/content/change-tags.ts";
-import type { ShownEntry } from "../../records/content/entry.ts";
+import { type Field, isLocalised, type LinksField, mayPersonalise } from "../content-type.ts";
+import { findContentType } from "../content-types.ts";
+import { nameEntries } from "../graphql-types.ts";
+import { listLinks } from "../links/list-links.ts";
+import type { RichTextNode } from "../rich-text/rich-text-schema.ts";
+import { entryTag } from "./change-tags.ts";
 import { type Paging, toCollection } from "./collection.ts";
 import { type DerivedFields, deriveFields } from "./derived-fields.ts";
-import type { EntryView } from "./entry-view.ts";
+import type { EntryView, Reader, ShownFields } from "./entry-view.ts";
 import { findLinked, listPersonalised, type ShownTo } from "./personalised.ts";
+
+/** A response asks for more entries than it may hold. */
+export class TooManyEntries extends Error {}
 
 export type PresentedEntry = { __typename: string; id: string; [field: string]: unknown };
 
@@ -29,9 +21,9 @@ const BATCH = 6;
 /**
  * Returns an entry's values in the language of the request. Throws if the response exceeds `MAX_ENTRIES`.
  */
-export function presentEntry(entry: ShownEntry, view: EntryView, shownTo?: ShownTo): PresentedEntry {
+export function presentEntry(entry: ShownFields, view: EntryView, shownTo?: ShownTo): PresentedEntry {
 	if (--view.budget.entries < 0)
-		throw new GraphQLError(`The response holds more than ${MAX_ENTRIES} entries: ask for fewer levels.`);
+		throw new TooManyEntries(`The response holds more than ${MAX_ENTRIES} entries: ask for fewer levels.`);
 	view.tags.add(entryTag(entry.id));
 	const type = findContentType(entry.type);
 	const fields = Object.entries(type?.fields ?? {});
@@ -43,7 +35,7 @@ export function presentEntry(entry: ShownEntry, view: EntryView, shownTo?: Shown
 
 type StoredLink = { link: string };
 
-function presentField(name: string, field: Field, entry: ShownEntry, view: EntryView): [string, unknown][] {
+function presentField(name: string, field: Field, entry: ShownFields, view: EntryView): [string, unknown][] {
 	const value = entry.fields[name];
 	// The schema has validated the value, so the field's kind determines its type.
 	if (field.kind === "link")
@@ -56,19 +48,19 @@ function presentField(name: string, field: Field, entry: ShownEntry, view: Entry
 		];
 	}
 	if (value === undefined) return [[name, field.kind === "texts" ? [] : null]];
-	const translated = isLocalised(field) ? textIn(value as Text, findCode(view.locale)) : value;
-	if (field.kind !== "rich-text") return [[name, fillValue(translated, view.locale)]];
+	const translated = isLocalised(field) ? view.reader.translate(value) : value;
+	if (field.kind !== "rich-text") return [[name, fillValue(translated, view.reader)]];
 	const embedded = listLinks({ ...EMBEDDING, fields: { [name]: field } }, { [name]: value }).map(
 		({ to }) => to,
 	);
 	return [
-		[name, { json: fillDocument(translated as RichTextNode, view.locale) }],
+		[name, { json: fillDocument(translated as RichTextNode, view.reader) }],
 		[nameEntries(name), presentLinks(embedded, view)],
 	];
 }
 
 /** The header's personalised lines come before the others. */
-const listIds = (name: string, { type, fields }: ShownEntry): string[] =>
+const listIds = (name: string, { type, fields }: ShownFields): string[] =>
 	[
 		type === "Header" && name === "rotatingBanner" ? (fields.personalizedBanner ?? []) : [],
 		fields[name] ?? [],
@@ -78,16 +70,13 @@ const listIds = (name: string, { type, fields }: ShownEntry): string[] =>
 
 const EMBEDDING = { id: "", name: "", description: "", displayField: "" };
 
-const findCode = ({ language, country }: ContentLocale) =>
-	findTextCode(language, `${language}-${country.code}`);
-
 function presentLink(id: string | undefined, view: EntryView): PresentedEntry | null {
 	const entry = findForAll(id, view);
 	return entry ? presentEntry(entry, view) : null;
 }
 
 /** Returns a linked entry unless it is for a customer group: only lists with personalised contents hold such entries. */
-function findForAll(id: string | undefined, view: EntryView): ShownEntry | undefined {
+function findForAll(id: string | undefined, view: EntryView): ShownFields | undefined {
 	const entry = findLinked(id, view);
 	return entry?.group === null ? entry : undefined;
 }
@@ -105,16 +94,15 @@ const presentPersonalised =
 		return { ...collection, items: items.map(({ entry, shownTo }) => presentEntry(entry, view, shownTo)) };
 	};
 
-const fillText = (text: string, locale: ContentLocale): string =>
-	text.includes("{") ? house.content.fill(text, locale) : text;
+const fillText = (text: string, reader: Reader): string => (text.includes("{") ? reader.fill(text) : text);
 
-function fillValue(value: unknown, locale: ContentLocale): unknown {
-	if (typeof value === "string") return fillText(value, locale);
-	return Array.isArray(value) ? value.map((one) => fillValue(one, locale)) : value;
+function fillValue(value: unknown, reader: Reader): unknown {
+	if (typeof value === "string") return fillText(value, reader);
+	return Array.isArray(value) ? value.map((one) => fillValue(one, reader)) : value;
 }
 
-const fillDocument = (node: RichTextNode, locale: ContentLocale): RichTextNode => ({
+const fillDocument = (node: RichTextNode, reader: Reader): RichTextNode => ({
 	...node,
-	...(node.value === undefined ? {} : { value: fillText(node.value, locale) }),
-	...(node.content ? { content: node.content.map((inner) => fillDocument(inner, locale)) } : {}),
+	...(node.value === undefined ? {} : { value: fillText(node.value, reader) }),
+	...(node.content ? { content: node.content.map((inner) => fillDocument(inner, reader)) } : {}),
 });

@@ -1,5 +1,12 @@
-import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import type { EntrySettings } from "./entry.ts";
+import type { EntryFields } from "../entry-schema.ts";
+
+/** Sites and customer group that an entry is for, and its dates in seconds since 1970; null for no limit. */
+type EntrySettings = {
+	sites: readonly string[] | null;
+	group: string | null;
+	publishAt: number | null;
+	unpublishAt: number | null;
+};
 
 /** An entry as shoppers see it; `fields` is null while the entry is not published. */
 export type VisibleEntry = EntrySettings & { id: string; type: string; fields: EntryFields | null };

@@ -1,5 +1,11 @@
 import { type Collection, toCollection } from "./collection.ts";
-import type { MenuCategory } from "./menu-categories.ts";
+
+export type MenuCategory = {
+	id: string;
+	parent: string | null;
+	name: string;
+	url: string;
+};
 
 type CategoryItem = {
 	__typename: "NavigationItem";

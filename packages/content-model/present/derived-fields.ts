@@ -1,23 +1,21 @@
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
-import { house } from "../../house.ts";
-import { placeTag } from "../../records/content/change-tags.ts";
-import type { ShownEntry } from "../../records/content/entry.ts";
+import { placeTag } from "./change-tags.ts";
 import { type Paging, toCollection } from "./collection.ts";
-import type { EntryView } from "./entry-view.ts";
+import type { EntryView, ShownFields } from "./entry-view.ts";
 import { buildNavigation, MENU_LEVELS } from "./navigation.ts";
 
 export type DerivedFields = { [field: string]: unknown };
 
-export const needsCategories = ({ fields }: ShownEntry): boolean =>
+export const needsCategories = ({ fields }: ShownFields): boolean =>
 	fields.targetCategory !== undefined ||
 	["navigationFrom", "itemsFrom", "linksFrom", "subItemsFrom"].some((name) => fields[name] === "categories");
 
-export function deriveFields(entry: ShownEntry, own: DerivedFields, view: EntryView): DerivedFields {
+export function deriveFields(entry: ShownFields, own: DerivedFields, view: EntryView): DerivedFields {
 	switch (entry.type) {
 		case "Cta":
 			return { targetUrl: findTarget(entry, view) };
 		case "Image":
-			return measurePictures(own);
+			return measurePictures(own, view);
 		case "NavigationItem":
 			return deriveItem(entry, own, view);
 		case "Header":
@@ -33,14 +31,14 @@ export function deriveFields(entry: ShownEntry, own: DerivedFields, view: EntryV
 	}
 }
 
-const findCategory = (entry: ShownEntry, { categories }: EntryView) =>
+const findCategory = (entry: ShownFields, { categories }: EntryView) =>
 	categories.find(({ id }) => id === entry.fields.targetCategory);
 
 /**
  * Returns the current address of the category or page that a link names, or else the long or the short address that editors wrote; null
  * without any (content-7, content-29).
  */
-function findTarget(entry: ShownEntry, view: EntryView): unknown {
+function findTarget(entry: ShownFields, view: EntryView): unknown {
 	const category = findCategory(entry, view);
 	if (category) return category.url;
 	// The schema has validated the link.
@@ -53,8 +51,11 @@ function findTarget(entry: ShownEntry, view: EntryView): unknown {
 const SCREENS = ["Sm", "Md", "Lg", "Xl"];
 
 /** Adds the size and the ratios that editors left out, of pictures that the house knows (content-32). */
-function measurePictures({ mediaId, width, height, ...own }: DerivedFields): DerivedFields {
-	const find = (id: unknown) => (typeof id === "string" ? house.media.contentSize?.(id) : undefined);
+function measurePictures(
+	{ mediaId, width, height, ...own }: DerivedFields,
+	{ reader }: EntryView,
+): DerivedFields {
+	const find = (id: unknown) => (typeof id === "string" ? reader.measure?.(id) : undefined);
 	const size = width === null && height === null ? find(mediaId) : undefined;
 	const ratios = SCREENS.map((screen) => {
 		const found = find(own[`image${screen}`]);
@@ -63,7 +64,7 @@ function measurePictures({ mediaId, width, height, ...own }: DerivedFields): Der
 	return { width, height, ...size, ...Object.fromEntries(ratios) };
 }
 
-function deriveItem(entry: ShownEntry, own: DerivedFields, view: EntryView): DerivedFields {
+function deriveItem(entry: ShownFields, own: DerivedFields, view: EntryView): DerivedFields {
 	const category = findCategory(entry, view);
 	return {
 		title: own.title ?? category?.name ?? null,
@@ -86,7 +87,7 @@ const listCategories = (
 			}
 		: {};
 
-const fillYear = (text: unknown, { locale }: EntryView): unknown =>
+const fillYear = (text: unknown, { reader }: EntryView): unknown =>
 	typeof text === "string"
-		? text.replace("{year}", wallClock(new Date(), locale.country.timeZone).date.slice(0, 4))
+		? text.replace("{year}", wallClock(new Date(), reader.timeZone).date.slice(0, 4))
 		: text;

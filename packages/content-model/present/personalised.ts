@@ -1,8 +1,7 @@
-import type { LinksField } from "@vetrina/content-model/content-type.ts";
-import { PERSONALISED } from "@vetrina/content-model/section-ids.ts";
-import { entryTag, placeTag } from "../../records/content/change-tags.ts";
-import type { ShownEntry } from "../../records/content/entry.ts";
-import type { EntryView } from "./entry-view.ts";
+import type { LinksField } from "../content-type.ts";
+import { PERSONALISED } from "../section-ids.ts";
+import { entryTag, placeTag } from "./change-tags.ts";
+import type { EntryView, ShownFields } from "./entry-view.ts";
 
 /** Tells who sees a content of a block: customers who meet every condition. Clients choose the first content of a block that matches. */
 export type ShownTo = {
@@ -12,34 +11,34 @@ export type ShownTo = {
 	hasOrders?: boolean;
 	sourceCodes?: readonly string[];
 };
-type Listed = { entry: ShownEntry; shownTo?: ShownTo };
+type Listed = { entry: ShownFields; shownTo?: ShownTo };
 type StoredLink = { link: string };
 
 const listTexts = (value: unknown): string[] => (Array.isArray(value) ? value : []);
 const readId = (value: unknown): string | undefined => (value as StoredLink | undefined)?.link;
 
-export function findLinked(id: string | undefined, view: EntryView): ShownEntry | undefined {
+export function findLinked(id: string | undefined, view: EntryView): ShownFields | undefined {
 	const entry = id === undefined ? undefined : view.linked.get(id);
 	if (id !== undefined && !entry) view.tags.add(placeTag(id));
 	return entry;
 }
 
 /** Returns the source codes of the item's campaign; undefined if the campaign does not run now and in this country (content-58). */
-function findCampaign(item: ShownEntry, view: EntryView): { sourceCodes: string[] } | undefined {
+function findCampaign(item: ShownFields, view: EntryView): { sourceCodes: string[] } | undefined {
 	const id = readId(item.fields.campaign);
 	if (id === undefined) return { sourceCodes: [] };
 	const campaign = findLinked(id, view);
 	if (!campaign) return undefined;
 	view.tags.add(entryTag(id));
 	const countries = listTexts(campaign.fields.countries);
-	if (countries.length > 0 && !countries.includes(view.locale.country.code)) return undefined;
+	if (countries.length > 0 && !countries.includes(view.reader.countryCode)) return undefined;
 	return { sourceCodes: listTexts(campaign.fields.sourceCodes) };
 }
 
 const readChoice = (value: unknown, yes: string): boolean | undefined =>
 	typeof value === "string" ? value === yes : undefined;
 
-function toShownTo(block: string, item: ShownEntry, sourceCodes: string[]): ShownTo {
+function toShownTo(block: string, item: ShownFields, sourceCodes: string[]): ShownTo {
 	const groups = [...listTexts(item.fields.customerGroups), ...(item.group === null ? [] : [item.group])];
 	const newsletter = readChoice(item.fields.newsletter, "subscribed");
 	const hasOrders = readChoice(item.fields.orders, "ordered");
@@ -52,7 +51,7 @@ function toShownTo(block: string, item: ShownEntry, sourceCodes: string[]): Show
 	};
 }
 
-function listContents(block: ShownEntry, { to }: LinksField, view: EntryView): Listed[] {
+function listContents(block: ShownFields, { to }: LinksField, view: EntryView): Listed[] {
 	view.tags.add(entryTag(block.id));
 	return ((block.fields.items ?? []) as StoredLink[]).flatMap(({ link }): Listed[] => {
 		const item = findLinked(link, view);
