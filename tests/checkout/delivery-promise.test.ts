@@ -37,7 +37,7 @@ test.each([
 	async (prefix, country) => {
 		const shopper = newShopper();
 		const text = textOf((await look(shopper, `/${prefix}/${PAGE}.html`)).html);
-		const days = daysText(delivery.standard.days[findZone(country)]);
+		const days = daysText(delivery.standard.days[findZone(country)], prefix.slice(0, 2) as Language);
 		const promises = [...text.matchAll(/\d[–〜~-]\d/g)].map(([range]) => range);
 		expect(promises.length).toBeGreaterThan(0);
 		expect(new Set(promises)).toEqual(new Set([days]));
