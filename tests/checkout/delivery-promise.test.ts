@@ -1,5 +1,6 @@
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
 import { daysText, delivery, facts, findZone } from "@vetrina/demo-house/facts.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { describe, expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
