@@ -32,8 +32,8 @@ import { paidBy, readDetails, toPaymentOutcome } from "./wallet-replies.ts";
 
 /** Finds the method whose sheet or window posts to this address. */
 const findPoster = (path: string): Method | undefined => {
-	const name = /\/wallets\/([a-z]+)/.exec(path)?.[1];
-	return name === "paypal" ? findWindow() : findByName(`${name}-pay`);
+	const name = /\/wallets\/([a-z]+)/.exec(path)?.[1] ?? "";
+	return findByName(name) ?? findByName(`${name}-pay`);
 };
 
 /** While payments are switched off, nothing but a cancellation is answered. A method that is switched off takes no payment (ops-1). */

@@ -176,4 +176,4 @@ export async function runPurge(cx: OperationsContext, plan: Plan, location: stri
 }
 
 const NOT_REACHED =
-	"Pages that other isolates and locations have stored cannot be counted from here: they are served until those notice the purge, within a minute. A cache in front of the Worker keeps a page for as long as its s-maxage says.";
+	"Pages that other isolates and locations have stored cannot be counted from here: they are served until those notice the purge, within a minute. A cache in front of the Worker keeps a page for as long as the page's headers allow.";
