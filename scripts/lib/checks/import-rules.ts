@@ -20,7 +20,7 @@ const ALL_LAYERS = `^worker/(${LAYERS.join("|")})/`;
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
-const CONFIG_LIBRARY = "^scripts/lib/((house|run)\\.ts$|(development|texts)/)";
+const CONFIG_LIBRARY = "^scripts/lib/((house|run|deployment/environments)\\.ts$|(development|texts)/)";
 const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
