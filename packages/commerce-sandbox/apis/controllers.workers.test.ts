@@ -30,7 +30,7 @@ describe("site controllers", () => {
 			productListPageSize: 24,
 			guestWishlistEnabled: true,
 			taxation: "gross",
-			currencies: ["EUR", "GBP", "CHF", "SEK"],
+			currencies: ["EUR", "GBP", "CHF", "SEK", "DKK", "PLN"],
 		});
 		const asia = await body<typeof configurations>(
 			await controller("Configurations-Get", "vetrina-ap", "ja-JP"),

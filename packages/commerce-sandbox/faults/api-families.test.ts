@@ -15,6 +15,8 @@ test.each([
 	["/s/eu/en-it/women", "controllers"],
 	["/v3/personalization/recs/vtra-vetrina-eu/complete-the-set", "recommendations"],
 	["/content/v1/vetrina/graphql", "content"],
+	["/spaces/s/environments/master/entries", "content"],
+	["/contentful-images/s/a/b/picture.jpg", "media"],
 	["/dataset/v1/events", "dataset"],
 	["/mp/collect", "google-analytics"],
 	["/debug/mp/collect", "google-analytics"],

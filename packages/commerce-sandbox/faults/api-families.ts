@@ -32,8 +32,8 @@ const families = {
 	"data-360": /^\/web\/events\//,
 	webhook: /^\/webhook\//,
 	tags: /^\/(gtm\.js|ns\.html|c\/)/,
-	content: /^\/(content|experience)\//,
-	media: /^\/dw\/(image|model)\//,
+	content: /^\/(content|experience|spaces)\//,
+	media: /^\/(dw\/(image|model)|contentful-images)\//,
 	studio: /^\/studio(\/|$)/,
 	videos: /^\/(thron|vimeo)\//,
 } as const;

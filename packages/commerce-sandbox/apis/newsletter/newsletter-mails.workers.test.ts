@@ -146,7 +146,7 @@ describe("a product that is waited for", () => {
 		await Promise.all([mailsTo(email), mailsTo(email)]);
 		const back = (await mailsTo(email)).filter(({ template }) => template === "back-in-stock");
 		expect(back).toHaveLength(1);
-		expect(back[0]?.subject).toMatch(/^De retour : /);
+		expect(back[0]?.subject).toMatch(/^De retour\u00a0: /);
 		await stock(0);
 		await stock(3);
 		expect(await templatesTo(email)).toHaveLength(3);

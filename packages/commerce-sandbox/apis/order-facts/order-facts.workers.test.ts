@@ -99,7 +99,7 @@ test("a placed order is one purchase, which is handed out once", async () => {
 				currency: "EUR",
 				orderTotal: order.orderTotal,
 				taxTotal: order.taxTotal,
-				paymentInstruments: [{ paymentMethodId: "CREDIT_CARD" }],
+				paymentInstruments: [{ paymentMethodId: "CREDIT_CARD", amount: order.orderTotal }],
 			}),
 		},
 	]);

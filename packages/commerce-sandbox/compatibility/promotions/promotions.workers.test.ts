@@ -36,7 +36,7 @@ describe("promotions by id", () => {
 			data: [
 				{
 					id: "welcome",
-					name: "10\u00a0% auf Ihre erste Bestellung",
+					name: "10\u00a0% Nachlass auf Ihre erste Bestellung",
 					calloutMsg: expect.stringContaining("<strong>"),
 				},
 				{ id: "second-piece" },
