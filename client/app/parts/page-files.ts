@@ -46,9 +46,9 @@ export function pageFiles(
 		return chunk ? [{ code, ...chunk }] : [];
 	});
 	// The server has drawn these, so a first visit needs their style sheets alone.
-	const stillStyles = stills
-		.flatMap((name) => sourcesByPart.get(name) ?? [])
-		.flatMap((source) => assets.chunks[source]?.css ?? []);
+	const stillStyles = [...sourcesByPart].flatMap(([name, sources]) =>
+		stills.includes(name) ? sources.flatMap((source) => assets.chunks[source]?.css ?? []) : [],
+	);
 	const languageStyle = assets.languages?.[code];
 	const folder = `${assets.texts?.folder ?? ""}${code}/`;
 	const bundles = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)].flatMap(
