@@ -17,7 +17,7 @@ test("a promo code is accepted with its promotion's name, others are refused in 
 	// The conditions of LIPSTICK are not met, SUMMER25 has expired, and the other codes do not exist.
 	for (const code of ["LIPSTICK", "SUMMER25", "<script>alert(1)</script>", " "])
 		expect(await cart({ intent: "addCoupon", code }), code).toContain("No applicable promotion.");
-	expect(await read("/de-it/cart")).toMatch(/10\s%\sauf Ihre erste Bestellung/);
+	expect(await read("/de-it/cart")).toMatch(/10\s%\sNachlass auf Ihre erste Bestellung/);
 	const [button = ""] = /<button[^>]*name="couponId"[^>]*>/.exec(taken) ?? [];
 	const couponId = /value="([\w-]+)"/.exec(button)?.[1] ?? "";
 	expect(await cart({ intent: "removeCoupon", couponId })).toContain("The code has been removed.");
