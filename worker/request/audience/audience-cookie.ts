@@ -31,8 +31,23 @@ export const writeAudienceCookie = async (
 	return `${writeName(owner.siteId, secure)}=${value}; Path=/; Max-Age=${AUDIENCE_LIFETIME}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 };
 
-/** Contains signed texts that were verified, because each page of a visit sends the same cookie. */
-const verifiedCookies = new Lru<true>(500);
+/** `until`: seconds since 1970 by the Worker's clock. */
+type Verified = { until: number; audience: KeptAudience };
+/** Contains verified cookies by their signed texts, because each page of a visit sends the same one. */
+const verifiedCookies = new Lru<Verified>(500);
+
+const readPayload = (payload: string): Verified => {
+	const [until, groups, newsletter, hasOrders] = JSON.parse(readBase64url(payload)) as [
+		number,
+		string[],
+		boolean | null,
+		boolean | null,
+	];
+	return {
+		until,
+		audience: { groups, newsletter: newsletter ?? undefined, hasOrders: hasOrders ?? undefined },
+	};
+};
 
 /** Returns undefined if the cookie is absent, expired, forged, or was written for another session. */
 export const readAudienceCookie = async (
@@ -45,15 +60,12 @@ export const readAudienceCookie = async (
 	const [payload = "", signature = "", ...more] = (parse(cookies ?? "", name)[name] ?? "").split(".");
 	const text = toSign(owner, payload);
 	const key = [secret, text, signature].join(" ");
-	if (more.length > 0 || !(verifiedCookies.get(key) || (await isSigned(secret, text, signature))))
-		return undefined;
-	verifiedCookies.set(key, true);
-	const [until, groups, newsletter, hasOrders] = JSON.parse(readBase64url(payload)) as [
-		number,
-		string[],
-		boolean | null,
-		boolean | null,
-	];
-	if (until * 1000 <= now) return undefined;
-	return { groups, newsletter: newsletter ?? undefined, hasOrders: hasOrders ?? undefined };
+	if (more.length > 0) return undefined;
+	let verified = verifiedCookies.get(key);
+	if (!verified) {
+		if (!(await isSigned(secret, text, signature))) return undefined;
+		verified = readPayload(payload);
+		verifiedCookies.set(key, verified);
+	}
+	return verified.until * 1000 <= now ? undefined : verified.audience;
 };
