@@ -3,6 +3,7 @@ import { ensureSecrets } from "../../../scripts/lib/checks/secrets.ts";
 import { root } from "../../../scripts/lib/run.ts";
 import { storefrontWorker } from "../../../scripts/lib/workers.ts";
 import { texts } from "../../../scripts/vite/texts.ts";
+import { valueShapes } from "../../../scripts/vite/value-shapes.ts";
 import type { PageView } from "../../../shared/contracts/page.ts";
 import { HEADERS } from "../load.ts";
 import { type Running, startWorker } from "../stand.ts";
@@ -28,6 +29,7 @@ export async function startPageData(cloud: { origin: string }): Promise<Running>
 				},
 			},
 			texts(),
+			valueShapes(),
 		],
 	});
 	return startWorker({
