@@ -1,3 +1,4 @@
+import { isPlaced } from "@vetrina/shop-rules/content/placed-pages.ts";
 import type { ContentType } from "../content-type.ts";
 import { categoryTag, entryTag, placeTag, productTag, slugTag, typeTag } from "./change-tags.ts";
 import { type Collection, type Paging, toCollection } from "./collection.ts";
@@ -26,6 +27,25 @@ export type PageAddress = {
 	canonical: string | null;
 	isNoFollow: number | boolean | null;
 	modifiedAt: number;
+};
+
+const readText = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** Returns the address of a page that has one of its own; undefined for any other entry. */
+export const toPageAddress = (
+	{ id, fields }: Pick<ShownFields, "id" | "fields">,
+	modifiedAt: number,
+): PageAddress | undefined => {
+	const { slug, robots, canonical, isNoFollow } = fields;
+	if (typeof slug !== "string" || isPlaced(slug)) return undefined;
+	return {
+		id,
+		slug,
+		robots: readText(robots),
+		canonical: readText(canonical),
+		isNoFollow: isNoFollow === true ? true : null,
+		modifiedAt,
+	};
 };
 
 export type LinkedEntries<Entry extends ShownFields> = {

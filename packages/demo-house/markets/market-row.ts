@@ -36,7 +36,7 @@ export type Notation = readonly [
 	isSpaced: boolean,
 ];
 
-const noBreakSpace = "\u00a0";
+export const noBreakSpace = "\u00a0";
 export const italian: Notation = [".", ",", false, true];
 export const french: Notation = [noBreakSpace, ",", false, true];
 export const english: Notation = [",", ".", true, false];

@@ -1,6 +1,6 @@
 import type { Country, CurrencySetting, PriceFormat } from "@vetrina/commerce-sandbox/house/countries.ts";
 import { type HouseText, mapText, t } from "../house-text.ts";
-import { CURRENCIES, type Currency, type PriceForm } from "../markets/market-row.ts";
+import { CURRENCIES, type Currency, noBreakSpace, type PriceForm } from "../markets/market-row.ts";
 import { markets, type SiteId } from "../markets/markets.ts";
 
 const decimals: Partial<Record<Currency, 0 | 3>> = { JPY: 0, KRW: 0, TWD: 0, KWD: 3, BHD: 3, OMR: 3 };
@@ -39,8 +39,6 @@ export const currencySettings: readonly CurrencySetting[] = CURRENCIES.map((code
 	decimals: readDecimals(code),
 	perEuro: perEuro[code],
 }));
-
-const noBreakSpace = "\u00a0";
 
 const toPrices = (
 	[[thousandSeparator, decimalSeparator, currencyFirst, isSpaced], currencySymbol]: PriceForm,

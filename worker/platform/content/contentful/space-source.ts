@@ -1,10 +1,14 @@
 import type { ContentType } from "@vetrina/content-model/content-type.ts";
 import { findContentType } from "@vetrina/content-model/content-types.ts";
 import { entryTag, listPlaceTags } from "@vetrina/content-model/present/change-tags.ts";
-import type { EntryFilter, EntrySource, PageAddress } from "@vetrina/content-model/present/list-entries.ts";
+import {
+	type EntryFilter,
+	type EntrySource,
+	type PageAddress,
+	toPageAddress,
+} from "@vetrina/content-model/present/list-entries.ts";
 import type { MenuCategory } from "@vetrina/content-model/present/navigation.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
-import { isPlaced } from "@vetrina/shop-rules/content/placed-pages.ts";
 import * as z from "zod";
 import type { Answer } from "./ask-space.ts";
 import { type Picture, rawEntrySchema, readEntry, type SpaceEntry } from "./read-entry.ts";
@@ -33,8 +37,6 @@ const writeWhere = ({ ids, slug, isForSearches, productId, categoryId, categoryI
 	if (productId !== undefined) return { OR: [{ productId }, { categoryId_in: categoryIds ?? [] }] };
 	return categoryId === undefined ? {} : { categoryId };
 };
-
-const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 export type SpaceSource = EntrySource<SpaceEntry> & {
 	/** Loads entries that were looked up and are unknown. Returns false if there are none. */
@@ -132,21 +134,8 @@ export const createSpaceSource = ({ ask, asking, siteId, moment, categories }: S
 			const type = findContentType(typeId);
 			const pages = type ? await findRoots(type, {}, "own") : [];
 			return pages
-				.flatMap((page): PageAddress[] => {
-					const { slug, robots, canonical, isNoFollow } = page.fields;
-					if (typeof slug !== "string" || isPlaced(slug) || !isVisible(page) || page.group !== null)
-						return [];
-					return [
-						{
-							id: page.id,
-							slug,
-							robots: text(robots),
-							canonical: text(canonical),
-							isNoFollow: isNoFollow === true ? true : null,
-							modifiedAt: Math.max(page.publishedAt, page.publishAt ?? 0),
-						},
-					];
-				})
+				.filter((page) => isVisible(page) && page.group === null)
+				.flatMap((page) => toPageAddress(page, Math.max(page.publishedAt, page.publishAt ?? 0)) ?? [])
 				.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
 		},
 		categories,
