@@ -4,6 +4,7 @@ import { importContent, readContent } from "../../scripts/lib/content/import-con
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { everywhere, link, listExamples, openEditorsPages } from "../setup/editors-page.ts";
+import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 import { sendTo } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -36,7 +37,6 @@ const change = async (id: string, newFields: object): Promise<void> => {
 };
 
 const { request, requestPage, listTypes } = openEditorsPages(() => shop().storefront);
-const soon = { timeout: 5000, interval: 250 };
 
 // proves content-15, cache-16
 test("an editor changes the order of home, and shoppers see it within five seconds", async () => {
@@ -45,7 +45,7 @@ test("an editor changes the order of home, and shoppers see it within five secon
 	const { fields } = await call("GET", "/home-eu");
 	const sections = [link("walk-link"), ...(fields.sections as object[])];
 	await change("home-eu", { sections });
-	await expect.poll(() => listTypes("/en-it/"), soon).toContain("cta");
+	await expectSoon(() => listTypes("/en-it/")).toContain("cta");
 	const before = await listTypes("/en-it/");
 	expect(before.length).toBeGreaterThan(2);
 	await create("walk-quote", "Quote", { text: everywhere("Made to last.") });
@@ -59,7 +59,7 @@ test("an editor changes the order of home, and shoppers see it within five secon
 		tabs: [link("walk-tab")],
 	});
 	await change("home-eu", { sections: [link("walk-quote"), link("walk-module"), ...sections.toReversed()] });
-	await expect.poll(() => listTypes("/en-it/"), soon).toEqual(["quote", "module", ...before.toReversed()]);
+	await expectSoon(() => listTypes("/en-it/")).toEqual(["quote", "module", ...before.toReversed()]);
 	const html = await request("/en-it/");
 	expect(html).toContain("Made to last.");
 	const [, module] = (await requestPage("/en-it/")).data.sections;
@@ -73,7 +73,7 @@ test("an editor builds a landing page with a section of every type", async () =>
 	const sections = examples.map(({ id }) => link(id));
 	await create("walk-landing", "Page", { slug: "/walk", title: everywhere("Everything"), sections });
 	for (const path of ["/en-it/walk", "/ar-fr/walk"])
-		await expect.poll(() => listTypes(path), soon).toEqual(examples.map(({ folder }) => folder));
+		await expectSoon(() => listTypes(path)).toEqual(examples.map(({ folder }) => folder));
 }, 60_000);
 
 // proves content-15, content-33
@@ -85,7 +85,7 @@ test("an editor puts sections above and below a list", async () => {
 		aboveList: [link("walk-above")],
 		belowList: [link("walk-below")],
 	});
-	await expect.poll(() => listTypes("/en-it/lamps/desk"), soon).toEqual(["statement", "quote"]);
+	await expectSoon(() => listTypes("/en-it/lamps/desk")).toEqual(["statement", "quote"]);
 	const html = await request("/ar-fr/lamps/desk");
 	const order = ["<h1", "Lamps for late readers.", "data-list", "<article", "Light is a fabric.", "<footer"];
 	const places = order.map((part) => html.indexOf(part));
@@ -132,12 +132,13 @@ test("an editor puts a section on every other page of the shop, and on each page
 		...accountPaths.map((path): [string, string, Shopper] => [toAccountSlug(path), path, customer]),
 	];
 	for (const [slug] of pages) await place(slug, sections);
-	await expect.poll(async () => (await read(product)).html, soon).toContain(line);
+	await expectSoon(async () => (await read(product)).html).toContain(line);
 	expect((await read(product)).cache).toContain("s-maxage");
 	for (const [, path, shopper] of pages) {
-		await expect
-			.poll(async () => [path, (await read(path, shopper)).html.includes(line)], soon)
-			.toEqual([path, true]);
+		await expectSoon(async () => [path, (await read(path, shopper)).html.includes(line)]).toEqual([
+			path,
+			true,
+		]);
 		expect([path, (await read(path, shopper)).cache]).toEqual([path, expect.stringContaining("no-store")]);
 	}
 }, 60_000);
@@ -168,7 +169,7 @@ test("an editor writes a legal page in Arabic with lists in lists, a table and a
 		title: everywhere("الشروط"),
 		sections: [link("walk-legal-text")],
 	});
-	await expect.poll(() => request("/ar-sa/walk-legal"), soon).toContain("ثلاثون يومًا");
+	await expectSoon(() => request("/ar-sa/walk-legal")).toContain("ثلاثون يومًا");
 	const html = await request("/ar-sa/walk-legal");
 	expect(html).toMatch(/<html[^>]* dir="rtl"/);
 	expect(html).toMatch(/<ol><li>الشروط<ol><li>الإرجاع/);
@@ -192,7 +193,7 @@ test("an editor sets a transparent header and a red Sale", async () => {
 		targetCategory: undefined,
 		subItems: [],
 	});
-	await expect.poll(() => request("/en-it/walk-hero"), soon).toContain("<main");
+	await expectSoon(() => request("/en-it/walk-hero")).toContain("<main");
 	expect((await requestPage("/en-it/walk-hero")).headerType).toBe("transparent");
-	await expect.poll(() => request("/en-it/walk-hero"), soon).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
+	await expectSoon(() => request("/en-it/walk-hero")).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
 }, 60_000);

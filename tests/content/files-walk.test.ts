@@ -7,6 +7,7 @@ import { type ContentEntry, contentFolder } from "../../scripts/lib/content/read
 import { watchContent } from "../../scripts/lib/content/watch-content.ts";
 import { houseFolder } from "../../scripts/lib/house.ts";
 import { everywhere, link, listExamples, openEditorsPages } from "../setup/editors-page.ts";
+import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 
 const house = mkdtempSync(join(tmpdir(), "files-walk-"));
@@ -27,7 +28,6 @@ afterAll(() => {
 	rmSync(house, { recursive: true, force: true });
 });
 const { request, requestPage, listTypes } = openEditorsPages(() => shop().storefront);
-const soon = { timeout: 5000, interval: 250 };
 
 type File = { fields: Record<string, unknown> };
 const locate = (path: string): string => join(contentFolder(house), `${path}.json`);
@@ -53,7 +53,7 @@ test("an editor who saves files changes the order of home, with a quote and a mo
 	change(findPath("home-eu"), ({ sections }) => ({
 		sections: [link("walk-link"), ...(sections as object[])],
 	}));
-	await expect.poll(() => listTypes("/en-it/"), soon).toContain("cta");
+	await expectSoon(() => listTypes("/en-it/")).toContain("cta");
 	const before = await listTypes("/en-it/");
 	expect(before.length).toBeGreaterThan(2);
 	save("quote/walk-quote", { text: everywhere("Made to last.") });
@@ -69,7 +69,7 @@ test("an editor who saves files changes the order of home, with a quote and a mo
 	change(findPath("home-eu"), ({ sections }) => ({
 		sections: [link("walk-quote"), link("walk-module"), ...(sections as object[]).toReversed()],
 	}));
-	await expect.poll(() => listTypes("/en-it/"), soon).toEqual(["quote", "module", ...before.toReversed()]);
+	await expectSoon(() => listTypes("/en-it/")).toEqual(["quote", "module", ...before.toReversed()]);
 	expect(await request("/en-it/")).toContain("Made to last.");
 	const [, module] = (await requestPage("/en-it/")).data.sections;
 	expect(module?.inner).toEqual(expect.arrayContaining(["carousel", "video"]));
@@ -82,7 +82,7 @@ test("an editor who saves files builds a landing page with a section of every ty
 	const sections = examples.map(({ id }) => link(id));
 	save("page/walk-landing", { slug: "/walk", title: everywhere("Everything"), sections });
 	for (const path of ["/en-it/walk", "/ar-fr/walk"])
-		await expect.poll(() => listTypes(path), soon).toEqual(examples.map(({ folder }) => folder));
+		await expectSoon(() => listTypes(path)).toEqual(examples.map(({ folder }) => folder));
 }, 60_000);
 
 // proves content-19, content-17
@@ -104,7 +104,7 @@ test("an editor who saves files writes a legal page in Arabic with lists in list
 		title: everywhere("الشروط"),
 		sections: [link("walk-legal-text")],
 	});
-	await expect.poll(() => request("/ar-sa/walk-legal"), soon).toContain("ثلاثون يومًا");
+	await expectSoon(() => request("/ar-sa/walk-legal")).toContain("ثلاثون يومًا");
 	const html = await request("/ar-sa/walk-legal");
 	expect(html).toMatch(/<html[^>]* dir="rtl"/);
 	expect(html).toMatch(/<ol><li>الطلب<ol><li>الإرجاع<ul><li>مجانًا/);
@@ -127,22 +127,22 @@ test("an editor who saves files sets a transparent header and a red Sale", async
 		targetCategory: undefined,
 		subItems: [],
 	}));
-	await expect.poll(() => request("/en-it/walk-hero"), soon).toContain("<main");
+	await expectSoon(() => request("/en-it/walk-hero")).toContain("<main");
 	expect((await requestPage("/en-it/walk-hero")).headerType).toBe("transparent");
-	await expect.poll(() => request("/en-it/walk-hero"), soon).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
+	await expectSoon(() => request("/en-it/walk-hero")).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
 }, 60_000);
 
 // proves content-19
 test("a faulty file leaves the shop as it was, until it is mended", async () => {
 	const good = readFileSync(locate("quote/walk-quote"), "utf8");
 	writeFileSync(locate("quote/walk-quote"), good.replace("Made to last.", 'Made.", "en": "Twice.'));
-	await expect
-		.poll(() => lines.join("\n"), soon)
-		.toMatch(/quote\/walk-quote\.json:4 fields\.text\.en: is there twice/);
+	await expectSoon(() => lines.join("\n")).toMatch(
+		/quote\/walk-quote\.json:4 fields\.text\.en: is there twice/,
+	);
 	lines.length = 0;
 	expect(await request("/en-it/")).toContain("Made to last.");
 	writeFileSync(locate("quote/walk-quote"), good.replace("Made to last.", "Mended."));
-	await expect.poll(() => request("/en-it/"), soon).toContain("Mended.");
+	await expectSoon(() => request("/en-it/")).toContain("Mended.");
 	rmSync(locate("page/walk-legal"));
-	await expect.poll(() => request("/ar-sa/walk-legal"), soon).toBe("");
+	await expectSoon(() => request("/ar-sa/walk-legal")).toBe("");
 }, 60_000);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { importContent } from "../../scripts/lib/content/import-content.ts";
 import { openEditorsPages } from "../setup/editors-page.ts";
+import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 
 const shop = startOwnShop("planned-content", async ({ commerce, token }) => {
 	await importContent({ baseUrl: commerce, token }, { keepsEdits: false });
 });
 const { request } = openEditorsPages(() => shop().storefront);
-const soon = { timeout: 5000, interval: 250 };
 const HOUR = 3600;
 
 type Reply = { status: number; version: number; fields: Record<string, unknown>; planned: unknown[] };
@@ -40,16 +40,16 @@ test("shoppers see a planned version at its time, and until then what was shown"
 		title: { en: "Plan" },
 		sections: [{ link: "plan-line" }],
 	});
-	await expect.poll(() => request("/en-it/plan"), soon).toContain("Before the day.");
+	await expectSoon(() => request("/en-it/plan")).toContain("Before the day.");
 	await entry("PATCH", "/plan-line", { version: 2, fields: { text: { en: "On the day." } } });
 	const publishAt = Math.floor(Date.now() / 1000) + HOUR;
 	const dates = { publishAt, unpublishAt: publishAt + HOUR };
 	expect((await entry("POST", "/plan-line/schedule", { version: 3, ...dates })).planned).toHaveLength(1);
 	expect(await request("/en-it/plan")).toContain("Before the day.");
 	await call("PUT", "/admin/clock", { advance: HOUR + 60 });
-	await expect.poll(() => request("/en-it/plan"), soon).toContain("On the day.");
+	await expectSoon(() => request("/en-it/plan")).toContain("On the day.");
 	await call("PUT", "/admin/clock", { advance: HOUR });
-	await expect.poll(() => request("/en-it/plan"), soon).not.toContain("On the day.");
+	await expectSoon(() => request("/en-it/plan")).not.toContain("On the day.");
 	expect(await request("/en-it/plan")).toContain("<main");
 }, 60_000);
 
@@ -58,7 +58,7 @@ test("a deleted page and a deleted section leave the shop", async () => {
 	await create("gone-line", "Statement", { text: { en: "Soon gone." } });
 	const page = { slug: "/gone", title: { en: "Gone" } };
 	await create("gone-page", "Page", { ...page, sections: [{ link: "gone-line" }] });
-	await expect.poll(() => request("/en-it/gone"), soon).toContain("Soon gone.");
+	await expectSoon(() => request("/en-it/gone")).toContain("Soon gone.");
 	expect(await entry("DELETE", "/gone-line", { version: 2 })).toMatchObject({
 		status: 422,
 		linkedFrom: [{ id: "gone-page", type: "Page", field: "sections" }],
@@ -66,8 +66,8 @@ test("a deleted page and a deleted section leave the shop", async () => {
 	await entry("PATCH", "/gone-page", { version: 2, fields: { ...page, sections: [] } });
 	await entry("POST", "/gone-page/publish", { version: 3 });
 	expect((await entry("DELETE", "/gone-line", { version: 2 })).status).toBe(204);
-	await expect.poll(() => request("/en-it/gone"), soon).not.toContain("Soon gone.");
+	await expectSoon(() => request("/en-it/gone")).not.toContain("Soon gone.");
 	expect(await request("/en-it/gone")).toContain("<main");
 	expect((await entry("DELETE", "/gone-page", { version: 4 })).status).toBe(204);
-	await expect.poll(() => request("/en-it/gone"), soon).toBe("");
+	await expectSoon(() => request("/en-it/gone")).toBe("");
 }, 60_000);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../scripts/lib/content/import-content.ts";
 import type { ContentEntry } from "../../scripts/lib/content/read-house-content.ts";
+import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
 
@@ -34,7 +35,7 @@ const look = async (path: string): Promise<Seen> => {
 	return { cache, text: await response.text(), status: response.status };
 };
 const lookUntil = (path: string, isSeen: (seen: Seen) => boolean): Promise<void> =>
-	expect.poll(async () => isSeen(await look(path)), { timeout: 5000, interval: 250 }).toBe(true);
+	expectSoon(async () => isSeen(await look(path))).toBe(true);
 /** Waits until a page is served from the cache, so that a later miss has a reason. */
 const settle = async (): Promise<void> => {
 	for (const path of PATHS)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
 
@@ -40,9 +41,9 @@ test("what is planned shows with the first request of its second, from every cac
 		title: { en: "Second" },
 		sections: [{ link: "second-line" }],
 	});
-	await expect
-		.poll(async () => (await look("/en-it/second")).headers.get("x-content-revision"), { timeout: 5000 })
-		.toMatch(/^\d+-\d+$/);
+	await expectSoon(async () => (await look("/en-it/second")).headers.get("x-content-revision")).toMatch(
+		/^\d+-\d+$/,
+	);
 	const looks: Awaited<ReturnType<typeof look>>[] = [];
 	await expect
 		.poll(

@@ -4,6 +4,7 @@ import type {
 	SessionResponse,
 	WishlistItemResponse,
 } from "../../shared/contracts/shopper-api.ts";
+import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT, newShopper } from "../setup/shopper.ts";
 
@@ -63,7 +64,7 @@ test("an import into the running shop shows within five seconds, without a purge
 	expect(before.sitemap.text).toContain("/en-it/lamps/candles");
 
 	await shop().importLines(true);
-	await expect.poll(async () => (await look()).new.status, { timeout: 5000, interval: 500 }).toBe(200);
+	await expectSoon(async () => (await look()).new.status).toBe(200);
 	const after = await look();
 	expect([after.newHead.status, after.old.status, after.kept.status]).toEqual([200, 404, 200]);
 	expect(after.new.text).toContain("Touring bicycle 1");
