@@ -133,6 +133,15 @@ describe("time", () => {
 		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({ ok: false, kind: "timeout" });
 		expect(seen).toHaveLength(1);
 	});
+
+	// proves platform-5
+	test("a call that the deadline ends between two tries is logged as an error", async () => {
+		const { cx, seen, logged } = platform(down);
+		cx.deadline = clock.timeout(100);
+		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({ ok: false, kind: "timeout" });
+		expect(seen).toHaveLength(2);
+		expect(logged).toEqual(["warning", "warning", "error"]);
+	});
 });
 
 describe("a malformed response", () => {

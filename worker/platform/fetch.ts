@@ -257,7 +257,12 @@ const requestResponse = async (
 			throw failure;
 		}
 		cx.log("warning", "platform/fetch", "A platform call is retried", details);
-		await pause(BACKOFF[attempt - 1] ?? 600, deadline);
+		try {
+			await pause(BACKOFF[attempt - 1] ?? 600, deadline);
+		} catch (late) {
+			cx.log("error", "platform/fetch", "The platform does not respond", details);
+			throw late;
+		}
 	}
 };
 
