@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
 import { listHosts, listRoutes } from "./scripts/lib/deployment/environments.ts";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
+import { browserImports } from "./scripts/vite/browser-imports.ts";
 import { classNames, MARKED } from "./scripts/vite/class-names.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
@@ -189,6 +190,7 @@ export default defineConfig(({ command }) => ({
 			},
 		}),
 		texts({ entry: CLIENT_ENTRY }),
+		browserImports(WORKER),
 		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
 		valueShapes(),

@@ -3,12 +3,6 @@ import type Swiper from "swiper";
 import { Icon } from "../icon.tsx";
 import styles from "./carousel.module.css";
 
-const inBrowserOnly = (): never => {
-	throw new Error("Only a browser moves a carousel");
-};
-const loadEnhancement = async () =>
-	import.meta.env.SSR ? inBrowserOnly() : (await import("./enhance-carousel.ts")).enhanceCarousel;
-
 type CarouselProps = { label: string; previousLabel: string; nextLabel: string; children: ReactNode };
 
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
@@ -18,8 +12,8 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 
 	const enhance = (): Promise<Swiper | null> => {
 		const { row: rowClass, item } = styles;
-		enhancement.current ??= loadEnhancement().then(
-			(enhanceCarousel) =>
+		enhancement.current ??= import("./enhance-carousel.ts").then(
+			({ enhanceCarousel }) =>
 				container.current && rowClass && item
 					? enhanceCarousel(container.current, { row: rowClass, item })
 					: null,

@@ -7,12 +7,7 @@ import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import styles from "./gallery-choices.module.css";
 
-const inBrowserOnly = (): never => {
-	throw new Error("Only a browser turns a solid");
-};
-const ModelStage = lazy(async () =>
-	import.meta.env.SSR ? inBrowserOnly() : (await import("../model/model-stage.tsx")).ModelStage,
-);
+const ModelStage = lazy(async () => (await import("../model/model-stage.tsx")).ModelStage);
 
 type Choices = { product: ProductData; hers: boolean; onHers: (hers: boolean) => void };
 
