@@ -7,7 +7,7 @@ const VISIBLE_WITHIN = 5000;
  * Polls until shoppers see a published change. The first request that is sent when the time is over has to show it. How long the request
  * itself takes does not count, because other work on the machine can make that any time.
  */
-export const expectSoon = <T>(read: () => Promise<T> | T) => {
+export const expectSoon = <T>(read: () => Promise<T> | T): ReturnType<typeof expect.poll<T>> => {
 	const published = performance.now();
 	let isOver = false;
 	const readInTime = (): Promise<T> | T => {
