@@ -8,6 +8,12 @@ import { root, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 import { buildStudio } from "./lib/studio/build-studio.ts";
 
+/** Arguments of wrangler with which it bundles the chosen house into the cloud. */
+export const commerceAliases: readonly string[] = Object.entries(wranglerAlias).flatMap(([name, file]) => [
+	"--alias",
+	`${name}:${file}`,
+]);
+
 export async function build(): Promise<void> {
 	ensureSecrets();
 	await Promise.all([
@@ -28,7 +34,7 @@ export async function buildCommerce(): Promise<void> {
 			resolve(root, dist, "commerce"),
 			"-c",
 			"packages/commerce-sandbox/wrangler.toml",
-			...Object.entries(wranglerAlias).flatMap(([name, file]) => ["--alias", `${name}:${file}`]),
+			...commerceAliases,
 		],
 		{ quiet: true },
 	);

@@ -6,7 +6,7 @@
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "./build.ts";
+import { build, commerceAliases } from "./build.ts";
 import { secretNames } from "./lib/checks/secrets.ts";
 import { findPairRefusals, findRefusals } from "./lib/deployment/check-deployment.ts";
 import { ENVIRONMENTS, type Environment } from "./lib/deployment/environments.ts";
@@ -65,16 +65,17 @@ try {
 	for (const worker of workers) {
 		// The storefront's build has chosen its environment.
 		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce, ...choice] : [];
+		const bundle = worker === "commerce" ? commerceAliases : [];
 		if (isDry) {
 			console.log(
 				`\n${worker === "commerce" ? "The commerce cloud" : "The storefront"} (${CONFIG_FILES[worker]})`,
 			);
-			await run("wrangler", ["deploy", "--dry-run", ...config], ALOUD);
+			await run("wrangler", ["deploy", "--dry-run", ...config, ...bundle], ALOUD);
 			continue;
 		}
 		if (worker === "commerce")
 			await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...config]);
-		await run("wrangler", ["deploy", ...config], ALOUD);
+		await run("wrangler", ["deploy", ...config, ...bundle], ALOUD);
 	}
 	if (isDry && refusals.length > 0) throw new Error(problems);
 	if (!isDry && origin) {

@@ -38,10 +38,7 @@ try {
 		["See it", `VETRINA_HOUSE=${shown} npm run dev`],
 		["Build it and try the build", `VETRINA_HOUSE=${shown} npm run preview`],
 		["Make it the house of this repository", `npm pkg set dependencies.house=file:${shown} && npm install`],
-		[
-			"Check it in GitHub Actions",
-			`mkdir -p .github/workflows && cp ${shown}/ci.yml .github/workflows/${options.id}.yml`,
-		],
+		["Check and deploy it in GitHub Actions", `cp ${shown}/ci.yml .github/workflows/deploy.yml`],
 	];
 	for (const [purpose, command] of next) console.log(`${purpose}:\n    ${command}`);
 } catch (error) {

@@ -9,7 +9,7 @@ import type { HouseOptions } from "./house-options.ts";
 import type { HouseSite } from "./house-sites.ts";
 import { readPriceForm } from "./price-format.ts";
 import { CATEGORIES, GOODS, WORDS } from "./sample-goods.ts";
-import { writeCi } from "./write-ci.ts";
+import { CI_FILES, writeCi } from "./write-ci.ts";
 import { writeTheme } from "./write-theme.ts";
 
 const json = (value: unknown): string => JSON.stringify(value, null, "\t");
@@ -64,7 +64,8 @@ export function houseFiles(
 	files.set("engine.ts", writeEngine(options, say));
 	files.set("catalogue.jsonl", writeCatalogue(options, say));
 	files.set("README.md", writeReadme(options));
-	files.set("ci.yml", writeCi(options));
+	for (const file of Object.keys(CI_FILES) as (keyof typeof CI_FILES)[])
+		files.set(file, writeCi(file, options));
 	for (const [path, entry] of Object.entries(houseContent(say, mediaId)))
 		files.set(`content/${path}.json`, `${json(entry)}\n`);
 	return files;
@@ -346,7 +347,7 @@ A house of the storefront, made by \`npm run create\`.
 | \`engine.ts\` | currencies, taxes, delivery, payment: what the embedded cloud serves |
 | \`checkout.ts\` | payment methods in the order in which shoppers see them |
 | \`content/\` | entries of the editors; \`docs/content-types.md\` lists their fields |
-| \`ci.yml\` | checks and the build for GitHub Actions: copy it to \`.github/workflows/${id}.yml\` |
+| \`ci.yml\`, \`gitlab-ci.yml\` | checks, trial shops and deployment in GitHub Actions and GitLab: copy them to \`.github/workflows/deploy.yml\` and \`.gitlab/deploy.yml\` |
 | \`catalogue.jsonl\`, \`pictures/\` | the products of a first start; \`docs/catalogue-format.md\` says the format |
 
 Everything here is a sample that you change. Taxes, delivery and the texts of the law are yours to confirm.

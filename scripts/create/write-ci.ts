@@ -1,35 +1,25 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { root } from "../lib/run.ts";
 import type { HouseOptions } from "./house-options.ts";
 
-/** Returns a workflow of GitHub Actions that checks the house and builds it. */
-export const writeCi = ({
-	name,
-	id,
-}: Pick<HouseOptions, "name" | "id">): string => `# Copy this file to .github/workflows/${id}.yml.
-name: ${JSON.stringify(name)}
-on:
-  push:
-    branches: [main]
-  pull_request:
-permissions:
-  contents: read
-concurrency:
-  group: ${id}-\${{ github.ref }}
-  cancel-in-progress: true
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    timeout-minutes: 60
-    env:
-      VETRINA_HOUSE: packages/${id}-house
-    steps:
-      - uses: actions/checkout@v5
-      - uses: actions/setup-node@v5
-        with:
-          node-version: 24
-          cache: npm
-      - run: npm ci
-      - run: npm run lint
-      - run: npm run types
-      - run: npm run content -- validate
-      - run: npm run build
-`;
+/** A house's files for CI services, by the files of the repository whose place they take. */
+export const CI_FILES = { "ci.yml": ".github/workflows/deploy.yml", "gitlab-ci.yml": ".gitlab/deploy.yml" };
+
+/**
+ * Returns a house's own form of a file for a CI service: all its commands are for the house. It takes the place of the repository's, which is
+ * for the house that package.json names (ops-17).
+ */
+export function writeCi(
+	file: keyof typeof CI_FILES,
+	{ name, id }: Pick<HouseOptions, "name" | "id">,
+): string {
+	const place = CI_FILES[file];
+	const text = readFileSync(resolve(root, place), "utf8");
+	const variable = `  VETRINA_HOUSE: packages/${id}-house\n`;
+	const own =
+		file === "ci.yml"
+			? text.replace(/^name: .*\n/m, () => `name: ${JSON.stringify(name)}\nenv:\n${variable}`)
+			: text.replace(/^stages:/m, () => `variables:\n${variable}\nstages:`);
+	return `# Copy this file to ${place}.\n${own}`;
+}
