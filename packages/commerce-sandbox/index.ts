@@ -27,6 +27,7 @@ import { fakeIdpApp } from "./apis/identity-provider/fake-idp/fake-idp.ts";
 import { abandonedBasketApp } from "./apis/left-baskets/left-baskets.ts";
 import { personalShopperApp } from "./apis/left-baskets/personal-shopper.ts";
 import { loyaltyApiApp } from "./apis/loyalty/loyalty-api.ts";
+import { mailServiceApp } from "./apis/mail-service/mail-service.ts";
 import { mediaApp } from "./apis/media.ts";
 import { modelsApp } from "./apis/models.ts";
 import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
@@ -76,6 +77,8 @@ import { limitBodies } from "./http/limit-bodies.ts";
 import { problem } from "./http/problem.ts";
 import { refusePaths } from "./http/refuse-paths.ts";
 import { nameSpans } from "./name-spans.ts";
+import { deliverMails } from "./outbox/relay/deliver-mails.ts";
+import { hasRelay, type MailMessage, queueMails } from "./outbox/relay/queue-mails.ts";
 import { requireProcessor } from "./payments/has-processor.ts";
 import { runScheduled } from "./run-scheduled.ts";
 import { startPage } from "./start-page/start-page.ts";
@@ -124,6 +127,7 @@ app.route("/", receivedEventsApp);
 app.route("/", googleAnalyticsApp);
 app.route("/", data360App);
 app.route("/", webhookApp);
+app.route("/", mailServiceApp);
 app.route("/", orderFactsApp);
 app.route("/", outboxAdminApp);
 app.route("/", fakeIdpApp);
@@ -217,7 +221,32 @@ async function answerHouse(
 	return new Response(renameSites(await response.text(), organization), response);
 }
 
+/** Queues the mails that a request has written, also those that it writes after the response. The cron trigger queues what is left. */
+async function answerAndRelay(
+	request: Request,
+	env: Omit<CommerceEnv, "ORGANIZATION">,
+	context: Parameters<typeof app.fetch>[2],
+): Promise<Response> {
+	if (!context || !hasRelay(env) || request.method === "GET") return answerHouse(request, env, context);
+	const after: Promise<unknown>[] = [];
+	const response = await answerHouse(request, env, {
+		waitUntil(work) {
+			after.push(work);
+			context.waitUntil(work);
+		},
+		passThroughOnException: () => context.passThroughOnException(),
+		props: context.props,
+	});
+	context.waitUntil(
+		Promise.allSettled(after)
+			.then(() => queueMails(env))
+			.catch((error: unknown) => console.error("Mails were not queued: the next minute tries again.", error)),
+	);
+	return response;
+}
+
 export default {
-	fetch: answerHouse,
-	scheduled: (_: ScheduledController, env: Pick<CommerceEnv, "DB" | "MEDIA">) => runScheduled(env),
+	fetch: answerAndRelay,
+	queue: (batch: MessageBatch<MailMessage>, env: CommerceEnv) => deliverMails(batch, env),
+	scheduled: (_: ScheduledController, env: CommerceEnv) => runScheduled(env),
 };

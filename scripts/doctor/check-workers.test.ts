@@ -72,6 +72,7 @@ const commerce: SecretFacts = {
 		SLAS_CLIENT_SECRET: "b".repeat(43),
 		GOOGLE_ANALYTICS_SECRET: "c".repeat(43),
 		WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+		MAIL_API_KEY: "d".repeat(43),
 	},
 	names: secretNames("commerce"),
 	isTracked: false,

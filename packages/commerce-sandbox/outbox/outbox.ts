@@ -17,8 +17,11 @@ export type SentMail = Mail & {
 	sentAt: string;
 	links: readonly { label: string; href: string }[];
 	headers: Readonly<Record<string, string>>;
+	/** Why the mail service did not send it. */
+	failure?: string;
 };
 
+/** Mails that no queue has taken; others are gone when they are sent. */
 const KEPT = 1000;
 
 export async function sendMail(db: D1Database, mail: Mail, now: number): Promise<void> {
@@ -52,7 +55,11 @@ export function mailStatements(
 				JSON.stringify(mail.headers ?? {}),
 				...bindings,
 			),
-		db.prepare("DELETE FROM outbox_message WHERE id <= (SELECT max(id) FROM outbox_message) - ?").bind(KEPT),
+		db
+			.prepare(
+				"DELETE FROM outbox_message WHERE id <= (SELECT max(id) FROM outbox_message) - ? AND queued_at IS NULL",
+			)
+			.bind(KEPT),
 	];
 }
 
@@ -67,6 +74,7 @@ type Row = {
 	data: string;
 	picture: string | null;
 	headers: string;
+	failure: string | null;
 };
 
 export async function readOutbox(db: D1Database, to: string | undefined, limit: number): Promise<SentMail[]> {
@@ -90,6 +98,26 @@ export async function removeMail(db: D1Database, id: number): Promise<boolean> {
 	return meta.changes === 1;
 }
 
+export async function readMail(db: D1Database, id: number): Promise<SentMail | undefined> {
+	const row = await db.prepare("SELECT * FROM outbox_message WHERE id = ?").bind(id).first<Row>();
+	return row ? toMail(row) : undefined;
+}
+
+export async function refuseMail(db: D1Database, id: number, failure: string): Promise<void> {
+	await db.prepare("UPDATE outbox_message SET failure = ? WHERE id = ?").bind(failure, id).run();
+}
+
+/** Lets the relay take a mail again that was refused. */
+export async function repeatMail(db: D1Database, id: number): Promise<boolean> {
+	const { meta } = await db
+		.prepare(
+			"UPDATE outbox_message SET failure = NULL, queued_at = NULL WHERE id = ? AND failure IS NOT NULL",
+		)
+		.bind(id)
+		.run();
+	return meta.changes === 1;
+}
+
 const toMail = (row: Row): SentMail => ({
 	id: row.id,
 	sentAt: new Date(row.sent_at * 1000).toISOString(),
@@ -98,6 +126,7 @@ const toMail = (row: Row): SentMail => ({
 	subject: row.subject,
 	text: row.text,
 	...(row.picture === null ? {} : { picture: row.picture }),
+	...(row.failure === null ? {} : { failure: row.failure }),
 	links: JSON.parse(row.links) as SentMail["links"],
 	headers: JSON.parse(row.headers) as SentMail["headers"],
 	data: JSON.parse(row.data) as Record<string, unknown>,

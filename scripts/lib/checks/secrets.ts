@@ -33,6 +33,7 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 			SLAS_CLIENT_SECRET: token,
 			GOOGLE_ANALYTICS_SECRET: token,
 			WEBHOOK_SECRET: webhookKey,
+			MAIL_API_KEY: token,
 		},
 	},
 };

@@ -34,6 +34,8 @@ const commerce: Deployment = {
 		INSTANCE_TYPE: "production",
 		STOREFRONT_ORIGIN: "https://shop.example",
 		PUBLIC_ORIGIN: "https://cloud.example",
+		MAIL_SERVICE: "resend",
+		MAIL_FROM: "House <care@shop.example>",
 	},
 	hosts: [],
 	ids: [{ binding: "DB", kind: "d1", id: "01234567-89ab-cdef-0123-456789abcdef" }],
@@ -131,6 +133,17 @@ test("payments without charges are refused in production, and accepted for trial
 		expect.stringContaining("PAYMENTS"),
 	]);
 	expect(refusals(withVars(commerce, { PAYMENTS: "sandbox", INSTANCE_TYPE: "staging" }))).toEqual([]);
+});
+
+test("a mail service needs a name that is known and a sender, and production none of the stand-in", () => {
+	const withMails = (vars: object): string[] => refusals(withVars(commerce, vars));
+	expect(withMails({ MAIL_SERVICE: "pigeons" })).toEqual([expect.stringContaining("MAIL_SERVICE")]);
+	expect(withMails({ MAIL_FROM: "" })).toEqual([expect.stringContaining("MAIL_FROM")]);
+	expect(withMails({ MAIL_URL: "/mail-service" })).toEqual([expect.stringContaining("MAIL_URL")]);
+	expect(withMails({ MAIL_URL: "/mail-service", INSTANCE_TYPE: "staging" })).toEqual([]);
+	const secrets = secretNames("commerce").filter((name) => name !== "MAIL_API_KEY");
+	const without = { MAIL_SERVICE: undefined, MAIL_FROM: undefined };
+	expect(refusals({ ...withVars(commerce, without), secrets })).toEqual([]);
 });
 
 test("hosts of documents are refused", () => {

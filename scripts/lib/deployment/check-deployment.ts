@@ -30,16 +30,21 @@ const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = 
 /** The house has defaults for these ids (`variables` of its storefront.ts). */
 const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
 const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
-/** A secret of the storefront is needed only if the variable of its client or service is set. */
-const NEEDED_WITH: Record<string, string> = {
-	COMMERCE_CLIENT_SECRET: "COMMERCE_PRIVATE_CLIENT_ID",
-	ACCOUNT_MANAGER_CLIENT_SECRET: "ACCOUNT_MANAGER_CLIENT_ID",
-	HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
-	GOOGLE_ANALYTICS_SECRET: "GOOGLE_ANALYTICS_ID",
-	WEBHOOK_SECRET: "WEBHOOK_URL",
-	CONTENTFUL_DELIVERY_TOKEN: "CONTENTFUL_SPACE",
-	CONTENTFUL_PREVIEW_TOKEN: "CONTENTFUL_SPACE",
+/** These secrets are needed only if the variable of their client or service is set. */
+const NEEDED_WITH: Record<Deployment["worker"], Record<string, string>> = {
+	storefront: {
+		COMMERCE_CLIENT_SECRET: "COMMERCE_PRIVATE_CLIENT_ID",
+		ACCOUNT_MANAGER_CLIENT_SECRET: "ACCOUNT_MANAGER_CLIENT_ID",
+		HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
+		GOOGLE_ANALYTICS_SECRET: "GOOGLE_ANALYTICS_ID",
+		WEBHOOK_SECRET: "WEBHOOK_URL",
+		CONTENTFUL_DELIVERY_TOKEN: "CONTENTFUL_SPACE",
+		CONTENTFUL_PREVIEW_TOKEN: "CONTENTFUL_SPACE",
+	},
+	commerce: { MAIL_API_KEY: "MAIL_SERVICE" },
 };
+/** Mail services that the embedded cloud can speak to (docs/deployment.md). */
+const MAIL_SERVICES = ["resend", "postmark"];
 const LOCAL = /^(https?:\/\/)?(localhost|[\w-]+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(:\d+)?(\/|$)/i;
 
 const isSet = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
@@ -112,13 +117,27 @@ function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readon
 		.map((name) => `${name} is a secret but is in ${file}: remove it there`);
 	if (!secrets) return writtenNames;
 	const isNeeded = (name: string): boolean => {
-		const variable = worker === "storefront" ? NEEDED_WITH[name] : undefined;
+		const variable = NEEDED_WITH[worker][name];
 		return variable === undefined || isSet(vars[variable]);
 	};
 	const missing = names
 		.filter((name) => !secrets.includes(name) && isNeeded(name))
 		.map((name) => `the secret ${name}: \`npx wrangler secret put ${name}${PUT[worker]}\``);
 	return [...writtenNames, ...missing];
+}
+
+function checkMails({ worker, file, vars }: Deployment): string[] {
+	const { MAIL_SERVICE: service, MAIL_FROM: from, MAIL_URL: url, INSTANCE_TYPE: type } = vars;
+	if (worker !== "commerce" || !isSet(service)) return [];
+	return [
+		...(MAIL_SERVICES.includes(String(service))
+			? []
+			: [`MAIL_SERVICE in ${file} is "${service}": ${MAIL_SERVICES.join(" or ")}`]),
+		...(isSet(from) ? [] : [`MAIL_FROM is missing in ${file}, such as "House <care@house.com>"`]),
+		...(type === "production" && String(url ?? "").startsWith("/")
+			? [`MAIL_URL in ${file} is the stand-in, which sends nothing: remove it`]
+			: []),
+	];
 }
 
 function checkPayments({ file, vars }: Deployment): string[] {
@@ -136,6 +155,7 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 		...checkIds(deployment),
 		...checkSecrets(deployment, secretNames),
 		...checkHosts(deployment),
+		...checkMails(deployment),
 		...checkPayments(deployment),
 		...checkPorts(deployment),
 	];

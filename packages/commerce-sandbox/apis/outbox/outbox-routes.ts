@@ -5,7 +5,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { isOpenToDevelopers } from "../../http/open-to-developers.ts";
 import { problem } from "../../http/problem.ts";
 import { isAdmin, requireAdmin } from "../../http/require-admin.ts";
-import { readOutbox, removeMail, type SentMail, waitingMails } from "../../outbox/outbox.ts";
+import { readOutbox, removeMail, repeatMail, type SentMail, waitingMails } from "../../outbox/outbox.ts";
 import { remindShoppers } from "../left-baskets/remind-shoppers.ts";
 import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 
@@ -85,9 +85,16 @@ outboxAdminApp.delete("/:id{[0-9]{1,15}}", async (c) =>
 		: problem(404, "mail-not-found", "There is no such mail."),
 );
 
+outboxAdminApp.post("/:id{[0-9]{1,15}}/retry", async (c) =>
+	(await repeatMail(c.env.DB, Number(c.req.param("id"))))
+		? c.body(null, 204)
+		: problem(404, "mail-not-found", "No mail with this number was refused."),
+);
+
 const mailView = (mail: SentMail) => html`<article>
 <h2 dir="auto">${mail.subject}</h2>
 <small>${mail.sentAt} · to ${mail.to} · ${mail.template}</small>
+${mail.failure ? html`<p>Not sent: ${mail.failure}</p>` : ""}
 ${mail.picture ? html`<img src="${mail.picture}" alt="" width="480" height="300">` : ""}
 <p dir="auto">${mail.text}</p>
 ${mail.links.map(({ label, href }) => html`<p dir="auto"><a href="${href}">${label}</a></p>`)}

@@ -5,7 +5,7 @@ import { nowInSeconds } from "../../now.ts";
 
 /** `key`: by which the service counts an event once; one that would count it again gets a key for each arrival. */
 export type Arrival = {
-	receiver: "google-analytics" | "data-360" | "active-data" | "webhook";
+	receiver: "google-analytics" | "data-360" | "active-data" | "webhook" | "mail";
 	key: string;
 	eventId: string;
 	name: string;
