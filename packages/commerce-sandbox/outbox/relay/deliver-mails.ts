@@ -1,5 +1,5 @@
 import { readMail, refuseMail, removeMail } from "../outbox.ts";
-import { readMailService } from "./mail-service.ts";
+import { type Outcome, readMailService } from "./mail-service.ts";
 import type { MailMessage, RelayEnv } from "./queue-mails.ts";
 
 const DEAD = /-dead$/;
@@ -28,9 +28,9 @@ export async function deliverMails(
 			}
 			const mail = await readMail(env.DB, id);
 			if (!mail) return message.ack();
-			const outcome = service
+			const outcome: Outcome = service
 				? await service.send(mail, `vetrina-mail-${id}-${Date.parse(mail.sentAt)}`)
-				: ({ result: "later", reason: "no mail service is configured" } as const);
+				: { result: "later", reason: "no mail service is configured" };
 			if (outcome.result === "sent") await removeMail(env.DB, id);
 			if (outcome.result === "refused") await giveUp(env, id, outcome.reason);
 			if (outcome.result !== "later") return message.ack();
