@@ -1,6 +1,6 @@
 import type { BasketTurns } from "./apis/baskets/store/basket-turns.ts";
 import type { Organization } from "./house/organization.ts";
-import type { MailMessage } from "./outbox/relay/queue-mails.ts";
+import type { MailMessage } from "./outbox/relay/mail-message.ts";
 
 export type CommerceEnv = {
 	DB: D1Database;

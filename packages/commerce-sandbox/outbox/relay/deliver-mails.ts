@@ -1,6 +1,7 @@
 import { readMail, refuseMail, removeMail } from "../outbox.ts";
+import type { MailMessage } from "./mail-message.ts";
 import { type Outcome, readMailService } from "./mail-service.ts";
-import type { MailMessage, RelayEnv } from "./queue-mails.ts";
+import type { RelayEnv } from "./queue-mails.ts";
 
 const DEAD = /-dead$/;
 /** Seconds before the first repetition; each further one waits twice as long. */

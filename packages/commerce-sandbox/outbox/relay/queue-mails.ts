@@ -1,8 +1,7 @@
 import type { CommerceEnv } from "../../env.ts";
 import { nowInSeconds } from "../../now.ts";
+import type { MailMessage } from "./mail-message.ts";
 
-/** A queued mail by its number in the outbox: a message of a queue holds no personal data. */
-export type MailMessage = { id: number };
 export type RelayEnv = Pick<
 	CommerceEnv,
 	"DB" | "MAILS" | "MAIL_SERVICE" | "MAIL_URL" | "MAIL_FROM" | "MAIL_API_KEY" | "PUBLIC_ORIGIN"

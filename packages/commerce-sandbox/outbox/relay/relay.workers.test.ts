@@ -5,7 +5,8 @@ import { runScheduled } from "../../run-scheduled.ts";
 import { type CommerceUnderTest, ORIGIN, startCommerce } from "../../testing/commerce-under-test.ts";
 import { readOutbox, sendMail, waitingMails } from "../outbox.ts";
 import { deliverMails } from "./deliver-mails.ts";
-import { type MailMessage, queueMails } from "./queue-mails.ts";
+import type { MailMessage } from "./mail-message.ts";
+import { queueMails } from "./queue-mails.ts";
 
 /** Mails go from the outbox through the queue to the stand-in of a mail service. */
 
@@ -81,7 +82,8 @@ const readArrived = async (): Promise<{ arrivals: number; body: Record<string, u
 			events: { arrivals: number; body: Record<string, unknown> }[];
 		}
 	).events;
-const toOf = ({ body }: { body: Record<string, unknown> }): unknown => body.To ?? (body.to as string[])[0];
+const readRecipient = ({ body }: { body: Record<string, unknown> }): unknown =>
+	body.To ?? (body.to as string[])[0];
 
 // proves cloud-47
 describe.each(SERVICES)("by the service %s", (MAIL_SERVICE) => {
@@ -92,7 +94,7 @@ describe.each(SERVICES)("by the service %s", (MAIL_SERVICE) => {
 		await write(to);
 		await queueMails(commerce.env);
 		expect(await consume()).toEqual([["ack"]]);
-		const [arrived] = (await readArrived()).filter((one) => toOf(one) === to);
+		const [arrived] = (await readArrived()).filter((one) => readRecipient(one) === to);
 		const text = JSON.stringify(arrived?.body);
 		expect(text).toContain("Apri: https://shop.test/?a=1&b=2");
 		expect(text).toContain('href=\\"https://shop.test/?a=1&amp;b=2\\"');
@@ -173,7 +175,7 @@ test("a mail is queued once, and again if the queue has lost it or failed", asyn
 	expect(queued).toHaveLength(2);
 	// Both messages are for one mail, which is gone after the first.
 	expect(await consume()).toEqual([["ack"], ["ack"]]);
-	const arrived = (await readArrived()).filter((one) => toOf(one) === "once@vetrina.example");
+	const arrived = (await readArrived()).filter((one) => readRecipient(one) === "once@vetrina.example");
 	expect(arrived).toHaveLength(1);
 });
 

@@ -40,7 +40,7 @@ async function readAll(DB: ShopData["DB"]): Promise<BackupLine[]> {
 	for await (const line of readDatabase(DB)) lines.push(line);
 	return lines;
 }
-const fileOf = (lines: readonly BackupLine[], table: string): unknown[][] =>
+const listRows = (lines: readonly BackupLine[], table: string): unknown[][] =>
 	lines.flatMap((line) => ("table" in line && line.table === table ? line.rows : []));
 
 async function fill({ DB, MEDIA }: ShopData): Promise<void> {
@@ -85,7 +85,7 @@ test(
 		await restore(after, to, { replaces: false });
 		const lines = await readAll(after.DB);
 		expect(lines).toEqual(await readAll(before.DB));
-		expect(fileOf(lines, "note").map(([, text]) => text)).toEqual(AWKWARD);
+		expect(listRows(lines, "note").map(([, text]) => text)).toEqual(AWKWARD);
 		const files = await after.MEDIA.list({ prefix: "", include: ["httpMetadata", "customMetadata"] });
 		expect(
 			files.objects.map(({ key, httpMetadata, customMetadata }) => [key, httpMetadata, customMetadata]),
@@ -119,7 +119,7 @@ test(
 		expect(await readAll(shop.DB)).toEqual(changed);
 		await restore(shop, to, { replaces: true });
 		const restored = await readAll(shop.DB);
-		expect(fileOf(restored, "note")).toHaveLength(AWKWARD.length);
+		expect(listRows(restored, "note")).toHaveLength(AWKWARD.length);
 		expect(JSON.stringify(restored)).not.toContain("CREATE TABLE later");
 		rmSync(join(to, "media", first));
 		await expect(restore(shop, to, { replaces: true })).rejects.toThrow(/lacks 1 of its files/);

@@ -23,7 +23,9 @@ const own = "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%
 
 async function readSchema(db: Database): Promise<Part[]> {
 	const { results } = await db
-		.prepare(`SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND ${own} ORDER BY type <> 'table', rowid`)
+		.prepare(
+			`SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND ${own} ORDER BY type <> 'table', rowid`,
+		)
 		.all();
 	return results as Part[];
 }

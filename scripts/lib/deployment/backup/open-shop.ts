@@ -36,7 +36,7 @@ const SCRIPT = `export default {
 		}
 	},
 };`;
-/** Without pipelining, each request has a connection of its own. */
+/** Each request has a connection of its own, which `pipelining: 0` means. */
 const ONE_EACH = new Agent({ pipelining: 0 });
 
 class LocalStatement implements Statement {

@@ -21,7 +21,7 @@ const NAMES: Record<Unit, string> = {
 const BEGIN = "<!-- costs -->";
 const END = "<!-- /costs -->";
 
-/** What a request uses on average, in the visit that is assumed. */
+/** Returns what a request uses on average, in the visit that is assumed. */
 export function averageRequest({ kinds }: Measured): Usage {
 	const entries = Object.entries(REQUESTS_PER_VISIT) as [Kind, number][];
 	const requests = entries.reduce((sum, [, count]) => sum + count, 0);

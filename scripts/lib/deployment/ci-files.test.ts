@@ -15,7 +15,7 @@ const OWN_WORKFLOW = CI_FILES["ci.yml"];
 const OWN_GITLAB = CI_FILES["gitlab-ci.yml"];
 const GITLAB = fileURLToPath(import.meta.resolve("gitlab-ci-local"));
 /** Milliseconds: each is a process that reads a schema, on a busy machine. */
-const TAKES = 60_000;
+const TAKES = 120_000;
 
 const readFile = (file: string): string => readFileSync(resolve(root, file), "utf8");
 const folders: string[] = [];
