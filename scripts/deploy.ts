@@ -1,7 +1,7 @@
 /**
  * `npm run deploy -- --env production|staging [--storefront-only] [--first] [--origin https://SHOP] [--dry-run]` builds and deploys the commerce
  * cloud and the storefront, and warms the shop's pages (docs/deployment.md). Files of the builds that are live stay in the upload; `--first`
- * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment (ops-19).
+ * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment.
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
