@@ -1,9 +1,12 @@
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import { banner } from "../support/consent.ts";
 import { readLayer as layer, readNames } from "../support/data-layer.ts";
 import { minicart, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** Covers what reaches the data layer before, with and after consent (docs/rules/shoppers/event.md). */
+const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 test.use({ storageState: { cookies: [], origins: [] } });
 
 /** Vitals come when the browser knows them, so they have no place in the order. */
@@ -83,3 +86,51 @@ test("each page is reported once, also where the browser stays in one document",
 		.toEqual(["/en-it/women/dresses", expect.stringMatching(/\.html$/), "/en-it/women/dresses"]);
 	expect(await names(page)).toEqual(expect.arrayContaining(["select_item", "view_item"]));
 });
+
+/** Returns the products whose clicks in a list the dataset has. Requests of a document that is gone are seen by their receiver alone. */
+async function listClicked(path: string, since: number): Promise<string[]> {
+	const headers = { authorization: `Bearer ${ensureSecrets().commerce.ADMIN_TOKEN ?? ""}` };
+	const url = `${commerce}/admin/dataset/events?name=select_item&since=${since}`;
+	const { events } = (await (await fetch(url, { headers })).json()) as {
+		events: AnalyticsEvent<"select_item">[];
+	};
+	return events.flatMap(({ place, data }) => (place.path === path ? data.items.map((item) => item.id) : []));
+}
+
+// proves event-15
+for (const { when, list, hold, untilHeld } of [
+	{
+		when: "before its client starts",
+		list: "/en-it/women/dresses/midi",
+		// The client starts after the first frame.
+		hold: () => {
+			window.requestAnimationFrame = () => 0;
+		},
+		untilHeld: async () => {},
+	},
+	{
+		when: "before analytics has loaded, in a browser that loads each page as a document",
+		list: "/en-it/men/knitwear",
+		hold: () => {
+			Object.defineProperty(window, "navigation", { value: undefined });
+			window.requestIdleCallback = () => 0;
+		},
+		untilHeld: (page: Page) => page.waitForFunction(() => !("ids" in document)),
+	},
+])
+	test(`a list that is left by a click ${when} is reported with the click`, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await context.addCookies([{ name: "consent", value: "1.apm", url: baseURL ?? "" }]);
+		await page.addInitScript(`if (location.pathname === ${JSON.stringify(list)}) (${hold})();`);
+		const since = Date.now();
+		await page.goto(list);
+		await untilHeld(page);
+		const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+		const id = /-(VT\d+-[\w-]+)\.html$/.exec((await link.getAttribute("href")) ?? "")?.[1];
+		await link.click();
+		await page.waitForURL(new RegExp(`${id}\\.html$`));
+		await expect.poll(() => listClicked(list, since), { timeout: 20_000 }).toEqual([id]);
+	});
