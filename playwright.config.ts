@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import type { Options } from "./e2e/support/test.ts";
 import { BROWSER_FLAGS, findTestBrowser, LARGE_SCREEN, SHOPPER_USER_AGENT } from "./scripts/lib/browser.ts";
 import { workerLog } from "./scripts/lib/worker-log.ts";
 import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "./shared/domain/consent/consent.ts";
@@ -10,11 +11,11 @@ const pictures = process.env.VETRINA_SCREENS ? "" : "--plain-pictures";
 
 const log = workerLog("browser");
 
-const consentState = (origin: string) => ({
+const consentState = (origin: string, granted: typeof CATEGORIES | [] = CATEGORIES) => ({
 	cookies: [
 		{
 			name: CONSENT_COOKIE,
-			value: writeChoice({ granted: CATEGORIES }),
+			value: writeChoice({ granted }),
 			domain: new URL(origin).hostname,
 			path: "/",
 			expires: -1,
@@ -27,9 +28,27 @@ const consentState = (origin: string) => ({
 });
 
 const pixel = devices["Pixel 7"];
+const phone = {
+	...pixel,
+	userAgent: SHOPPER_USER_AGENT,
+	viewport: { width: 390, height: 844 },
+	deviceScaleFactor: 1,
+};
+
+/** Journeys that shoppers who have refused everything make as well; `VETRINA_REFUSES=1 npm run e2e` walks them (event-34). */
+const refusing = {
+	name: "refusing",
+	testMatch: /e2e\/(sale\/.*|account|after-the-sale|journey|newsletter|stores|wishlist)\.spec\.ts$/,
+	grepInvert: /@desktop-only|@thorough|@consents/,
+	use: {
+		...phone,
+		storageState: consentState(`http://localhost:${storefrontPort}`, []),
+		refuses: true,
+	},
+};
 
 /** Every test runs on a phone, tests tagged @desktop also on a large screen, and tests tagged @desktop-only on a large screen alone. */
-export default defineConfig({
+export default defineConfig<Options>({
 	testDir: "e2e",
 	testMatch: "**/*.spec.ts",
 	outputDir: "test-results",
@@ -58,23 +77,20 @@ export default defineConfig({
 			args: [...BROWSER_FLAGS, "--js-flags=--min-semi-space-size=32"],
 		},
 	},
-	projects: [
-		{
-			name: "mobile",
-			grepInvert: /@desktop-only/,
-			use: {
-				...pixel,
-				userAgent: SHOPPER_USER_AGENT,
-				viewport: { width: 390, height: 844 },
-				deviceScaleFactor: 1,
-			},
-		},
-		{
-			name: "desktop",
-			grep: /@desktop/,
-			use: LARGE_SCREEN,
-		},
-	],
+	projects: process.env.VETRINA_REFUSES
+		? [refusing]
+		: [
+				{
+					name: "mobile",
+					grepInvert: /@desktop-only/,
+					use: phone,
+				},
+				{
+					name: "desktop",
+					grep: /@desktop/,
+					use: LARGE_SCREEN,
+				},
+			],
 	webServer: {
 		// --reset takes a fresh copy of the seeded state, which is made only when the catalogue or the schema has changed.
 		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e ${pictures} ${log ? `--log ${log}` : ""}`,

@@ -1,10 +1,10 @@
 import { fixedRoutes, ROUTES } from "../../pages/routes.ts";
 import { categoryOfKept } from "../../shared/domain/consent/kept.ts";
-import { optional } from "../support/consent.ts";
+import { optional, watchStrangers } from "../support/consent.ts";
 import { contact, deliver, main, newEmail, payByCard, placeButton, putIntoBag } from "../support/sale.ts";
 import { SALE_PLACES, type SalePlace } from "../support/sale-places.ts";
 import { product, running } from "../support/shop.ts";
-import { expect, type Page, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 /**
  * Walks every page and the journey of a purchase before a choice, at a site that has containers and Hotjar, and lists hosts, cookies and storage
@@ -24,23 +24,6 @@ const PAGES = [
 	...fixedRoutes.filter((name) => ROUTES[name].page).map((name) => ROUTES[name].path),
 ].map((path) => `/${locale}${path}`);
 
-/** A purchase needs these before any choice: wallets, the fraud service, the card's fields, and the pictures of the house. */
-const NEEDED = /^\/(payments\/sandbox\/v1\/(scripts\/|fields|ddc|challenge)|dw\/image\/|media\/)/;
-
-/** Collects what the browser asks of other origins than the shop's, by origin and path. */
-const watchHosts = (page: Page, baseURL: string | undefined): string[] => {
-	const asked: string[] = [];
-	const own = new URL(baseURL ?? "").origin;
-	page.context().on("request", (request) => {
-		const { origin, pathname, protocol } = new URL(request.url());
-		if (/^https?:$/.test(protocol) && origin !== own) asked.push(pathname);
-	});
-	return asked;
-};
-const strangers = (asked: readonly string[]): string[] => [
-	...new Set(asked.filter((path) => !NEEDED.test(path))),
-];
-
 // proves event-34
 test("no page asks a foreign host or stores anything optional before a choice", async ({
 	page,
@@ -50,12 +33,12 @@ test("no page asks a foreign host or stores anything optional before a choice", 
 	test.setTimeout(180_000);
 	// Some pages exist only with a product in their address.
 	noise.push(/404/);
-	const asked = watchHosts(page, baseURL);
+	const strangers = watchStrangers(page.context(), baseURL);
 	for (const path of [...PAGES, product("VT10001-emerald", locale)]) {
 		await page.goto(path);
 		await page.locator("html[data-running]").waitFor();
 		await page.waitForLoadState("networkidle");
-		expect([path, strangers(asked), await optional(page)]).toEqual([path, [], []]);
+		expect([path, strangers, await optional(page)]).toEqual([path, [], []]);
 	}
 });
 
@@ -65,7 +48,7 @@ test("a purchase before a choice asks only those that payment and fraud law need
 	baseURL,
 }) => {
 	test.setTimeout(90_000);
-	const asked = watchHosts(page, baseURL);
+	const strangers = watchStrangers(page.context(), baseURL);
 	await putIntoBag(page, PLACE, "VT10001-emerald", 1);
 	await page.goto(`/${locale}/cart`);
 	await running(page);
@@ -77,7 +60,7 @@ test("a purchase before a choice asks only those that payment and fraud law need
 	await expect(page).toHaveURL(/confirmation\?orderNo=/);
 	await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
 	await page.waitForLoadState("networkidle");
-	expect([strangers(asked), await optional(page)]).toEqual([[], []]);
+	expect([strangers, await optional(page)]).toEqual([[], []]);
 	const cookies = (await page.context().cookies()).map(({ name }) => name);
 	expect(cookies.filter((name) => categoryOfKept(name) !== "necessary")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { categoryOfKept } from "../../shared/domain/consent/kept.ts";
 import { textsAt } from "./texts.ts";
 
@@ -28,4 +28,40 @@ export const telling = (page: Page): string[] => {
 		else if (TELLING.test(pathname)) sent.push(pathname);
 	});
 	return sent;
+};
+
+/** A visit needs these before any choice: wallets, the fraud service, the card's fields, the bank's frame, and the pictures of the house. */
+const NEEDED =
+	/^\/(payments\/sandbox\/v1\/(scripts\/|fields|ddc|challenge)|on\/demandware\.store\/[\w-]+\/[\w-]+\/Payments-|dw\/image\/|media\/)/;
+
+/** Pages of another origin that the shopper follows to are no part of the shop, and neither is what they load. */
+const isAsked = (request: Request, own: string): boolean => {
+	try {
+		const frame = request.frame();
+		return request.isNavigationRequest() ? frame.parentFrame() === null : new URL(frame.url()).origin !== own;
+	} catch {
+		// A window that the request opens has no frame yet.
+		return request.isNavigationRequest();
+	}
+};
+
+/** Collects the paths at other origins than the shop's that its pages ask, except what a visit needs. */
+export const watchStrangers = (context: BrowserContext, baseURL: string | undefined): string[] => {
+	const asked: string[] = [];
+	const own = new URL(baseURL ?? "").origin;
+	context.on("request", (request) => {
+		const { origin, pathname, protocol } = new URL(request.url());
+		if (/^https?:$/.test(protocol) && origin !== own && !NEEDED.test(pathname) && !isAsked(request, own))
+			asked.push(pathname);
+	});
+	return asked;
+};
+
+/** Returns what pages of the shop that are open have stored without being needed. */
+export const listOptional = async (
+	context: BrowserContext,
+	baseURL: string | undefined,
+): Promise<string[]> => {
+	const own = context.pages().filter((page) => page.url().startsWith(`${baseURL}/`));
+	return (await Promise.all(own.map(optional))).flat();
 };

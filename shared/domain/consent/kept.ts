@@ -32,6 +32,7 @@ export const KEPT = [
 		"cc-nx-g_*",
 		"cc-eu_*",
 		"idp_*",
+		"audience_*",
 	),
 	describeStorage("necessary", "waitingBag", 1, "bag_merge_*"),
 	describeStorage("necessary", "protection", "visit", "browser_id", "passkey_*"),
