@@ -15,11 +15,12 @@ export const commerceAliases: readonly string[] = Object.entries(wranglerAlias).
 ]);
 
 export async function build(): Promise<void> {
+	await Promise.all([buildStorefront(), buildCommerce()]);
+}
+
+export async function buildStorefront(): Promise<void> {
 	ensureSecrets();
-	await Promise.all([
-		run("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
-		buildCommerce(),
-	]);
+	await run("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
 }
 
 export async function buildCommerce(): Promise<void> {

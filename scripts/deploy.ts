@@ -1,12 +1,12 @@
 /**
  * `npm run deploy -- --env production|staging [--storefront-only] [--first] [--origin https://SHOP] [--dry-run]` builds and deploys the commerce
  * cloud and the storefront, and warms the shop's pages (docs/deployment.md). Files of the builds that are live stay in the upload; `--first`
- * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment.
+ * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment (ops-19).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build, commerceAliases } from "./build.ts";
+import { build, buildStorefront, commerceAliases } from "./build.ts";
 import { secretNames } from "./lib/checks/secrets.ts";
 import { findPairRefusals, findRefusals } from "./lib/deployment/check-deployment.ts";
 import { ENVIRONMENTS, type Environment } from "./lib/deployment/environments.ts";
@@ -60,7 +60,7 @@ try {
 		"See docs/deployment.md for all steps.",
 	].join("\n");
 	if (refusals.length > 0 && !isDry) throw new Error(problems);
-	await build();
+	await (values["storefront-only"] ? buildStorefront() : build());
 	await keepFiles(values.first ? undefined : origin, isDry);
 	for (const worker of workers) {
 		// The storefront's build has chosen its environment.
