@@ -30,6 +30,8 @@ const linkSchema = z.strictObject({
 const readBody = async <T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | undefined> =>
 	schema.safeParse(await c.req.json().catch(() => undefined)).data;
 
+const PLACE = /^[a-z]{2}-[a-z]{2}$/;
+
 const readSession = (c: Context<AppEnv>): PreviewState => c.get("previewSession") ?? FIRST_STATE;
 
 /** Returns what the preview shows unless it is paused. */
@@ -63,12 +65,16 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 		});
 		return c.json(link, 200, HEADERS);
 	},
-	/** Returns what changes between now and the preview's moment, as pages of `?site=` with their changed sections (preview-7). */
+	/**
+	 * Returns what changes between now and the preview's moment, as pages of `?site=` with their changed sections (preview-7); with a country and
+	 * language, `?place=en-it`, as a page that links to them there.
+	 */
 	"GET changes": async (c) => {
 		const site = siteByName(siteConfig, c.req.query("site") ?? "");
 		if (!site) return problem(400, "Name a site, as in ?site=eu.");
 		const changes = await loadPageChanges(createCalls(c), site.id, readChosen(c));
-		return c.req.query("view") === "page" ? showChanges(changes) : c.json(changes, 200, HEADERS);
+		const place = PLACE.exec(c.req.query("place") ?? "")?.[0];
+		return place ? showChanges(changes, `/${place}`) : c.json(changes, 200, HEADERS);
 	},
 	/** Returns the revision of the content with its drafts, which a live preview follows (preview-14). */
 	"GET revision": async (c) => c.json({ revision: await readDraftRevision(createCalls(c)) }, 200, HEADERS),

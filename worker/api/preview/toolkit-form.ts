@@ -4,6 +4,7 @@ import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/p
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { problem } from "../../base/problem.ts";
+import { formatMoment } from "../../request/preview/format-moment.ts";
 import { plainPage } from "../../request/preview/plain-page.ts";
 import { endPreviewCookie, moveWithState, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
 import { LINK_LIFETIME, writePreviewLink } from "../../request/preview/preview-links.ts";
@@ -32,12 +33,10 @@ const returnTo = (path: string, cookie: string): Response =>
 		headers: { "set-cookie": cookie },
 	});
 
-const readable = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
 const showLink = ({ href, until }: { href: string; until: string }, path: string): Response =>
 	plainPage(
 		"Link to this preview",
-		html`<label>It opens once, until ${readable.format(new Date(until))} UTC.<input readonly value="${href}"></label><p><a href="${path}">Back to the preview</a></p>`,
+		html`<label>It opens once, until ${formatMoment(until)}.<input readonly value="${href}"></label><p><a href="${path}">Back to the preview</a></p>`,
 	);
 
 const PLACE = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/;

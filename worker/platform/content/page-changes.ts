@@ -12,6 +12,7 @@ const changesSchema = z.object({
 		z.object({
 			id: z.string(),
 			type: z.string(),
+			title: z.string().default(""),
 			slug: z.string(),
 			change: z.enum(["added", "removed", "changed"]),
 			sections: z.array(

@@ -28,6 +28,12 @@ describe("the warning about a customer group", () => {
 });
 
 // proves preview-8
+test("the toolkit is closed until it is opened, with or without the warning", () => {
+	for (const group of ["Everyone", "Staff"])
+		expect(writeToolkit(view({ group }))).not.toMatch(/<details[^>]* open/);
+});
+
+// proves preview-8
 test("every field has a label, the present site is chosen, and nothing is a script", () => {
 	const text = writeToolkit(view({ at: "2026-12-04T09:00:00Z", sourceCode: "friday", device: "mobile" }));
 	expect(text).not.toMatch(/<script|on\w+=/);

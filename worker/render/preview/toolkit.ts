@@ -6,6 +6,7 @@ import { siteConfig } from "../../base/sites.ts";
 import { getCountries } from "../../platform/config.ts";
 import { listPreviewGroups } from "../../platform/content/preview-groups.ts";
 import { createCalls } from "../../request/calls.ts";
+import { formatMoment } from "../../request/preview/format-moment.ts";
 
 export const WARNING = "It seems that the customer group you have chosen is not properly configured.";
 
@@ -42,8 +43,10 @@ export const writeToolkit = (view: ToolkitView): string => {
 	const show = state.pausedAt === undefined ? "preview" : "live";
 	const at = state.at?.replace("Z", "") ?? "";
 	return String(
-		html`<link rel="stylesheet" href="/api/preview/toolkit.css"><aside id="preview-toolkit" lang="en" aria-label="Preview"><details dir="ltr" ${isUnknown ? raw("open") : ""}><summary>${
-			show === "live" ? "Live" : `Preview${state.at ? ` of ${state.at}` : ""}`
+		html`<link rel="stylesheet" href="/api/preview/toolkit.css"><aside id="preview-toolkit" lang="en" aria-label="Preview">${
+			isUnknown ? html`<p id="preview-warning" dir="ltr" role="alert">${WARNING}</p>` : ""
+		}<details dir="ltr"><summary>${
+			show === "live" ? "Live" : `Preview${state.at ? ` of ${formatMoment(state.at)}` : ""}`
 		}</summary><form method="post" action="/api/preview/state">
 <fieldset><legend>Show</legend><div class="choices">
 <button name="show" value="live" aria-pressed="${String(show === "live")}">Live</button>
@@ -56,7 +59,6 @@ export const writeToolkit = (view: ToolkitView): string => {
 <label>Customer group<input name="group" list="preview-groups" value="${state.group ?? ""}" autocomplete="off" ${
 			isUnknown ? raw('aria-invalid="true" aria-describedby="preview-warning"') : ""
 		}></label><datalist id="preview-groups">${ruleBased.map((id) => html`<option value="${id}"></option>`)}</datalist>
-${isUnknown ? html`<p id="preview-warning" role="alert">${WARNING}</p>` : ""}
 ${listPlaces(view)}
 ${select(
 	"device",
@@ -80,7 +82,7 @@ ${select(
 <button>Apply</button></fieldset></form>
 <form method="get" action="/api/preview/changes"><input type="hidden" name="site" value="${
 			view.places.find(({ tag }) => tag === view.tag)?.siteId ?? siteConfig.defaultSite
-		}"><input type="hidden" name="view" value="page"><button>Changes between now and then</button></form></details></aside>`,
+		}"><input type="hidden" name="place" value="${view.tag}"><button>Changes between now and then</button></form></details></aside>`,
 	);
 };
 

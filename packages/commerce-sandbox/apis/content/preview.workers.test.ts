@@ -130,7 +130,7 @@ test("changes between now and then are pages with the sections that differ", asy
 	await call("POST", "/line/schedule", { version: 3, publishAt: at(2) });
 	await call("PATCH", "/other", { version: 2, unpublishAt: at(3) });
 	const changed = { id: "line", type: "Statement", change: "changed" };
-	const page = { id: "about", type: "Page", slug: "/about", change: "changed" };
+	const page = { id: "about", type: "Page", title: "About", slug: "/about", change: "changed" };
 	expect(await listChanges({ at: iso(1), drafts: "false" })).toEqual([]);
 	expect(await listChanges({ at: iso(2), drafts: "false" })).toEqual([{ ...page, sections: [changed] }]);
 	expect(await listChanges({ at: iso(3), drafts: "false" })).toEqual([
@@ -143,6 +143,41 @@ test("changes between now and then are pages with the sections that differ", asy
 	});
 	expect(await listChanges({ at: iso(1), drafts: "true" })).toMatchObject([
 		{ slug: "/soon", change: "added", sections: [{ id: "other", change: "added" }] },
+	]);
+});
+
+// proves preview-7
+test("changes have the contents outside pages, too: what stands around lists and products, the footer, the zones", async () => {
+	const line = [{ link: "line" }];
+	await publishNew("around", "CategoryContent", {
+		categoryId: "women",
+		aboveList: line,
+		belowList: [{ link: "other" }],
+	});
+	await publishNew("below", "ProductContent", { productId: "VT1", belowProduct: line });
+	await publishNew("zone", "MarketingZone", {
+		internalTitle: "Zone",
+		zone: "top-banner",
+		content: { link: "line" },
+	});
+	await publishNew("terms", "Cta", { title: { en: "Terms" }, targetUrl: "/terms" });
+	await publishNew("foot", "Footer", { internalTitle: "Foot", legalLinks: [{ link: "terms" }] });
+	await call("PATCH", "/line", { version: 2, fields: { text: { en: "On the day." } } });
+	await call("PATCH", "/foot", { version: 2, fields: { internalTitle: "Foot", legalLinks: [] } });
+	const changed = [{ id: "line", type: "Statement", change: "changed" }];
+	const other = { slug: "", change: "changed", sections: changed };
+	expect(await listChanges({ at: iso(1) })).toEqual([
+		{ id: "about", type: "Page", title: "About", slug: "/about", change: "changed", sections: changed },
+		{ ...other, id: "around", type: "CategoryContent", title: "women" },
+		{
+			...other,
+			id: "foot",
+			type: "Footer",
+			title: "Foot",
+			sections: [{ id: "terms", type: "Cta", change: "removed" }],
+		},
+		{ ...other, id: "zone", type: "MarketingZone", title: "Zone" },
+		{ ...other, id: "below", type: "ProductContent", title: "VT1" },
 	]);
 });
 

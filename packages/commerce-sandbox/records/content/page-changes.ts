@@ -1,6 +1,9 @@
+import { listLinkedTypes } from "@vetrina/content-model/content-type.ts";
+import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import type { PreviewEntry } from "./entry.ts";
+import { readTitle } from "./entry-title.ts";
 import { listPreviewEntries, type PreviewMoment } from "./read-preview.ts";
 
 export type SectionChange = {
@@ -8,10 +11,14 @@ export type SectionChange = {
 	type: string;
 	change: "added" | "removed" | "changed" | "moved";
 };
-/** `change`: of the page as a whole. A changed page has the sections that differ; its other fields may differ, too. */
+/**
+ * A page, or content that the shop shows by itself elsewhere, such as the header or what stands around a list; that has no `slug`. `change`: of
+ * the page as a whole. A changed page has the sections that differ; its other fields may differ, too.
+ */
 export type PageChange = {
 	id: string;
 	type: string;
+	title: string;
 	slug: string;
 	change: "added" | "removed" | "changed";
 	sections: SectionChange[];
@@ -20,6 +27,11 @@ export type PageChange = {
 type Entries = ReadonlyMap<string, Pick<PreviewEntry, "type" | "fields">>;
 
 const isPage = (type: string): boolean => ADDRESSED.some((page) => page === type);
+const LINKED = new Set(
+	contentTypes.flatMap(({ fields }) => Object.values(fields).flatMap((field) => listLinkedTypes(field))),
+);
+/** Tells whether the shop shows entries of a type without a link from another entry. */
+const standsAlone = (type: string): boolean => isPage(type) || !LINKED.has(type);
 const readSlug = ({ fields }: Pick<PreviewEntry, "fields">): string =>
 	typeof fields.slug === "string" ? fields.slug : "";
 
@@ -43,10 +55,10 @@ export function isChangedBetween(id: string, before: Entries, after: Entries): b
 	return old.size !== current.size || [...old].some(([one, text]) => current.get(one) !== text);
 }
 
-const listSections = ({ fields }: Pick<PreviewEntry, "fields">, entries: Entries): string[] =>
-	(Array.isArray(fields.sections) ? (fields.sections as { link: string }[]) : [])
-		.map(({ link }) => link)
-		.filter((id) => entries.has(id));
+const listSections = ({ type, fields }: Pick<PreviewEntry, "type" | "fields">, entries: Entries): string[] =>
+	listEntryLinks(type, fields)
+		.map(({ to }) => to)
+		.filter((id) => !isPage(entries.get(id)?.type ?? "Page"));
 
 /** Returns the entries that neither order moves: a longest common subsequence. */
 function listKept(before: readonly string[], after: readonly string[]): Set<string> {
@@ -91,7 +103,10 @@ export function compareSections(
 	];
 }
 
-/** Returns the pages that differ between two moments, with the sections that differ, in the order of their addresses (preview-7). */
+/** All slugs begin with a slash, which is before all letters. */
+const toOrder = ({ slug, type, title }: PageChange): string => slug || `${type} ${title}`;
+
+/** Returns the pages that differ between two moments, with the sections that differ, in the order of their addresses; then other content (preview-7). */
 export async function listPageChanges(
 	db: D1Database,
 	siteId: string,
@@ -105,7 +120,7 @@ export async function listPageChanges(
 		),
 	);
 	if (!before || !after) return [];
-	const ids = new Set([...before, ...after].flatMap(([id, { type }]) => (isPage(type) ? [id] : [])));
+	const ids = new Set([...before, ...after].flatMap(([id, { type }]) => (standsAlone(type) ? [id] : [])));
 	const isChanged = (id: string): boolean => isChangedBetween(id, before, after);
 	const findType = (id: string): string => (after.get(id) ?? before.get(id))?.type ?? "";
 	return [...ids]
@@ -121,6 +136,7 @@ export async function listPageChanges(
 				{
 					id,
 					type: shown.type,
+					title: readTitle(shown.type, shown.fields),
 					slug: readSlug(shown),
 					change: !old ? "added" : current ? "changed" : "removed",
 					sections: compareSections(orders, isChanged).map((section) => ({
@@ -130,5 +146,5 @@ export async function listPageChanges(
 				},
 			];
 		})
-		.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+		.toSorted((one, other) => (toOrder(one) < toOrder(other) ? -1 : 1));
 }

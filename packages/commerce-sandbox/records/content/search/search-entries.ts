@@ -1,6 +1,6 @@
-import { findContentType } from "@vetrina/content-model/content-types.ts";
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import type { EntryStatus } from "../entry.ts";
+import { readTitle } from "../entry-title.ts";
 
 export type FoundEntry = {
 	id: string;
@@ -11,15 +11,6 @@ export type FoundEntry = {
 	slug: string | null;
 };
 type Row = { id: string; type: string; status: EntryStatus; isPlanned: number; draft: string };
-
-/** Returns the text of an entry's display field: in English, else in any language. */
-function readTitle(type: string, fields: EntryFields): string {
-	const value = fields[findContentType(type)?.displayField ?? ""];
-	if (typeof value === "string") return value;
-	if (typeof value !== "object" || value === null) return "";
-	const texts = value as Record<string, unknown>;
-	return String(texts.en ?? Object.values(texts)[0] ?? "");
-}
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
