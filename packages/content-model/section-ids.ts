@@ -38,6 +38,9 @@ const EMBEDDED = SECTIONS.filter(
 /** Content types that have an address of their own. A text that names such an entry has a link to it. */
 export const ADDRESSED: readonly string[] = ["Page", "JournalArticle", "BrandPage"];
 
+/** Content types that every page shows. */
+export const SHELL: readonly string[] = ["Header", "Footer", "MarketingZone", "CountryRedirectPopup"];
+
 export const TEXT_ENTRIES: readonly string[] = [...EMBEDDED, ...ADDRESSED];
 /** A text inside another section may hold these. */
 export const INNER_TEXT_ENTRIES: readonly string[] = ["Image", "Cta", ...ADDRESSED];

@@ -23,6 +23,8 @@ type Open = { page: string; entry: string };
 type Shown = "publish" | "schedule" | "history" | "unpublish";
 
 const REFERENCE = "en";
+/** Milliseconds for which what has been done is said. A failure stays until the next message. */
+const MESSAGE_SHOWN = 8000;
 
 /** The page and the entry in the address, so that they outlast a reload. */
 const readHash = (): Open | undefined => {
@@ -92,6 +94,11 @@ export function Workbench({ store, settings }: { store: EntryStore; settings: St
 		chooseEntry: (types) => new Promise((done) => setChooser({ types, done })),
 	};
 
+	useEffect(() => {
+		if (message?.kind !== "done") return;
+		const timer = setTimeout(() => setMessage(undefined), MESSAGE_SHOWN);
+		return () => clearTimeout(timer);
+	}, [message]);
 	const pageId = open?.page;
 	useEffect(() => {
 		if (pageId === undefined) return;

@@ -71,6 +71,10 @@ test("a walk through the preview leaves nothing in any cache, and shoppers see w
 	expect(first.headers.get("cache-control")).toBe("private, no-store");
 	expect(first.headers.get("content-security-policy")).toContain(`frame-ancestors ${EDITOR};`);
 	expect(first.headers.has("x-frame-options")).toBe(false);
+	const framed = await (
+		await editor.fetch("/en-it/walked", { headers: { "sec-fetch-dest": "iframe" } })
+	).text();
+	expect([framed.includes("preview-toolkit"), framed.includes("toolkit.css")]).toEqual([false, true]);
 	for (const path of WALK) {
 		const response = await editor.fetch(path);
 		expect(`${path} ${response.headers.get("cache-control")}`).toMatch(/no-store/);

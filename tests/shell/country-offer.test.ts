@@ -20,6 +20,14 @@ test("another country's page offers the shop of the shopper's own, named in the 
 });
 
 // proves locale-19
+test("previews offer no other country", async () => {
+	const editor = newShopper({ "x-dev-country": "DE" });
+	await editor.fetch("/en-it/?preview=true");
+	const session = (await (await editor.fetch("/api/en-it/session")).json()) as SessionResponse;
+	expect(session.countryOffer).toBeUndefined();
+});
+
+// proves locale-19
 test.each([
 	["IT", "the page's own country"],
 	["ZZ", "a country without a shop"],

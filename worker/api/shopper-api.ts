@@ -110,8 +110,11 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		},
 		notifyMe: createNotifyMe({ platform, locale, address: c.req.header("cf-connecting-ip") }, ports.shopper),
 		csrfToken: () => readCsrfToken(c, { renew: ports.shopper.hasChanged }),
-		countryOffer: () =>
-			findCountryOffer(calls, locale, readCountry(c.req.raw, c.env.INSTANCE_TYPE)).catch((error) => {
+		countryOffer: async () => {
+			// Editors choose the country of a preview themselves.
+			if (c.get("preview")) return undefined;
+			const country = readCountry(c.req.raw, c.env.INSTANCE_TYPE);
+			return findCountryOffer(calls, locale, country).catch((error) => {
 				log(
 					"warning",
 					"api/country-offer",
@@ -119,7 +122,8 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 					{ error },
 				);
 				return undefined;
-			}),
+			});
+		},
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);
 			const deadline = AbortSignal.any([platform.deadline, clock.timeout(SUGGESTIONS_TIMEOUT)]);

@@ -73,8 +73,9 @@ const handlers: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 		const site = siteByName(siteConfig, c.req.query("site") ?? "");
 		if (!site) return problem(400, "Name a site, as in ?site=eu.");
 		const changes = await loadPageChanges(createCalls(c), site.id, readChosen(c));
-		const place = PLACE.exec(c.req.query("place") ?? "")?.[0];
-		return place ? showChanges(changes, `/${place}`) : c.json(changes, 200, HEADERS);
+		const place = c.req.query("place");
+		if (place === undefined) return c.json(changes, 200, HEADERS);
+		return showChanges(changes, PLACE.test(place) ? `/${place}` : "");
 	},
 	/** Returns the revision of the content with its drafts, which a live preview follows (preview-14). */
 	"GET revision": async (c) => c.json({ revision: await readDraftRevision(createCalls(c)) }, 200, HEADERS),

@@ -18,6 +18,7 @@ export const STYLE = `#preview-toolkit{position:fixed;inset-block:0;inset-inline
 #preview-toolkit button{min-block-size:36px;padding:0 .75rem;background:none;color:inherit;border:1px solid #8a8378;font:inherit;cursor:pointer}
 #preview-toolkit :is([aria-pressed=true],label+button){background:#faf8f4;color:#171411;border-color:#faf8f4}
 #preview-toolkit :focus-visible{outline:2px solid #8ab4f8;outline-offset:2px}
+html:not(:has(#preview-toolkit)) [data-consent]{display:none}
 #preview-warning{position:fixed;inset:auto 0 0;margin:0;padding:.5rem 1rem;background:#faf8f4;color:#b00020;text-align:center}
 .preview-page{margin:0;padding:3rem 1.5rem;font:16px/1.6 system-ui,sans-serif;color:#171411;background:#faf8f4}
 .preview-page main{max-inline-size:40rem;margin-inline:auto;overflow-wrap:anywhere}

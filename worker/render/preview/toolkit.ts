@@ -43,7 +43,7 @@ export const writeToolkit = (view: ToolkitView): string => {
 	const show = state.pausedAt === undefined ? "preview" : "live";
 	const at = state.at?.replace("Z", "") ?? "";
 	return String(
-		html`<link rel="stylesheet" href="/api/preview/toolkit.css"><aside id="preview-toolkit" lang="en" aria-label="Preview">${
+		html`<aside id="preview-toolkit" lang="en" aria-label="Preview">${
 			isUnknown ? html`<p id="preview-warning" dir="ltr" role="alert">${WARNING}</p>` : ""
 		}<details dir="ltr"><summary>${
 			show === "live" ? "Live" : `Preview${state.at ? ` of ${formatMoment(state.at)}` : ""}`
@@ -87,11 +87,9 @@ ${select(
 };
 
 const END = "</body>";
+const STYLE_SHEET = '<link rel="stylesheet" href="/api/preview/toolkit.css">';
 
-/** Adds the toolkit to a page of a preview. A tool that frames the page has its own. */
-export const addToolkit = async (c: Context<AppEnv>, state: PreviewState): Promise<void> => {
-	if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
-	if (c.req.header("sec-fetch-dest") === "iframe") return;
+async function drawToolkit(c: Context<AppEnv>, state: PreviewState): Promise<string> {
 	const locale = c.get("locale");
 	const calls = createCalls(c);
 	const [countries, groups] = await Promise.all([
@@ -108,8 +106,14 @@ export const addToolkit = async (c: Context<AppEnv>, state: PreviewState): Promi
 		),
 	);
 	const tag = locale ? `${locale.language}-${locale.country.toLowerCase()}` : "";
+	return writeToolkit({ state, tag, places, groups });
+}
+
+/** Adds the toolkit to a page of a preview. A tool that frames the page has its own, and the style hides the question for consent there. */
+export const addToolkit = async (c: Context<AppEnv>, state: PreviewState): Promise<void> => {
+	if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
+	const toolkit = c.req.header("sec-fetch-dest") === "iframe" ? "" : await drawToolkit(c, state);
 	const text = await c.res.text();
 	const end = text.lastIndexOf(END);
-	const toolkit = writeToolkit({ state, tag, places, groups });
-	c.res = new Response(end < 0 ? text : text.slice(0, end) + toolkit + text.slice(end), c.res);
+	c.res = new Response(end < 0 ? text : text.slice(0, end) + STYLE_SHEET + toolkit + text.slice(end), c.res);
 };

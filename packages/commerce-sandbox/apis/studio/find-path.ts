@@ -1,5 +1,5 @@
 import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
-import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
+import { ADDRESSED, SHELL } from "@vetrina/content-model/section-ids.ts";
 import { PLACED_PAGES } from "@vetrina/shop-rules/content/placed-pages.ts";
 import { type Language, type Text, textIn } from "../../languages.ts";
 import { listEntryLinks } from "../../records/content/check-entry.ts";
@@ -97,6 +97,7 @@ async function findPagePath(
 export async function findPath(db: D1Database, entry: Placed, shop: Shop): Promise<string | undefined> {
 	const { type, fields } = entry;
 	if (ADDRESSED.includes(type)) return findPagePath(db, readText(fields.slug), shop);
+	if (SHELL.includes(type)) return "/";
 	const productId = readText(fields.productId);
 	const categoryId = readText(fields.categoryId);
 	if (type === "ListContent" && fields.isForSearches === true) return findSearchPath(db, entry, shop);
