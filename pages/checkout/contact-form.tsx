@@ -46,7 +46,7 @@ export function ContactForm({ data }: { data: CheckoutData }) {
 						type="email"
 						dir="ltr"
 						label={t("checkout.email")}
-						hint={<span className={type_.muted}>{t("checkout.contactHint")}</span>}
+						hint={<p className={classNames(type_.small, type_.muted)}>{t("checkout.contactHint")}</p>}
 						error={currentFaults.email ? t("fields.error.email") : ""}
 						autoComplete="email"
 						defaultValue={email}

@@ -4,6 +4,7 @@ import { type ComponentProps, useId, useState } from "react";
 import { lazy } from "../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { InputField, SelectField } from "../../ui/forms/form-field.tsx";
 import styles from "./address-fields.module.css";
 
@@ -72,7 +73,9 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 								dir={LATIN.has(name) ? "ltr" : undefined}
 								hint={
 									name === "phone" && example ? (
-										<span className={type_.muted}>{t("address.phoneHint", { code: isolate(example) })}</span>
+										<p className={classNames(type_.small, type_.muted)}>
+											{t("address.phoneHint", { code: isolate(example) })}
+										</p>
 									) : undefined
 								}
 								maxLength={100}

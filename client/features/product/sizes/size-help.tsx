@@ -12,9 +12,7 @@ export function SizeHelp({ help }: { help: SizeHelpView }) {
 	const open = insteadOfFollowing(() => ui.openSizeGuide(help));
 	return (
 		<a className={classNames(type_.small, styles.help)} href={help.href} onClick={open}>
-			<span className={type_.link}>
-				{t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements")}
-			</span>
+			{t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements")}
 		</a>
 	);
 }
