@@ -1,6 +1,8 @@
+import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
-import { type ToolkitView, WARNING, writeToolkit } from "./toolkit.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+import { addToolkit, type ToolkitView, WARNING, writeToolkit } from "./toolkit.ts";
 
 const view = (state: Partial<PreviewState> = {}, more: Partial<ToolkitView> = {}): ToolkitView => ({
 	state: { ...FIRST_STATE, ...state },
@@ -58,3 +60,25 @@ test.each([
 // proves preview-8
 test("texts of the state cannot become markup", () =>
 	expect(writeToolkit(view({ sourceCode: '"><script>' as string }))).not.toContain("<script"));
+
+// proves preview-8
+test.each([
+	[
+		"a page in an editor's frame has the style that hides questions of the shop, and no toolkit",
+		"/en-it/",
+		1,
+	],
+	["a page of the tools has neither", "/api/preview/changes", 0],
+])("%s", async (_, path, styleSheets) => {
+	const app = new Hono<AppEnv>();
+	app.get("*", async (c) => {
+		c.res = await c.html("<html><body></body></html>");
+		await addToolkit(c, FIRST_STATE);
+		return c.res;
+	});
+	const text = await (await app.request(path, { headers: { "sec-fetch-dest": "iframe" } })).text();
+	expect([text.split("toolkit.css").length - 1, text.includes("preview-toolkit")]).toEqual([
+		styleSheets,
+		false,
+	]);
+});

@@ -111,7 +111,9 @@ async function drawToolkit(c: Context<AppEnv>, state: PreviewState): Promise<str
 
 /** Adds the toolkit to a page of a preview. A tool that frames the page has its own, and the style hides the question for consent there. */
 export const addToolkit = async (c: Context<AppEnv>, state: PreviewState): Promise<void> => {
-	if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
+	// Pages of the tools themselves, such as the list of changes, lead back to the preview.
+	const isOfTools = c.req.path.startsWith("/api/");
+	if (isOfTools || !c.res.headers.get("content-type")?.startsWith("text/html")) return;
 	const toolkit = c.req.header("sec-fetch-dest") === "iframe" ? "" : await drawToolkit(c, state);
 	const text = await c.res.text();
 	const end = text.lastIndexOf(END);
