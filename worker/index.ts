@@ -80,7 +80,7 @@ app.use((c, next) => {
 });
 app.use(endInTime());
 
-app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
+app.on(["GET"], ["/dw/image/*", "/dw/model/*", "/on/demandware.static/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 // Existing assets are served before the Worker runs (wrangler.toml); this handles joined style sheets and missing assets.
 app.get("/assets/*", (c) => handleAsset(c.req.raw, c.env.ASSETS));

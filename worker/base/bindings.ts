@@ -38,6 +38,7 @@ export type Bindings = {
 	CONTROLLERS_TIMEOUT?: string;
 	CONTROLLERS_AUTHORIZATION?: string;
 	MEDIA_URL?: string;
+	MEDIA_HOSTS?: string;
 	MEDIA_TIMEOUT?: string;
 	MEDIA_AUTHORIZATION?: string;
 	CONTENT_URL?: string;

@@ -36,6 +36,7 @@ const ask = async (path: string, type: string | null, status = 200) => {
 test.each([
 	[PICTURE, "image/avif"],
 	["/dw/image/v2/a%20b/caf%C3%A9.jpg", "image/jpeg; charset=binary"],
+	["/on/demandware.static/-/Sites-x/default/dw1/a.jpg", "image/jpeg"],
 	[MODEL, "model/gltf-binary"],
 ])("%s is passed on as %s", async (path, type) => {
 	expect(await ask(`${path}?sw=96&other=1`, type)).toEqual({
@@ -69,6 +70,8 @@ test.each([
 	"/dw/image/a//b.jpg",
 	"/dw/image/",
 	"/dw/imagery/a.jpg",
+	"/on/demandware.static/%2e%2e/demandware.store/a",
+	"/on/demandware.static//localhost/health",
 ])("%s is not requested from the platform", async (path) =>
 	expect(await ask(path, "image/png")).toMatchObject({ status: 404, requests: [] }),
 );

@@ -8,7 +8,7 @@ import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 
 /** Accepted content types. A response of another type could be a page of the platform on the shop's own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
-const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
+const MEDIA_PATH = /^\/(?:dw\/(image|model)|on\/demandware\.static)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
 const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
@@ -22,7 +22,7 @@ const notThere = (status = 404): Response => problem(status, "There is no such p
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 	const { platform } = createCalls(c);
 	const requestUrl = new URL(c.req.url);
-	const [path, folder = ""] = MEDIA_PATH.exec(requestUrl.pathname) ?? [];
+	const [path, folder = "image"] = MEDIA_PATH.exec(requestUrl.pathname) ?? [];
 	const type = TYPES[folder];
 	if (path === undefined || type === undefined) return notThere();
 	const url = platformUrl(platform.env, path);

@@ -14,6 +14,7 @@ import { meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
+import { readPorts } from "../platform/ports/read-ports.ts";
 import { createAudience, forAudience, type RequestAudience } from "../request/audience/create-audience.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { preferenceCookies } from "../request/cookies/preference-cookies.ts";
@@ -79,6 +80,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 			"content-security-policy",
 			contentSecurityPolicy({
 				hashes: page.scriptHashes,
+				mediaOrigins: readPorts(c.env).pictureOrigins,
 				processor: page.processor,
 				scripts,
 				dev: c.get("development"),

@@ -33,6 +33,14 @@ test("a placeholder of editors' pictures is a fifteenth of the size", () => {
 	expect(contentPlaceholderUrl("/a.jpg?q=100", 720)).toBe("/a.jpg?q=100&sw=48");
 });
 
+// proves platform-24
+test("the link to a picture on another host stays as it is", () => {
+	const link = "https://images.example/a.jpg?v=1";
+	expect(plainImageUrl(link, 240)).toBe(link);
+	expect(placeholderUrl(link, 240)).toBe(link);
+	expect(imageSrcSet(link, 240)).toBe(`${link} 240w`);
+});
+
 test("a picture of one width is WebP, whatever else its address asks for", () => {
 	expect(plainImageUrl("/a.png", 240)).toBe("/a.png?sw=240&sfrm=webp");
 	expect(plainImageUrl("/a.png?v=1", 240)).toBe("/a.png?v=1&sw=240&sfrm=webp");

@@ -1,10 +1,13 @@
 import { IMAGE_WIDTHS } from "@vetrina/shop-rules/media/image-widths.ts";
 import { STANDARD_GRID, tileSizes } from "../list/grid-size.ts";
 
-export const imageUrl = (src: string, width: number): string =>
-	`${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
+/** Links to other hosts stay as given, since they may not know our parameters (platform-24). */
+const withQuery = (src: string, query: string): string =>
+	src[0] === "/" ? `${src}${src.includes("?") ? "&" : "?"}${query}` : src;
 
-export const plainImageUrl = (src: string, width: number): string => `${imageUrl(src, width)}&sfrm=webp`;
+export const imageUrl = (src: string, width: number): string => withQuery(src, `sw=${width}`);
+
+export const plainImageUrl = (src: string, width: number): string => withQuery(src, `sw=${width}&sfrm=webp`);
 
 export const STANDARD_RATIO = 2;
 export const highestRatio = (ratios: readonly number[]): number =>

@@ -31,6 +31,15 @@ export type StorefrontHouse = {
 			string
 		> & {
 			COMMERCE_PRIVATE_CLIENT_ID?: string;
+			/** Addresses of a platform that is not the embedded cloud (docs/salesforce.md). */
+			SCAPI_URL?: string;
+			SLAS_URL?: string;
+			SLAS_CALLBACK_URL?: string;
+			CUSTOM_API_URL?: string;
+			CONTROLLERS_URL?: string;
+			CONTENT_URL?: string;
+			MEDIA_URL?: string;
+			MEDIA_HOSTS?: string;
 			/** Receivers of analytics (docs/deployment.md). */
 			GOOGLE_ANALYTICS_ID?: string;
 			GOOGLE_ANALYTICS_URL?: string;

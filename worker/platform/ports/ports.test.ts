@@ -76,6 +76,11 @@ test.each<[string, PortBindings, string]>([
 	],
 	["a query", { CONTENT_URL: "https://c.example/?key=1" }, 'CONTENT_URL: "https://c.example/?key=1" is not'],
 	[
+		"pictures of a path",
+		{ MEDIA_HOSTS: "https://images.example,https://cdn.example/a" },
+		'MEDIA_HOSTS: "https://cdn.example/a" is not a host',
+	],
+	[
 		"a time-out in seconds",
 		{ SLAS_TIMEOUT: "4s" },
 		'SLAS_TIMEOUT: "4s" is not a whole number of milliseconds',
@@ -140,4 +145,13 @@ describe("a call", () => {
 			"1",
 		]);
 	});
+});
+
+// proves platform-24
+test("hosts of pictures are listed by their origins", () => {
+	expect(readPorts({}).pictureOrigins).toEqual([]);
+	expect(readPorts({ MEDIA_HOSTS: "https://images.example, https://cdn.example/" }).pictureOrigins).toEqual([
+		"https://images.example",
+		"https://cdn.example",
+	]);
 });

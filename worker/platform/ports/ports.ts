@@ -4,7 +4,7 @@ const PATHS = {
 	custom: /^\/custom\//,
 	scapi: /^\/(search|product|shopper|checkout|customer|pricing|store|site|configuration|experience)\//,
 	controllers: /^\/(on\/demandware\.store|s)\//,
-	media: /^\/dw\//,
+	media: /^\/(dw|on\/demandware\.static)\//,
 	content: /^\/content\//,
 } as const;
 

@@ -18,6 +18,8 @@ export const PORT_BINDINGS = {
 type Names = (typeof PORT_BINDINGS)[PortName];
 export type PortBindings = { readonly [name in Names[keyof Names]]?: string | undefined } & {
 	readonly CONTENTFUL_SPACE?: string | undefined;
+	/** Origins of pictures whose links name other hosts than the instance's, such as "https://images.example,https://cdn.example". */
+	readonly MEDIA_HOSTS?: string | undefined;
 };
 
 /** Parts whose calls go to SCAPI's address unless they have one of their own. */
@@ -34,7 +36,12 @@ export type Port = {
 	timeout?: number;
 	authorization?: string;
 };
-export type Ports = { readonly byName: Readonly<Record<PortName, Port>>; readonly hasAddresses: boolean };
+export type Ports = {
+	readonly byName: Readonly<Record<PortName, Port>>;
+	readonly hasAddresses: boolean;
+	/** Origins of other hosts from which pages may show pictures (platform-24). */
+	readonly pictureOrigins: readonly string[];
+};
 
 /** Lists everything that is wrong with the bindings, one line for each. */
 export class PortFault extends Error {
@@ -82,6 +89,15 @@ const addresses = z.string().transform((text, cx): Pick<Port, "default" | "bySit
 	return { ...(fallback && { default: fallback }), bySite };
 });
 
+const origins = z.string().transform((text, cx): string[] =>
+	text.split(",").map((one) => {
+		const result = address.safeParse(one.trim());
+		if (result.success && result.data.pathname === "/") return result.data.origin;
+		cx.addIssue(`"${one.trim()}" is not a host such as https://images.example, without a path`);
+		return z.NEVER;
+	}),
+);
+
 const parse = (env: PortBindings): Ports => {
 	const faults: string[] = [];
 	const read = <T>(name: keyof PortBindings, schema: z.ZodType<T>): T | undefined => {
@@ -109,6 +125,7 @@ const parse = (env: PortBindings): Ports => {
 			authorization: read(names.authorization, authorization),
 		};
 	};
+	const pictureOrigins = read("MEDIA_HOSTS", origins) ?? [];
 	const own = Object.fromEntries(PORT_NAMES.map((name) => [name, readPort(name)])) as Record<PortName, Port>;
 	if (faults.length > 0) throw new PortFault(faults);
 	for (const name of AT_SCAPI)
@@ -117,7 +134,7 @@ const parse = (env: PortBindings): Ports => {
 	if (env.CONTENTFUL_SPACE && own.content.default === undefined)
 		own.content = { ...own.content, default: new URL(SPACES) };
 	const hasAddresses = PORT_NAMES.some((name) => own[name].default || own[name].bySite.size > 0);
-	return { byName: own, hasAddresses };
+	return { byName: own, hasAddresses, pictureOrigins };
 };
 
 const parsed = new WeakMap<object, Ports>();
