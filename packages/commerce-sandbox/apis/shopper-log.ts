@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../auth/require-shopper.ts";
 import type { CommerceHono, Shopper } from "../http/http.ts";
-import { jsonBody } from "../http/json-body.ts";
+import { jsonBody, noteBody } from "../http/json-body.ts";
 import { acceptParameters } from "../requests/query-parameters.ts";
-import type { Controllers } from "./controllers/controller.ts";
+import type { ControllerRequest, Controllers } from "./controllers/controller.ts";
 
 const levels = ["fatal", "error", "warn", "info", "debug"] as const;
 const text = (most: number) => z.string().max(most);
@@ -34,11 +34,18 @@ async function log(c: Context<CommerceHono>, shopper: Shopper | undefined): Prom
 }
 
 export const logControllers: Controllers = {
-	"System-Log": { methods: ["POST"], scope: "optional", handler: ({ c, shopper }) => log(c, shopper) },
+	"System-Log": {
+		methods: ["POST"],
+		scope: "optional",
+		handler: noteBody(entrySchema, ({ c, shopper }: ControllerRequest) => log(c, shopper)),
+	},
 };
 
 export const systemApiApp = new Hono<CommerceHono>();
 
-systemApiApp.post("/custom/system-api/v1/organizations/:org/log", requireShopper, acceptParameters({}), (c) =>
-	log(c, c.get("shopper")),
+systemApiApp.post(
+	"/custom/system-api/v1/organizations/:org/log",
+	requireShopper,
+	acceptParameters({}),
+	noteBody(entrySchema, (c: Context<CommerceHono>) => log(c, c.get("shopper"))),
 );

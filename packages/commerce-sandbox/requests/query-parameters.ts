@@ -9,9 +9,15 @@ export type ParameterKinds = Record<string, ParameterKind>;
 
 const COMMON: ParameterKinds = { siteId: "text", locale: "text" };
 
+const parametersOf = new WeakMap<object, ParameterKinds>();
+
+/** Returns the parameters that a middleware accepts, from which the documents of the APIs are made. */
+export const findParameters = (middleware: object): ParameterKinds | undefined =>
+	parametersOf.get(middleware);
+
 export const acceptParameters = (own: ParameterKinds) => {
 	const kinds = { ...COMMON, ...own };
-	return createMiddleware<CommerceHono>(async (c, next) => {
+	const middleware = createMiddleware<CommerceHono>(async (c, next) => {
 		for (const [name, values] of Object.entries(c.req.queries())) {
 			if (name.startsWith("c_")) continue;
 			const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -24,6 +30,8 @@ export const acceptParameters = (own: ParameterKinds) => {
 		if (localeFault) return localeFault;
 		await next();
 	});
+	parametersOf.set(middleware, kinds);
+	return middleware;
 };
 
 function findParameterFault(kind: ParameterKind, values: readonly string[]): string | undefined {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { suggestStreets } from "./suggest-streets.ts";
 
@@ -17,8 +17,9 @@ const suggestionsSchema = z.strictObject({
 });
 
 addressApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
-addressApiApp.post(`${BASE}/suggestions`, async (c) => {
-	const request = await jsonBody(c, suggestionsSchema);
-	if ("refusal" in request) return request.refusal;
-	return c.json({ addressSuggestions: suggestStreets(house.streets ?? [], request.body) });
-});
+addressApiApp.post(
+	`${BASE}/suggestions`,
+	withJsonBody(suggestionsSchema, async (c, body) => {
+		return c.json({ addressSuggestions: suggestStreets(house.streets ?? [], body) });
+	}),
+);

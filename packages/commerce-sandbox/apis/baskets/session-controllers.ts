@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { jsonBody, noteBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { readBasket } from "../../records/baskets/basket-store.ts";
 import type { Controllers } from "../controllers/controller.ts";
@@ -11,8 +11,11 @@ const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });
 
 export const sessionControllers: Controllers = {
-	"SLASSessionHelper-SyncSession": makeShopperController("GET", syncSession),
-	"TrackingConsent-SetConsent": makeShopperController("POST", setConsent),
+	"SLASSessionHelper-SyncSession": {
+		...makeShopperController("GET", syncSession),
+		parameters: ["basketId", "force"],
+	},
+	"TrackingConsent-SetConsent": makeShopperController("POST", noteBody(consentSchema, setConsent)),
 };
 
 /** Returns `refresh` if the client must log in again (cloud-5): the session or the basket has another customer, or `force=true`. */

@@ -68,7 +68,12 @@ function nextMidnight(now: Date): Date {
 	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
+const read = (handler: Controller["handler"], parameters: readonly string[] = []): Controller => ({
+	methods: ["GET"],
+	scope: "none",
+	parameters,
+	handler,
+});
 
 export const configurationControllers: Controllers = {
 	"Catalog-GetGeneration": read(async ({ c, site }) => {
@@ -115,19 +120,22 @@ export const configurationControllers: Controllers = {
 		lasting(c, { countries: countries.map((country) => countryView(country, language, market)) }, DAY),
 	),
 
-	"Countries-Get": read(({ c, language, country: market }) => {
-		const missingResponse = lackedParameters(c, ["id"]);
-		if (missingResponse) return missingResponse;
-		const id = c.req.query("id");
-		const country = countryByCode((id ?? "").toUpperCase());
-		if (!country)
-			return problem(
-				404,
-				"country-not-found",
-				`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
-			);
-		return lasting(c, { country: countryView(country, language, market) }, DAY);
-	}),
+	"Countries-Get": read(
+		({ c, language, country: market }) => {
+			const missingResponse = lackedParameters(c, ["id"]);
+			if (missingResponse) return missingResponse;
+			const id = c.req.query("id");
+			const country = countryByCode((id ?? "").toUpperCase());
+			if (!country)
+				return problem(
+					404,
+					"country-not-found",
+					`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
+				);
+			return lasting(c, { country: countryView(country, language, market) }, DAY);
+		},
+		["id"],
+	),
 
 	"Locales-GetAll": read(({ c, site }) =>
 		lasting(
@@ -147,13 +155,16 @@ export const configurationControllers: Controllers = {
 		),
 	),
 
-	"Currencies-GetConversionRates": read(({ c }) => {
-		const missingResponse = lackedParameters(c, ["from", "to"]);
-		if (missingResponse) return missingResponse;
-		const { from, to } = c.req.query();
-		if (!isCurrency(from) || !isCurrency(to)) {
-			return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");
-		}
-		return lasting(c, { from, to, rate: conversionRate(from, to) }, nextMidnight(new Date()));
-	}),
+	"Currencies-GetConversionRates": read(
+		({ c }) => {
+			const missingResponse = lackedParameters(c, ["from", "to"]);
+			if (missingResponse) return missingResponse;
+			const { from, to } = c.req.query();
+			if (!isCurrency(from) || !isCurrency(to)) {
+				return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");
+			}
+			return lasting(c, { from, to, rate: conversionRate(from, to) }, nextMidnight(new Date()));
+		},
+		["from", "to"],
+	),
 };

@@ -1,7 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { noteBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
+import { contextSchema } from "./context-document.ts";
 import { setContext } from "./set-context.ts";
 
 /** Sets a session's context and returns the resulting customer groups (cloud-1). */
@@ -11,5 +13,5 @@ contextApiApp.put(
 	"/custom/context-api/v1/organizations/:org/context",
 	requireShopper,
 	acceptParameters({}),
-	(c) => setContext(c, c.get("shopper")),
+	noteBody(contextSchema, (c: Context<CommerceHono>) => setContext(c, c.get("shopper"))),
 );

@@ -17,6 +17,8 @@ export type Controller = {
 	/** `none`: tokens are ignored, except by the CSRF check. `optional`: a valid token is read. `required`: 401 without a valid token. */
 	scope: "none" | "optional" | "required";
 	csrf?: boolean;
+	/** Names of query parameters. */
+	parameters?: readonly string[];
 	handler: (request: ControllerRequest) => Response | Promise<Response>;
 };
 

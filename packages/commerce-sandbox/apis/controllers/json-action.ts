@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { jsonBody } from "../../http/json-body.ts";
+import { jsonBody, noteBody } from "../../http/json-body.ts";
 import type { Controller, ControllerRequest } from "./controller.ts";
 
 export const jsonAction = <Schema extends z.ZodType>(
@@ -8,8 +8,8 @@ export const jsonAction = <Schema extends z.ZodType>(
 ): Controller => ({
 	methods: ["POST"],
 	scope: "required",
-	handler: async (controllerRequest) => {
+	handler: noteBody(schema, async (controllerRequest: ControllerRequest) => {
 		const request = await jsonBody(controllerRequest.c, schema);
 		return "refusal" in request ? request.refusal : run(controllerRequest, request.body);
-	},
+	}),
 });

@@ -53,7 +53,7 @@ const shape = {
 };
 const readOnly = ["creationDate", "lastModified"];
 const addressSchema = withCustom({ ...shape, addressId, countryCode, lastName: text.min(1) }, readOnly);
-const changeSchema = withCustom(
+export const changeSchema = withCustom(
 	{
 		...shape,
 		addressId: addressId.optional(),

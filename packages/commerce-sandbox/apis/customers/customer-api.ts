@@ -1,9 +1,10 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { noteBody, withJsonBody } from "../../http/json-body.ts";
 import { requireRegisteredOwner } from "../../records/customers/customer-access.ts";
+import { customerChangeSchema, registrationSchema } from "../../records/customers/customer-requests.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import {
 	type ActionRequest,
@@ -19,7 +20,7 @@ import {
 	tokenSchema,
 } from "./account/account-actions.ts";
 import { deleteOwnAccount, deletionSchema, exportOwnData } from "./account/own-account.ts";
-import { updateAddress } from "./addresses.ts";
+import { changeSchema, updateAddress } from "./addresses.ts";
 import { registerCustomer, updateCustomer } from "./customers.ts";
 
 const BASE = "/custom/customer-api/v1/organizations/:org";
@@ -32,12 +33,13 @@ function action<Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: ActionRequest, body: z.infer<Schema>) => Promise<Response>,
 ): void {
-	customerApiApp.post(`${BASE}/${path}`, async (c) => {
-		const request = await jsonBody(c, schema);
-		if ("refusal" in request) return request.refusal;
-		const shopper = c.get("shopper");
-		return run({ c, siteId: shopper.siteId, shopper, locale: c.req.query("locale") }, request.body);
-	});
+	customerApiApp.post(
+		`${BASE}/${path}`,
+		withJsonBody(schema, (c, body) => {
+			const shopper = c.get("shopper");
+			return run({ c, siteId: shopper.siteId, shopper, locale: c.req.query("locale") }, body);
+		}),
+	);
 }
 
 action("exist", emailSchema, customerExists);
@@ -48,8 +50,14 @@ action("login-on-behalf", loginIdSchema, logInOnBehalf);
 action("delete-account", deletionSchema, ({ c }, body) => deleteOwnAccount(c, body));
 customerApiApp.get(`${BASE}/personal-data`, exportOwnData);
 
-customerApiApp.post(`${BASE}/customers`, registerCustomer);
-customerApiApp.patch(`${BASE}/customers/:customerId`, requireRegisteredOwner, updateCustomer);
-customerApiApp.patch(`${BASE}/customers/:customerId/addresses/:addressName`, requireRegisteredOwner, (c) =>
-	updateAddress(c, c.req.param("addressName")),
+customerApiApp.post(`${BASE}/customers`, noteBody(registrationSchema, registerCustomer));
+customerApiApp.patch(
+	`${BASE}/customers/:customerId`,
+	requireRegisteredOwner,
+	noteBody(customerChangeSchema, updateCustomer),
+);
+customerApiApp.patch(
+	`${BASE}/customers/:customerId/addresses/:addressName`,
+	requireRegisteredOwner,
+	noteBody(changeSchema, (c: Context<CommerceHono>) => updateAddress(c, c.req.param("addressName") ?? "")),
 );

@@ -4,7 +4,7 @@ import { presentRefreshToken } from "../../auth/refresh-tokens.ts";
 import { guestSession, type Session } from "../../auth/sessions.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { house } from "../../house.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { jsonBody, noteBody } from "../../http/json-body.ts";
 import { readNetwork } from "../../http/network.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
@@ -69,7 +69,7 @@ function controller<Schema extends z.ZodType>(
 	return {
 		methods: ["POST"],
 		scope: "optional",
-		handler: async ({ c, site, shopper }) => {
+		handler: noteBody(schema, async ({ c, site, shopper }: ControllerRequest) => {
 			const reading = await jsonBody(c, schema);
 			if ("refusal" in reading) return reading.refusal;
 			const now = nowInSeconds();
@@ -81,7 +81,7 @@ function controller<Schema extends z.ZodType>(
 				reading.body,
 			);
 			return c.json(outcome, outcome.success ? 200 : 400, { "cache-control": "no-store" });
-		},
+		}),
 	};
 }
 

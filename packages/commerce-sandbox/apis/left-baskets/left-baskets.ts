@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { localeOfRequest } from "../../requests/request-locale.ts";
@@ -21,12 +21,10 @@ abandonedBasketApp.put(
 	"/custom/basket-api/v1/organizations/:org/basket/upsertAbandonedCart",
 	requireShopper,
 	acceptParameters({}),
-	async (c) => {
-		const reading = await jsonBody(c, leftBehindSchema);
-		if ("refusal" in reading) return reading.refusal;
-		const basket = await walletBasket(c, reading.body.basketId);
+	withJsonBody(leftBehindSchema, async (c, body) => {
+		const basket = await walletBasket(c, body.basketId);
 		if (basket instanceof Response) return basket;
-		const email = reading.body.email ?? basket.document.customer.email ?? "";
+		const email = body.email ?? basket.document.customer.email ?? "";
 		if (!isEmail(email)) return problem(400, "invalid-email", "The e-mail address is missing or wrong.");
 		await c.env.DB.prepare(
 			`INSERT INTO abandoned_basket (basket_id, site_id, customer_id, email, locale, modified_at)
@@ -38,5 +36,5 @@ abandonedBasketApp.put(
 			.bind(basket.id, basket.siteId, basket.customerId, emailKey(email), localeOfRequest(c))
 			.run();
 		return c.json({ success: true, basketId: basket.id });
-	},
+	}),
 );

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
@@ -25,23 +25,30 @@ const BASE = "/custom/personal-shopper-api/v1/organizations/:org";
 
 const wantedSchema = z.strictObject({ basketId: z.string().min(1).max(64).optional() });
 
-personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters({}), async (c) => {
-	const reading = await jsonBody(c, wantedSchema, { emptyAs: {} });
-	if ("refusal" in reading) return reading.refusal;
-	const { agentId, siteId } = c.get("shopper");
-	if (agentId === undefined)
-		return problem(403, "forbidden", "Links to a basket are made by agents of the house.");
-	const basket = await walletBasket(c, reading.body.basketId);
-	if (basket instanceof Response) return basket;
-	const { items } = basket.document;
-	if (items.length === 0) return problem(409, "basket-empty", "There is nothing in the basket.");
-	const code = await keepCollectable(c.env.DB, { siteId, items, madeBy: agentId }, nowInSeconds());
-	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
-	const where = { siteId, locale: localeOfRequest(c) };
-	return c.json({
-		collectBasketURL: storefrontPage({ STOREFRONT_ORIGIN: origin }, where, collectPage(code)),
-	});
-});
+personalShopperApp.post(
+	`${BASE}/generate-url`,
+	requireShopper,
+	acceptParameters({}),
+	withJsonBody(
+		wantedSchema,
+		async (c, body) => {
+			const { agentId, siteId } = c.get("shopper");
+			if (agentId === undefined)
+				return problem(403, "forbidden", "Links to a basket are made by agents of the house.");
+			const basket = await walletBasket(c, body.basketId);
+			if (basket instanceof Response) return basket;
+			const { items } = basket.document;
+			if (items.length === 0) return problem(409, "basket-empty", "There is nothing in the basket.");
+			const code = await keepCollectable(c.env.DB, { siteId, items, madeBy: agentId }, nowInSeconds());
+			const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
+			const where = { siteId, locale: localeOfRequest(c) };
+			return c.json({
+				collectBasketURL: storefrontPage({ STOREFRONT_ORIGIN: origin }, where, collectPage(code)),
+			});
+		},
+		{ emptyAs: {} },
+	),
+);
 
 /**
  * Adds the items of a link to the shopper's basket. Opening the link again does not add the items twice: the higher quantity applies

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { findOwner } from "./address-owner.ts";
 import {
@@ -37,40 +37,34 @@ const asOwner = (c: CommerceContext) => findOwner(c.env.DB, c.get("shopper"), re
 const readRequest = (c: CommerceContext): NewsletterRequest =>
 	requestBy(c, c.get("shopper").siteId, () => asOwner(c));
 
-const withBody =
-	<Schema extends z.ZodType>(
-		schema: Schema,
-		run: (c: CommerceContext, body: z.infer<Schema>) => Promise<Response>,
-		options: { emptyAs?: unknown } = {},
-	) =>
-	async (c: CommerceContext): Promise<Response> => {
-		const request = await jsonBody(c, schema, options);
-		return "refusal" in request ? request.refusal : run(c, request.body);
-	};
 const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
-	withBody(z.strictObject({}), run, { emptyAs: {} });
+	withJsonBody(z.strictObject({}), run, { emptyAs: {} });
 const readEmail = (c: CommerceContext): string => plainText(c.req.param("email"));
 
 newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(
 	`${BASE}/search`,
-	withBody(emailSchema, (c, { email }) => getProfile(readRequest(c), email)),
+	withJsonBody(emailSchema, (c, { email }) => getProfile(readRequest(c), email)),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email`,
-	withBody(profileSchema, (c, fields) => createProfile(readRequest(c), { email: readEmail(c), ...fields })),
+	withJsonBody(profileSchema, (c, fields) =>
+		createProfile(readRequest(c), { email: readEmail(c), ...fields }),
+	),
 );
 newsletterApiApp.patch(
 	`${BASE}/profiles/:email`,
-	withBody(profileSchema, (c, fields) => updateProfile(readRequest(c), { email: readEmail(c), ...fields })),
+	withJsonBody(profileSchema, (c, fields) =>
+		updateProfile(readRequest(c), { email: readEmail(c), ...fields }),
+	),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email/subscription`,
-	withBody(profileSchema, (c, fields) => subscribe(readRequest(c), { email: readEmail(c), ...fields })),
+	withJsonBody(profileSchema, (c, fields) => subscribe(readRequest(c), { email: readEmail(c), ...fields })),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email/trackpreferences`,
-	withBody(preferencesSchema, (c, body) => trackPreferences(readRequest(c), readEmail(c), body)),
+	withJsonBody(preferencesSchema, (c, body) => trackPreferences(readRequest(c), readEmail(c), body)),
 );
 newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
 	unsubscribeAddress(readRequest(c), readEmail(c), c.req.query("c_unsubscribeReason")),
@@ -83,7 +77,7 @@ newsletterApiApp.post(
 newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(readRequest(c), readCode(c) ?? ""));
 newsletterApiApp.post(
 	`${BASE}/access-mails`,
-	withBody(accessMailSchema, (c, body) => mailAccess(readRequest(c), body)),
+	withJsonBody(accessMailSchema, (c, body) => mailAccess(readRequest(c), body)),
 );
 newsletterApiApp.post(
 	`${BASE}/leave`,
@@ -98,7 +92,7 @@ newsletterApiApp.post(
 newsletterApiApp.use(`${NOTIFY_ME}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(
 	`${NOTIFY_ME}/subscribe`,
-	withBody(notifyMeSchema, (c, request) => notifyMe(readRequest(c), request)),
+	withJsonBody(notifyMeSchema, (c, request) => notifyMe(readRequest(c), request)),
 );
 newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(readRequest(c)));
 newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, (c) =>

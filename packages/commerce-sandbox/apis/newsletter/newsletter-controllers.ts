@@ -33,6 +33,7 @@ export const newsletterControllers: Controllers = {
 	"Newsletter-GetProfile": {
 		methods: ["GET"],
 		scope: "required",
+		parameters: ["email"],
 		handler: (request) => getProfile(toRequest(request), request.c.req.query("email") ?? ""),
 	},
 	"NotifyMe-Create": action(notifyMeSchema, notifyMe),

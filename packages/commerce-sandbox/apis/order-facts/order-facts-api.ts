@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { requirePrivateClient } from "../../auth/require-private-client.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { readOrderAnywhere } from "../../records/orders/order-store.ts";
@@ -89,38 +89,40 @@ orderFactsApp.post(`${BASE}/claims`, async (c) => {
 	return c.json({ facts: facts.filter((fact) => fact !== undefined) }, 200, { "cache-control": "no-store" });
 });
 
-orderFactsApp.post(`${BASE}/settlements`, async (c) => {
-	const request = await jsonBody(c, settlementSchema);
-	if ("refusal" in request) return request.refusal;
-	// A consent that was given after the claim leaves the fact waiting.
-	const settlement = c.env.DB.prepare(
-		"UPDATE order_fact SET delivered = ?2, waiting = granted <> ?2, claimed_until = 0 WHERE id = ?1",
-	);
-	await c.env.DB.batch(request.body.facts.map((fact) => settlement.bind(fact.id, fact.granted)));
-	return c.body(null, 204);
-});
+orderFactsApp.post(
+	`${BASE}/settlements`,
+	withJsonBody(settlementSchema, async (c, body) => {
+		// A consent that was given after the claim leaves the fact waiting.
+		const settlement = c.env.DB.prepare(
+			"UPDATE order_fact SET delivered = ?2, waiting = granted <> ?2, claimed_until = 0 WHERE id = ?1",
+		);
+		await c.env.DB.batch(body.facts.map((fact) => settlement.bind(fact.id, fact.granted)));
+		return c.body(null, 204);
+	}),
+);
 
 const UNION = ["a", "p", "m"]
 	.map((initial) => `iif(instr(granted || ?2, '${initial}') > 0, '${initial}', '')`)
 	.join(" || ");
 
-orderFactsApp.post(`${BASE}/orders/:orderNo/views`, async (c) => {
-	const request = await jsonBody(c, viewSchema);
-	if ("refusal" in request) return request.refusal;
-	const orderNo = c.req.param("orderNo").slice(0, 64);
-	const [, shown, rows] = await c.env.DB.batch<Row>([
-		c.env.DB.prepare(
-			`UPDATE order_fact SET waiting = (waiting = 1 OR granted <> ${UNION}), granted = ${UNION},
+orderFactsApp.post(
+	`${BASE}/orders/:orderNo/views`,
+	withJsonBody(viewSchema, async (c, body) => {
+		const orderNo = (c.req.param("orderNo") ?? "").slice(0, 64);
+		const [, shown, rows] = await c.env.DB.batch<Row>([
+			c.env.DB.prepare(
+				`UPDATE order_fact SET waiting = (waiting = 1 OR granted <> ${UNION}), granted = ${UNION},
 				sender = iif(sender = '', ?3, sender) WHERE order_no = ?1`,
-		).bind(orderNo, request.body.granted, request.body.sender ?? ""),
-		c.env.DB.prepare(
-			"UPDATE order_fact SET shown = 1 WHERE order_no = ? AND kind = 'purchase' AND shown = 0",
-		).bind(orderNo),
-		c.env.DB.prepare("SELECT * FROM order_fact WHERE order_no = ? AND kind = 'purchase'").bind(orderNo),
-	]);
-	const row = rows?.results[0];
-	const fact = row && (await factView(c.env.DB, row));
-	return fact
-		? c.json({ isFirst: shown?.meta.changes === 1, fact }, 200, { "cache-control": "no-store" })
-		: problem(404, "order-not-found", "No purchase is known of this order.");
-});
+			).bind(orderNo, body.granted, body.sender ?? ""),
+			c.env.DB.prepare(
+				"UPDATE order_fact SET shown = 1 WHERE order_no = ? AND kind = 'purchase' AND shown = 0",
+			).bind(orderNo),
+			c.env.DB.prepare("SELECT * FROM order_fact WHERE order_no = ? AND kind = 'purchase'").bind(orderNo),
+		]);
+		const row = rows?.results[0];
+		const fact = row && (await factView(c.env.DB, row));
+		return fact
+			? c.json({ isFirst: shown?.meta.changes === 1, fact }, 200, { "cache-control": "no-store" })
+			: problem(404, "order-not-found", "No purchase is known of this order.");
+	}),
+);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { hasProof, knownOrder, orderByProof, orderNoOf, settleOwn } from "./lookup/order-access.ts";
@@ -32,37 +32,46 @@ ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
 	return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
 });
 
-ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (c) => {
-	const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
-	if ("refusal" in request) return request.refusal;
-	const cancelledOrder = await settleOwn(
-		c,
-		async (order) =>
-			isCancellable(order)
-				? cancelForShopper(c.env, order)
-				: wrongTransition(order.orderNo, progressOfOrder(order).status, "cancelled"),
-		() => knownOrder(c, orderNoOf(c), request.body),
-	);
-	return cancelledOrder instanceof Response
-		? cancelledOrder
-		: c.json({ order: foundOrderView(cancelledOrder) });
-});
+ordersApiApp.post(
+	`${one}/cancel`,
+	requireShopper,
+	acceptParameters({}),
+	withJsonBody(
+		z.strictObject(proofShape),
+		async (c, body) => {
+			const cancelledOrder = await settleOwn(
+				c,
+				async (order) =>
+					isCancellable(order)
+						? cancelForShopper(c.env, order)
+						: wrongTransition(order.orderNo, progressOfOrder(order).status, "cancelled"),
+				() => knownOrder(c, orderNoOf(c), body),
+			);
+			return cancelledOrder instanceof Response
+				? cancelledOrder
+				: c.json({ order: foundOrderView(cancelledOrder) });
+		},
+		{ emptyAs: {} },
+	),
+);
 
 ordersApiApp.post(
 	`${one}/gift-certificates/:itemId/resend`,
 	requireShopper,
 	acceptParameters({}),
-	async (c) => {
-		const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
-		if ("refusal" in request) return request.refusal;
-		const order = await knownOrder(c, orderNoOf(c), request.body);
-		if (order instanceof Response) return order;
-		const resent = await resendGiftCard(c.env, order, c.req.param("itemId").slice(0, 64));
-		if (resent === "sent") return c.json({ message: "GIFT_CERTIFICATE_SENT" });
-		if (resent === "unknown")
-			return problem(404, "gift-certificate-not-found", "The order has no such gift certificate.");
-		return resent === "notYet"
-			? problem(409, "gift-certificate-not-sent", "It is sent on its day.")
-			: problem(429, "too-many-requests", "It was sent too often.");
-	},
+	withJsonBody(
+		z.strictObject(proofShape),
+		async (c, body) => {
+			const order = await knownOrder(c, orderNoOf(c), body);
+			if (order instanceof Response) return order;
+			const resent = await resendGiftCard(c.env, order, (c.req.param("itemId") ?? "").slice(0, 64));
+			if (resent === "sent") return c.json({ message: "GIFT_CERTIFICATE_SENT" });
+			if (resent === "unknown")
+				return problem(404, "gift-certificate-not-found", "The order has no such gift certificate.");
+			return resent === "notYet"
+				? problem(409, "gift-certificate-not-sent", "It is sent on its day.")
+				: problem(429, "too-many-requests", "It was sent too often.");
+		},
+		{ emptyAs: {} },
+	),
 );

@@ -10,14 +10,22 @@ export const ordersControllers: Controllers = {
 	"Order-GetByCustomerEmail": {
 		methods: ["GET"],
 		scope: "optional",
+		parameters: ["orderNo", "email"],
 		handler: (request) => find(request, "email", hasEmail),
 	},
 	"Order-GetByZipCode": {
 		methods: ["GET"],
 		scope: "optional",
+		parameters: ["orderNo", "zipCode"],
 		handler: (request) => find(request, "zipCode", hasPostalCode),
 	},
-	"Payments-Continue": { methods: ["GET", "POST"], scope: "none", csrf: false, handler: goOn },
+	"Payments-Continue": {
+		methods: ["GET", "POST"],
+		scope: "none",
+		csrf: false,
+		parameters: ["orderNo", "orderToken"],
+		handler: goOn,
+	},
 };
 
 async function find(

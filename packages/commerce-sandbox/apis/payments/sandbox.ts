@@ -21,6 +21,8 @@ import { challengeHeaders, challengePage } from "./challenge-page.ts";
  * with a masked number.
  */
 export const sandboxApp = new Hono<CommerceHono>();
+/** The custom API of device data. */
+export const deviceDataApp = new Hono<CommerceHono>();
 
 const cardSchema = z.strictObject({
 	number: z.string().max(30),
@@ -101,7 +103,7 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 const DDC_PATH = "/payments/sandbox/v1/ddc";
 
 /** Returns the token with which the browser's frame starts device data collection (cloud-9). */
-sandboxApp.get(
+deviceDataApp.get(
 	"/custom/worldpay-api/v1/organizations/:org/ddc",
 	requireShopper,
 	acceptParameters({}),

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { jsonBody } from "../../http/json-body.ts";
+import { withJsonBody } from "../../http/json-body.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
@@ -23,21 +23,22 @@ const linkSchema = z.strictObject({
 });
 
 shareApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
-shareApiApp.post(`${BASE}/share`, async (c) => {
-	const request = await jsonBody(c, shareSchema);
-	return "refusal" in request ? request.refusal : share(c, request.body);
-});
+shareApiApp.post(
+	`${BASE}/share`,
+	withJsonBody(shareSchema, (c, body) => share(c, body)),
+);
 shareApiApp.get(OWN_LINK, async (c) =>
 	privateJson({ link: await findSharedWishlist(c.env.DB, c.get("shopper")) }),
 );
-shareApiApp.post(OWN_LINK, async (c) => {
-	const request = await jsonBody(c, linkSchema);
-	if ("refusal" in request) return request.refusal;
-	const now = await clockInSeconds(c.env.DB);
-	return privateJson({
-		link: await shareWishlist(c.env.DB, c.get("shopper"), request.body.firstName, now),
-	});
-});
+shareApiApp.post(
+	OWN_LINK,
+	withJsonBody(linkSchema, async (c, body) => {
+		const now = await clockInSeconds(c.env.DB);
+		return privateJson({
+			link: await shareWishlist(c.env.DB, c.get("shopper"), body.firstName, now),
+		});
+	}),
+);
 shareApiApp.delete(OWN_LINK, async (c) => {
 	await endSharing(c.env.DB, c.get("shopper"));
 	return c.body(null, 204);

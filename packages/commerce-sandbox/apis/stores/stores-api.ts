@@ -81,6 +81,7 @@ export const storesControllers: Controllers = {
 	"Stores-Get": {
 		methods: ["GET"],
 		scope: "none",
+		parameters: ["storeId"],
 		handler: ({ c, site, language }) =>
 			lackedParameters(c, ["storeId"]) ??
 			findOne({ siteId: site.id, language }, c.req.query("storeId") ?? ""),

@@ -16,7 +16,12 @@ import { walletBasket } from "./wallet-basket.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
 export const amazonPayControllers: Controllers = {
-	"AmazonPay-Applicable": { methods: ["GET"], scope: "required", handler: applicable },
+	"AmazonPay-Applicable": {
+		methods: ["GET"],
+		scope: "required",
+		parameters: ["basketId", "withAddress"],
+		handler: applicable,
+	},
 };
 
 const AMAZON_SCRIPT_PATH = "/payments/sandbox/v1/scripts/amazon-pay.js";

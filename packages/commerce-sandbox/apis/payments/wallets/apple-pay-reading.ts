@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { jsonBody } from "../../../http/json-body.ts";
+import { jsonBody, noteBody } from "../../../http/json-body.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 
 export const basketShape = { basketId: z.string().max(64).optional() };
@@ -11,9 +11,9 @@ export function reading<Schema extends z.ZodType<{ basketId?: string | undefined
 		basketId: string | undefined,
 	) => Promise<Response>,
 ) {
-	return async (request: ControllerRequest): Promise<Response> => {
+	return noteBody(schema, async (request: ControllerRequest): Promise<Response> => {
 		const bodyReading = await jsonBody(request.c, schema, { emptyAs: {} });
 		if ("refusal" in bodyReading) return bodyReading.refusal;
 		return handle(request, bodyReading.body, bodyReading.body.basketId ?? request.c.req.query("basketId"));
-	};
+	});
 }

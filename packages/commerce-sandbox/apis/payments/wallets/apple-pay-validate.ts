@@ -3,14 +3,14 @@ import * as z from "zod";
 import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { Site } from "../../../house/sites.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { jsonBody } from "../../../http/json-body.ts";
+import { jsonBody, withJsonBody } from "../../../http/json-body.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { siteById } from "../../../settings/sites.ts";
 import { readLanguage } from "../../baskets/changes/basket-context.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 import { type AppleContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 
-const contactsSchema = z.looseObject({
+export const contactsSchema = z.looseObject({
 	shippingContact: appleContactSchema.optional(),
 	billingContact: appleContactSchema.optional(),
 });
@@ -45,11 +45,9 @@ applePayApiApp.post(
 	"/custom/applepay-api/v1/organizations/:org/validate",
 	requireShopper,
 	acceptParameters({}),
-	async (c) => {
-		const reading = await jsonBody(c, contactsSchema);
-		if ("refusal" in reading) return reading.refusal;
+	withJsonBody(contactsSchema, async (c, body) => {
 		const site = siteById(c.get("shopper").siteId);
 		if (!site) throw new Error(`The token names the unknown site ${c.get("shopper").siteId}`);
-		return c.json(validationResult(reading.body, site, c));
-	},
+		return c.json(validationResult(body, site, c));
+	}),
 );

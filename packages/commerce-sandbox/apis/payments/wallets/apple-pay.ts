@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
+import { noteBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { takenNetworks } from "../../../payments/payment-cards.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
@@ -12,7 +13,7 @@ import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipmen
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { paymentAuthorized } from "./apple-pay-payment.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
-import { validate } from "./apple-pay-validate.ts";
+import { contactsSchema, validate } from "./apple-pay-validate.ts";
 import { isMerchantGateway, sandboxMerchantSession } from "./merchant-session.ts";
 import {
 	asBefore,
@@ -154,6 +155,7 @@ const endpoints = {
 	GetRequest: {
 		methods: ["GET"],
 		scope: "required",
+		parameters: ["basketId"],
 		handler: (request: ControllerRequest) => getRequest(request, request.c.req.query("basketId")),
 	},
 	PrepareBasket: post(prepareBasket),
@@ -163,7 +165,7 @@ const endpoints = {
 	ValidateMerchant: post(validateMerchant),
 	PaymentAuthorized: post(paymentAuthorized),
 	Cancel: post(cancel),
-	Validate: post(validate),
+	Validate: post(noteBody(contactsSchema, validate)),
 } as const;
 
 export const applePayControllers: Controllers = Object.fromEntries(

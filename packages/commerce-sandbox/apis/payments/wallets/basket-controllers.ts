@@ -3,8 +3,13 @@ import type { ControllerRequest, Controllers } from "../../controllers/controlle
 import { walletBasket } from "./wallet-basket.ts";
 
 export const basketControllers: Controllers = {
-	"Basket-Init": { methods: ["GET"], scope: "required", handler: initBasket },
-	"Signifyd-GetSessionID": { methods: ["GET"], scope: "required", handler: fraudSession },
+	"Basket-Init": { methods: ["GET"], scope: "required", parameters: ["basketId"], handler: initBasket },
+	"Signifyd-GetSessionID": {
+		methods: ["GET"],
+		scope: "required",
+		parameters: ["basketId"],
+		handler: fraudSession,
+	},
 };
 
 /**

@@ -1,6 +1,6 @@
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
-import { jsonBody } from "../../../http/json-body.ts";
+import { jsonBody, noteBody } from "../../../http/json-body.ts";
 import { googlePay } from "../../../payments/methods/google-pay.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
@@ -28,7 +28,11 @@ const schema = z.looseObject({
 type Authorized = z.infer<typeof schema>;
 
 export const googlePayControllers: Controllers = {
-	"SGGooglePay-PaymentAuthorized": { methods: ["POST"], scope: "required", handler: paymentAuthorized },
+	"SGGooglePay-PaymentAuthorized": {
+		methods: ["POST"],
+		scope: "required",
+		handler: noteBody(schema, paymentAuthorized),
+	},
 };
 
 async function paymentAuthorized({ c, site, language, country }: ControllerRequest): Promise<Response> {

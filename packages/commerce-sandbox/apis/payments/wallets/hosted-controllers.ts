@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { jsonBody } from "../../../http/json-body.ts";
+import { jsonBody, noteBody } from "../../../http/json-body.ts";
 import { fromMinor, toMinor } from "../../../money.ts";
 import { type HostedMethod, hostedMethods } from "../../../payments/methods/all-methods.ts";
 import { priceTexts } from "../../../price-text.ts";
@@ -60,6 +60,7 @@ export async function askWallet(
 	return changedBasket;
 }
 
+const sessionSchema = z.looseObject({ withAddress: z.boolean().default(true) });
 const tokenSchema = z.looseObject({ token: z.string().min(1).max(64) });
 
 /** Writes the confirmed address, e-mail and payment into the basket; the checkout places the order. */
@@ -155,7 +156,7 @@ async function createSession(
 	reply: string,
 	{ c, language }: ControllerRequest,
 ): Promise<Response> {
-	const reading = await jsonBody(c, z.looseObject({ withAddress: z.boolean().default(true) }), {
+	const reading = await jsonBody(c, sessionSchema, {
 		emptyAs: {},
 	});
 	if ("refusal" in reading) return reading.refusal;
@@ -178,14 +179,16 @@ export const hostedWalletControllers: Controllers = Object.fromEntries(
 		const { complete: completing, session } = method.hosted;
 		const post = { methods: ["POST"], scope: "required" } as const;
 		return [
-			[completing, { ...post, handler: complete(method) }],
+			[completing, { ...post, handler: noteBody(tokenSchema, complete(method)) }],
 			...(session
 				? [
 						[
 							session.controller,
 							{
 								...post,
-								handler: (request: ControllerRequest) => createSession(method, session.reply, request),
+								handler: noteBody(sessionSchema, (request: ControllerRequest) =>
+									createSession(method, session.reply, request),
+								),
 							},
 						],
 					]

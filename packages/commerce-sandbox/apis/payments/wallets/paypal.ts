@@ -10,7 +10,12 @@ import { walletSheet } from "./wallet-sheet.ts";
 
 /** The field `shipping` is "given" if the shop has already asked for the address (cloud-7). */
 export const paypalControllers: Controllers = {
-	"Paypal-Popup": { methods: ["POST"], scope: "required", handler: popup },
+	"Paypal-Popup": {
+		methods: ["POST"],
+		scope: "required",
+		parameters: ["basketId", "source", "pid", "shipping"],
+		handler: popup,
+	},
 };
 
 async function popup({ c }: ControllerRequest): Promise<Response> {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { jsonBody } from "../../../http/json-body.ts";
+import { withJsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import type { Controllers } from "../../controllers/controller.ts";
@@ -55,10 +55,12 @@ visitsApiApp.get(
 visitsApiApp.get(RESERVATIONS, requireShopper, acceptParameters({}), (c) =>
 	ownReservations(c.env.DB, c.get("shopper")),
 );
-visitsApiApp.post(RESERVATIONS, requireShopper, acceptParameters({}), async (c) => {
-	const request = await jsonBody(c, reservationSchema);
-	return "refusal" in request ? request.refusal : createReservation(c, request.body);
-});
+visitsApiApp.post(
+	RESERVATIONS,
+	requireShopper,
+	acceptParameters({}),
+	withJsonBody(reservationSchema, (c, body) => createReservation(c, body)),
+);
 visitsApiApp.get(`${RESERVATIONS}/:id`, acceptParameters({ code: "text" }), (c) =>
 	ownReservation(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
@@ -72,10 +74,12 @@ visitsApiApp.get(`${APPOINTMENTS}/times`, acceptParameters({ storeId: "text" }),
 visitsApiApp.get(APPOINTMENTS, requireShopper, acceptParameters({}), (c) =>
 	ownAppointments(c.env.DB, c.get("shopper")),
 );
-visitsApiApp.post(APPOINTMENTS, requireShopper, acceptParameters({}), async (c) => {
-	const request = await jsonBody(c, appointmentSchema);
-	return "refusal" in request ? request.refusal : createAppointment(c, request.body);
-});
+visitsApiApp.post(
+	APPOINTMENTS,
+	requireShopper,
+	acceptParameters({}),
+	withJsonBody(appointmentSchema, (c, body) => createAppointment(c, body)),
+);
 visitsApiApp.get(`${APPOINTMENTS}/:id`, acceptParameters({ code: "text" }), (c) =>
 	ownAppointment(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
