@@ -228,3 +228,25 @@ export const servedOperations = ({ implemented, compatibility = {} }: ApiCoverag
 	...implemented,
 	...Object.values(compatibility).flat(),
 ];
+
+/**
+ * Controllers and paths of custom APIs that the storefront does not call in any of its ways (platform-23), with the reason. All others are
+ * called.
+ */
+export const uncalled: Readonly<Record<string, readonly string[]>> = {
+	"Stores come from Shopper Stores, which an instance has without code of the house.": [
+		"Stores-FindAll",
+		"Stores-Get",
+		"GET stores-api/stores",
+		"GET stores-api/stores/:id",
+	],
+	"The list of all countries is read once and kept; one country would be one more call.": ["Countries-Get"],
+	"Merchants set prices in each currency, so that no page converts one.": ["Currencies-GetConversionRates"],
+	"IdentityProvider-OAuth authenticates and logs in at once; a foreign client may do one without the other.":
+		["IdentityProvider-Authenticate"],
+	"The storefront keeps the context that it has sent in a signed cookie, and sends the whole again if it is lost.":
+		["Context-Get"],
+	"SCAPI answers all of it; older clients and cartridges still call it.": ["ALL /s/:site/dw/shop/v21_3/*"],
+	"The platform leads to it when it has refused an anti-forgery token.": ["CSRF-AjaxFail"],
+	"Payment processors lead browsers to it.": ["Payments-Continue"],
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ABSENCES } from "../../worker/platform/breakers/absences.ts";
 import { FAMILY_NAMES } from "../../worker/platform/breakers/families.ts";
 import { dropSharedGuestToken } from "../../worker/platform/commerce/logins/shared/shared-guest.ts";
-import { type CheckedPlatform, checkPlatform, isFit, writeReport } from "./check-platform.ts";
+import { type CheckedPlatform, checkPlatform, isFit, suggestWays, writeReport } from "./check-platform.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 
 const NOW = new Date("2026-11-30T12:00:00Z");
@@ -64,6 +64,38 @@ describe("an instance is asked endpoint by endpoint", () => {
 		expect(search?.state).toBe("wrong");
 		expect(search?.says).toMatch(/total: .*hits\.1\.productId: /);
 		expect(isFit(findings)).toBe(false);
+	});
+
+	// proves platform-21
+	test("ways of SCAPI are suggested where the usual ones are absent", async () => {
+		const isOwn = (path: string) =>
+			path.startsWith("/custom/") || /^\/(on\/demandware\.store|s)\//.test(path);
+		const { findings } = await check((path) =>
+			isOwn(path)
+				? problem("resource-not-found", 404)
+				: path.endsWith("/search-suggestions")
+					? Response.json({ searchPhrase: "abc" })
+					: undefined,
+		);
+		expect(suggestWays(findings)).toEqual(["routes=scapi", "registration=scapi", "quick-search=scapi"]);
+		expect(suggestWays((await check(() => undefined)).findings)).toEqual([]);
+	});
+
+	// proves platform-24
+	test.each([
+		["https://edge.example/dw/image/v2/A/a.jpg", 'pictures: MEDIA_URL = "https://edge.example"'],
+		["https://images.example/a.jpg", 'pictures: MEDIA_HOSTS = "https://images.example"'],
+		["/dw/image/v2/A/a.jpg", ""],
+	])("the host of the picture %s is named", async (link, says) => {
+		const { findings } = await check((path) =>
+			path.endsWith("/product-search")
+				? Response.json({ total: 1, hits: [{ ...hit, image: { link } }] })
+				: undefined,
+		);
+		expect(findings.find(({ name }) => name.includes("product-search"))).toMatchObject({
+			state: "present",
+			says,
+		});
 	});
 
 	test("a refusal for lack of a scope names the scope", async () => {

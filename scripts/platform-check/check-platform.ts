@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ABSENCES } from "../../worker/platform/breakers/absences.ts";
 import type { FamilyName } from "../../worker/platform/breakers/families.ts";
+import { pictureAddress } from "../../worker/platform/commerce/catalogue/picture-address.ts";
 import { readAccessToken } from "../../worker/platform/commerce/logins/access-token.ts";
 import { sharedGuestToken } from "../../worker/platform/commerce/logins/shared/shared-guest.ts";
 import type { ScapiContext } from "../../worker/platform/commerce/scapi.ts";
@@ -14,7 +15,25 @@ export type Finding = { family: FamilyName; name: string; state: State; says: st
 export type CheckedPlatform = Pick<ScapiContext, "platform" | "locale"> & { tag: string; now: Date };
 
 const TIMEOUT = 10_000;
-const HIT = z.looseObject({ hits: z.array(z.looseObject({ productId: z.string() })).min(1) });
+const HIT = z.looseObject({
+	hits: z
+		.array(
+			z.looseObject({
+				productId: z.string(),
+				image: z.looseObject({ link: z.string().optional() }).optional(),
+			}),
+		)
+		.min(1),
+});
+
+/** Says which binding names the host of a picture: that of the instance's own pictures, or that of others (platform-24). */
+const describePicture = (link: string | undefined): string => {
+	if (!link || !URL.canParse(link)) return "";
+	const { origin } = new URL(link);
+	return pictureAddress(link) === link
+		? `pictures: MEDIA_HOSTS = "${origin}"`
+		: `pictures: MEDIA_URL = "${origin}"`;
+};
 
 const describeFields = (error: z.core.$ZodError): string =>
 	error.issues
@@ -80,8 +99,10 @@ export async function checkPlatform({ platform, locale, tag, now }: CheckedPlatf
 			},
 			{ retries: 0, isUnguarded: true },
 		);
-		if (response.ok) place.productId ||= HIT.safeParse(response.json).data?.hits[0]?.productId ?? "";
-		findings.push({ family, name, ...judge(endpoint, response) });
+		const finding: Finding = { family, name, ...judge(endpoint, response) };
+		const [hit] = (response.ok && HIT.safeParse(response.json).data?.hits) || [];
+		place.productId ||= hit?.productId ?? "";
+		findings.push({ ...finding, says: finding.says || describePicture(hit?.image?.link) });
 	}
 	return findings;
 }
@@ -104,6 +125,23 @@ const isOptional = (name: string): boolean => /-api\b/.test(name);
 const listFamilies = (findings: readonly Finding[]): FamilyName[] => [
 	...new Set(findings.map(({ family }) => family)),
 ];
+
+/** Ways of SCAPI (platform-21): the endpoint that may be missing, and the one that answers instead. */
+const INSTEAD = [
+	["routes=scapi", "route information", "Shopper SEO: url-mapping"],
+	["registration=scapi", "customer-api: exist", "Shopper Customers"],
+	["newsletter=scapi", "newsletter-api: search", "Shopper Consents: subscriptions"],
+	["quick-search=scapi", "route information", "Shopper Search: search-suggestions"],
+] as const;
+
+/** Returns the ways to write into `PLATFORM_WAYS`, because the usual way of a family is absent and SCAPI's is present. */
+export const suggestWays = (findings: readonly Finding[]): string[] => {
+	const isState = (name: string, state: State): boolean =>
+		findings.some((one) => one.name === name && one.state === state);
+	return INSTEAD.filter(([, usual, other]) => isState(usual, "absent") && isState(other, "present")).map(
+		([way]) => way,
+	);
+};
 
 /** Returns a report: one line for each endpoint, and what the shop does without the families that are missing. */
 export function writeReport(findings: readonly Finding[]): string {

@@ -157,6 +157,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
 		scope: "sfcc.shopper-seo",
 	},
 	{
+		family: "consents",
+		name: "Shopper Consents: subscriptions",
+		path: api("shopper/shopper-consents", "v1", "subscriptions"),
+		schema: z.looseObject({ data: z.array(z.looseObject({ subscriptionId: z.string() })) }),
+		scope: "sfcc.shopper-consents",
+	},
+	{
 		family: "payments",
 		name: "worldpay-api: device data",
 		path: custom("worldpay-api", "ddc"),

@@ -10,7 +10,7 @@ import { isLanguage } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { storefront } from "../../worker/base/house.ts";
 import { readPorts } from "../../worker/platform/ports/read-ports.ts";
 import { fail } from "../lib/stop.ts";
-import { checkPlatform, isFit, writeReport } from "./check-platform.ts";
+import { checkPlatform, isFit, suggestWays, writeReport } from "./check-platform.ts";
 
 const text = { type: "string" } as const;
 
@@ -55,6 +55,8 @@ try {
 		now: new Date(),
 	});
 	console.log(writeReport(findings));
+	const ways = suggestWays(findings);
+	if (ways.length > 0) console.log(`\nWays that this instance has: PLATFORM_WAYS = "${ways.join(",")}"`);
 	if (!isFit(findings)) {
 		console.log("\nThe shop could not sell on this instance.");
 		process.exitCode = 1;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addressIn } from "../setup/address-in.ts";
 import { PASSWORD } from "../setup/customer.ts";
 import { orderNoOf, reviewedBasketId } from "../setup/purchase.ts";
+import { STAPLE } from "../setup/restock.ts";
 import { startSeededShop } from "../setup/seeded-shop.ts";
 import { newShopper } from "../setup/shopper.ts";
 import { BARE_INSTANCE } from "./bare-instance.ts";
@@ -74,4 +75,29 @@ test("with SCAPI and SLAS alone, addresses that merchants have moved lead on", a
 	);
 	const response = await shopper.fetch(`/${LOCALE}${from}`);
 	expect([response.status, response.headers.get("location")]).toEqual([301, `/${LOCALE}${to}`]);
+});
+
+// proves platform-19
+test("with SCAPI and SLAS alone, a customer orders and reads the order in the history", async () => {
+	const shopper = newShopper({}, shop().storefront);
+	const email = `bare-${crypto.randomUUID()}@vetrina.example`;
+	const send = async (path: string, fields: Record<string, string>): Promise<string> => {
+		const response = await shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+		await response.arrayBuffer();
+		expect([path, fields.intent, response.status]).toEqual([path, fields.intent, 303]);
+		return response.headers.get("location") ?? "";
+	};
+	const person = { firstName: "Ada", lastName: "Bianchi", country: "DE", privacy: "on" };
+	await send(`/${LOCALE}/register`, { email, password: PASSWORD, ...person });
+	await send(`/${LOCALE}/cart`, { intent: "add", productId: STAPLE });
+	await send(CHECKOUT, { intent: "contact", email });
+	await send(CHECKOUT, { intent: "delivery", ...addressIn("DE", "de") });
+	await send(CHECKOUT, { intent: "pay", method: "invoice" });
+	const review = await (await shopper.fetch(`${CHECKOUT}?step=review`)).text();
+	const orderNo = orderNoOf(await send(CHECKOUT, { intent: "place", basketId: reviewedBasketId(review) }));
+	for (const path of ["orders", `order?orderNo=${orderNo}`]) {
+		const response = await shopper.fetch(`/${LOCALE}/${path}`);
+		expect([path, response.status]).toEqual([path, 200]);
+		expect(await response.text()).toContain(orderNo);
+	}
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { clock } from "../base/clock.ts";
+import { controllerPath } from "./controller-path.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 import { isUnannounced } from "./is-unavailable.ts";
 
@@ -20,7 +21,7 @@ export const getCatalogueSince = async (
 	platform: Omit<PlatformContext, "deadline">,
 	siteId: string,
 ): Promise<number | null | undefined> => {
-	const path = `/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/Catalog-GetGeneration`;
+	const path = controllerPath(siteId, "Catalog-GetGeneration");
 	const result = await platformFetch(
 		{ env: platform.env, log: platform.log, deadline: clock.timeout(TIMEOUT) },
 		path,

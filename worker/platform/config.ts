@@ -14,6 +14,7 @@ import {
 	type countrySchema,
 	localesSchema,
 } from "./config-schemas.ts";
+import { controllerPath } from "./controller-path.ts";
 import { listMarketCountries, listMarketLocales, listMarketSettings } from "./house-market.ts";
 import { isAbsence } from "./is-unavailable.ts";
 import { loadJson, type PlatformCalls } from "./load-json.ts";
@@ -55,9 +56,6 @@ const SETTINGS: Source<z.infer<typeof configurationsSchema>> = {
 	fromHouse: listMarketSettings,
 };
 
-const controllerPath = ({ siteId, locale }: Where, action: string): string =>
-	`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${encodeURIComponent(locale)}/${action}`;
-
 /** Seconds for which the house's values are kept, so that a controller is used soon after it has come. */
 const HOUSE_VALUES = 60;
 
@@ -85,7 +83,7 @@ const ask = async <A, T>(
 		key: `${action}/${where.locale}`,
 		policy: VALUES.config,
 		load: async (signal) => {
-			const path = controllerPath(where, action);
+			const path = controllerPath(where.siteId, action, where.locale);
 			const { value: result, ...lifetime } = await loadJson(calls, path, schema, signal).catch(
 				(error: unknown) =>
 					askHouse(calls, action, { error, readMarket: (market) => fromHouse(market, where) }),

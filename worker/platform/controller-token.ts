@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { controllerPath } from "./controller-path.ts";
 import {
+	type CallOptions,
 	type PlatformContext,
 	PlatformUnavailable,
 	platformOrigin,
@@ -18,11 +20,8 @@ const responseSchema = z.object({
 const LIFETIME = 15 * 60_000;
 const issuedTokens = new Map<string, Issued>();
 
-const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale = "default"): URL =>
-	platformUrl(
-		platform.env,
-		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${locale}/${action}`,
-	);
+const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale?: string): URL =>
+	platformUrl(platform.env, controllerPath(siteId, action, locale));
 
 const readCookies = (headers: Headers): string =>
 	headers
@@ -73,6 +72,8 @@ type ControllerPost = {
 	locale?: string;
 	body: object;
 	accessToken?: string;
+	/** Network address of the shopper. */
+	address?: string | undefined;
 };
 
 /**
@@ -81,17 +82,23 @@ type ControllerPost = {
  */
 export async function postToController(
 	platform: PlatformContext,
-	{ siteId, action, locale, body, accessToken }: ControllerPost,
+	{ siteId, action, locale, body, accessToken, address }: ControllerPost,
 	now: number,
+	options: CallOptions = {},
 ): Promise<Response> {
 	const key = `${platformOrigin(platform.env)} ${siteId}`;
 	const as: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 	const send = async ({ query, cookie }: Issued): Promise<Response> => {
 		const url = controllerUrl(platform, siteId, action, locale);
 		url.search = query;
-		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}), ...as };
+		const headers = {
+			"content-type": "application/json",
+			...(cookie ? { cookie } : {}),
+			...(address ? { "cf-connecting-ip": address } : {}),
+			...as,
+		};
 		const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
-		return withOwnStatus(platform, request, await platformResponse(platform, request));
+		return withOwnStatus(platform, request, await platformResponse(platform, request, options));
 	};
 	const renew = async (): Promise<Issued> => {
 		const token = await issue(platform, siteId, now, as);

@@ -4,11 +4,14 @@ import { clock } from "../base/clock.ts";
 import type { LogLevel } from "../base/log.ts";
 import { siteConfig } from "../base/sites.ts";
 import { withoutQueries } from "../base/without-queries.ts";
+import { sharedGuestToken } from "./commerce/logins/shared/shared-guest.ts";
+import type { ScapiContext } from "./commerce/scapi.ts";
 import { postToController } from "./controller-token.ts";
-import type { PlatformContext } from "./fetch.ts";
+import { platformFetch } from "./fetch.ts";
+import { readWay } from "./ways/ways.ts";
 
 export type ReportCalls = {
-	platform: PlatformContext;
+	platform: ScapiContext["platform"];
 	cache: { waitUntil: (promise: Promise<unknown>) => void; now: () => number };
 };
 export type Report = LogEntryBody & { type: "server" | "client"; ofPolicy?: true };
@@ -30,21 +33,37 @@ const passThrottle = ({ cache }: ReportCalls, { type, title, ofPolicy, count }: 
 const describeCount = ({ count, others }: Passed): string =>
 	[count > 1 ? ` (${count} times)` : "", others > 0 ? ` (${others} others not told)` : ""].join("");
 
+type Written = { ok: boolean; status?: number | undefined };
+
+/** Writes an entry by the site's controller, or by the house's API as the guest of shared pages (platform-21). */
+const write = async (platform: ReportCalls["platform"], body: object, now: number): Promise<Written> => {
+	const { defaultSite: siteId, sites } = siteConfig;
+	const { env } = platform;
+	if (readWay(env, "log") === "controllers")
+		return postToController(platform, { siteId, action: "System-Log", body }, now);
+	const { defaultLanguage: language = "en", defaultCountry: country = "" } =
+		sites.find(({ id }) => id === siteId) ?? {};
+	const locale = { siteId, language, country, currency: "" };
+	const token = await sharedGuestToken({ platform, locale }, new Date(now));
+	return platformFetch(
+		platform,
+		`/custom/system-api/v1/organizations/${env.COMMERCE_ORGANIZATION}/log?${new URLSearchParams({ siteId })}`,
+		{
+			method: "POST",
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			body: JSON.stringify(body),
+		},
+	);
+};
+
 const send = ({ platform, cache }: ReportCalls, entry: Report, passed: Passed): void => {
 	const { level, type } = entry;
 	// The platform's entry has no field for a count, and its title tells kinds of errors apart.
 	const source = `${entry.source ?? ""}${describeCount(passed)}` || undefined;
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
-	const reporting = postToController(
-		{ ...platform, deadline: clock.timeout(TIMEOUT) },
-		{
-			siteId: siteConfig.defaultSite,
-			action: "System-Log",
-			body: { level: LEVELS[level], type, title, source, stackTrace },
-		},
-		cache.now(),
-	);
+	const body = { level: LEVELS[level], type, title, source, stackTrace };
+	const reporting = write({ ...platform, deadline: clock.timeout(TIMEOUT) }, body, cache.now());
 	const notTaken = (details: Record<string, unknown>): void =>
 		platform.log("warning", "platform/error-stream", "System Log API error.", details);
 	cache.waitUntil(

@@ -266,32 +266,44 @@ const requestResponse = async (
 	}
 };
 
-export const platformFetch = async (
+const readResponse = async (response: Response): Promise<PlatformResponse> => {
+	const { status, headers } = response;
+	if (!response.ok) {
+		const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;
+		return { ok: false, kind: "http", status, detail: `The platform responded ${status}.`, json };
+	}
+	if (!isJson(response))
+		return { ok: false, kind: "malformed", status, detail: "The platform's response is not JSON." };
+	try {
+		return { ok: true, status, json: await response.json(), headers };
+	} catch {
+		return { ok: false, kind: "malformed", status, detail: "The platform's JSON cannot be read." };
+	}
+};
+
+export const platformFetch = (
 	cx: PlatformContext,
 	path: string,
 	init: RequestInit = {},
 	options: CallOptions = {},
-): Promise<PlatformResponse> => {
-	try {
+): Promise<PlatformResponse> =>
+	orFailure(async () => {
 		const request = new Request(platformUrl(cx.env, path), init);
-		const response = await platformResponse(cx, request, options);
-		const { status, headers } = response;
-		if (!response.ok) {
-			const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;
-			return { ok: false, kind: "http", status, detail: `The platform responded ${status}.`, json };
-		}
-		if (!isJson(response))
-			return { ok: false, kind: "malformed", status, detail: "The platform's response is not JSON." };
-		let json: unknown;
-		try {
-			json = await response.json();
-		} catch {
-			return { ok: false, kind: "malformed", status, detail: "The platform's JSON cannot be read." };
-		}
-		if (!isRefusal(json)) return { ok: true, status, json, headers };
+		const result = await readResponse(await platformResponse(cx, request, options));
+		if (!result.ok || !isRefusal(result.json)) return result;
+		const { status, json } = result;
 		logOwnRefusal(cx.log, request, status, json);
 		const detail = `The platform refused with ${status}.`;
 		return { ok: false, kind: "http", status: refusalStatus(json) ?? status, detail, json };
+	});
+
+/** Reads a response that is awaited; if none comes, returns the failure. */
+export const readAwaited = (respond: () => Promise<Response>): Promise<PlatformResponse> =>
+	orFailure(async () => readResponse(await respond()));
+
+const orFailure = async (ask: () => Promise<PlatformResponse>): Promise<PlatformResponse> => {
+	try {
+		return await ask();
 	} catch (error) {
 		if (error instanceof PlatformUnavailable) return { ok: false, kind: error.kind, detail: error.message };
 		throw error;

@@ -3,11 +3,11 @@ import { writeAddress } from "../../shared/domain/locale/site-address.ts";
 import { siteConfig } from "../base/sites.ts";
 import { loadCached } from "../cache/cached.ts";
 import { VALUES } from "../cache/policies.ts";
-import { readWay } from "./ports/ways.ts";
 import { resolveTarget, type Target } from "./redirects-stack.ts";
 import { askController } from "./routes/ask-controller.ts";
 import { askUrlMapping, type RouteCalls } from "./routes/ask-url-mapping.ts";
 import { type Doubt, NOT_FOUND_ACTION, Unsure } from "./routes/route-result.ts";
+import { readWay } from "./ways/ways.ts";
 
 export type RouteInfo = {
 	action: string;

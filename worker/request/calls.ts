@@ -9,8 +9,8 @@ import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { readPorts } from "../platform/ports/read-ports.ts";
-import { readWays } from "../platform/ports/ways.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
+import { readWays } from "../platform/ways/ways.ts";
 
 export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];

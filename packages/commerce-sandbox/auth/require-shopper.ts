@@ -1,22 +1,29 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bearerToken } from "../http/bearer-token.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { readAccessToken } from "./tokens.ts";
 
+/** Returns a refusal with 404 if the path names a foreign organisation. */
+export const organizationRefusal = (c: Context<CommerceHono>): Response | undefined => {
+	const organization = c.req.param("org");
+	return organization === undefined || organization === c.env.ORGANIZATION.organizationId
+		? undefined
+		: problem(
+				404,
+				"organization-not-found",
+				`No organization with the id '${organization.slice(0, 64)}' was found.`,
+			);
+};
+
 /**
  * Requires a valid access token for the site in `siteId` and sets `c.get("shopper")`. Responds 401 otherwise, 400 without `siteId`, and 404
  * for a foreign organisation.
  */
 export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => {
-	const organization = c.req.param("org");
-	if (organization !== undefined && organization !== c.env.ORGANIZATION.organizationId) {
-		return problem(
-			404,
-			"organization-not-found",
-			`No organization with the id '${organization.slice(0, 64)}' was found.`,
-		);
-	}
+	const foreign = organizationRefusal(c);
+	if (foreign) return foreign;
 	const token = bearerToken(c);
 	if (!token) {
 		return problem(

@@ -61,6 +61,7 @@ export const ABSENCES = {
 		sells: true,
 		says: "Cards and wallets are refused; methods that need no processor, such as an invoice, work.",
 	},
+	consents: { sells: true, says: "A newsletter whose way is Shopper Consents says that it is unavailable." },
 	geolocation: { sells: true, says: "Consent is asked for everywhere." },
 	"order-facts": { sells: true, says: "Analytics learns nothing of an order after its purchase." },
 	custom: {

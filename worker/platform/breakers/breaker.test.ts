@@ -25,6 +25,7 @@ const PATHS: Record<FamilyName, string> = {
 	payments: "/payments/sandbox/v1/tokens",
 	geolocation: "/cookieconsentpub/v1/geo/location",
 	"order-facts": "/custom/order-facts-api/v1/organizations/o/claims",
+	consents: "/shopper/shopper-consents/v1/organizations/o/subscriptions",
 	custom: "/custom/system-api/v1/organizations/o/log",
 	controllers: "/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll",
 	recommendations: "/v3/personalization/recs/vtra-vetrina-eu/complete-the-set",

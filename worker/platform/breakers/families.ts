@@ -41,12 +41,13 @@ export const FAMILIES = {
 	},
 	geolocation: { path: /^\/cookieconsentpub\// },
 	"order-facts": { path: /^\/(custom\/order-facts-api\/|checkout\/orders\/|dwsso\/)/, writes: "read" },
+	consents: { path: /^\/shopper\/shopper-consents\// },
 	custom: { path: /^\/custom\// },
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
 	dataset: { path: /^\/dataset\//, writes: "read" },
 	content: { path: /^\/(content|experience)\//, slowAfter: 2000, without: "degraded" },
-	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
+	media: { path: /^\/(dw\/(image|model)|on\/demandware\.static)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },
 } as const satisfies Record<string, Service>;
 

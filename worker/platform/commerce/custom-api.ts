@@ -1,6 +1,10 @@
-import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Bindings } from "../../base/bindings.ts";
-import { type PlatformContext, type PlatformResponse, platformFetch } from "../fetch.ts";
+import { clock } from "../../base/clock.ts";
+import { controllerPath } from "../controller-path.ts";
+import { postToController } from "../controller-token.ts";
+import { type PlatformContext, type PlatformResponse, platformFetch, readAwaited } from "../fetch.ts";
+import { findOtherWay, type OtherCall } from "../ways/other-ways.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 export type CustomApiContext = {
@@ -10,37 +14,86 @@ export type CustomApiContext = {
 };
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Send = (accessToken: string) => Promise<PlatformResponse>;
 
-export const customApi = (cx: CustomApiContext, shopper: Shopper) => {
-	const call = shopperApi(cx, shopper);
-	return (api: string, path: string, body?: object, method?: Method): Promise<PlatformResponse> =>
-		call(`custom/${api}`, path, body, method);
-};
-
-/** Returns a function that calls an API of the gateway, such as "customer/shopper-customers", in its first version. */
-export const shopperApi =
-	({ platform, locale: { siteId }, address: caller }: CustomApiContext, shopper: Shopper) =>
-	async (
+/** Returns a function that calls a custom API, or asks the same in the house's way (platform-21). */
+export const customApi =
+	(cx: CustomApiContext, shopper: Shopper) =>
+	(
 		api: string,
 		path: string,
 		body?: object,
 		method: Method = body ? "POST" : "GET",
 	): Promise<PlatformResponse> => {
-		const address = `/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
-		const send = (accessToken: string) =>
-			platformFetch(platform, address, {
-				method,
-				headers: {
-					authorization: `Bearer ${accessToken}`,
-					...(body ? { "content-type": "application/json" } : {}),
-					...(caller ? { "cf-connecting-ip": caller } : {}),
-				},
-				...(body ? { body: JSON.stringify(body) } : {}),
-			});
-		const result = await send((await shopper.session()).accessToken);
-		if (result.ok || result.status !== 401) return result;
-		return send((await shopper.renew()).accessToken);
+		const other = findOtherWay(cx.platform.env, { api, path, body, method });
+		return other
+			? askOtherWay(cx, shopper, other)
+			: shopperApi(cx, shopper)(`custom/${api}`, path, body, method);
 	};
+
+/** Returns a function that calls an API of the gateway, such as "customer/shopper-customers", in its first version. */
+export const shopperApi =
+	(cx: CustomApiContext, shopper: Shopper) =>
+	(
+		api: string,
+		path: string,
+		body?: object,
+		method: Method = body ? "POST" : "GET",
+	): Promise<PlatformResponse> => {
+		const { COMMERCE_ORGANIZATION: organization } = cx.platform.env;
+		const site = new URLSearchParams({ siteId: cx.locale.siteId });
+		const address = `/${api}/v1/organizations/${organization}/${path}${path.includes("?") ? "&" : "?"}${site}`;
+		return asShopper(shopper, (accessToken) =>
+			platformFetch(cx.platform, address, {
+				method,
+				headers: { ...toHeaders(cx, accessToken), ...(body ? { "content-type": "application/json" } : {}) },
+				...(body ? { body: JSON.stringify(body) } : {}),
+			}),
+		);
+	};
+
+const toHeaders = ({ address }: CustomApiContext, accessToken: string) => ({
+	authorization: `Bearer ${accessToken}`,
+	...(address ? { "cf-connecting-ip": address } : {}),
+});
+
+const asShopper = async (shopper: Shopper, send: Send): Promise<PlatformResponse> => {
+	const result = await send((await shopper.session()).accessToken);
+	if (result.ok || result.status !== 401) return result;
+	return send((await shopper.renew()).accessToken);
+};
+
+const askOtherWay = async (
+	cx: CustomApiContext,
+	shopper: Shopper,
+	call: OtherCall,
+): Promise<PlatformResponse> => {
+	const { platform, locale, address } = cx;
+	const tag = localeTag(locale);
+	if ("scapi" in call) {
+		const { scapi, path, body, read } = call;
+		const place = `${path}${path.includes("?") ? "&" : "?"}locale=${tag}`;
+		const response = await shopperApi(cx, shopper)(scapi, place, body);
+		return response.ok && read ? { ...response, json: read(response.json) } : response;
+	}
+	const { controller: action, method, values } = call;
+	const { siteId } = locale;
+	return asShopper(shopper, (accessToken) =>
+		method === "GET"
+			? platformFetch(
+					platform,
+					`${controllerPath(siteId, action, tag)}?${new URLSearchParams(values as Record<string, string>)}`,
+					{ headers: toHeaders(cx, accessToken) },
+				)
+			: readAwaited(() =>
+					postToController(
+						platform,
+						{ siteId, action, locale: tag, body: values, accessToken, address },
+						clock.now(),
+					),
+				),
+	);
+};
 
 export const isAnswered = (response: PlatformResponse): boolean =>
 	response.ok || response.status === 204 || (response.kind === "http" && (response.status ?? 500) < 500);

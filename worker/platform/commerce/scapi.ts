@@ -11,6 +11,7 @@ import {
 import { logOwnRefusal } from "../refusals/log-refusal.ts";
 import { isOtherForm, platformRefusal, statusOfRefusal } from "../refusals/platform-refusal.ts";
 import { toProblem } from "../refusals/refusal.ts";
+import { readWay, type WayBinding } from "../ways/ways.ts";
 
 export type ScapiContext = {
 	platform: PlatformContext & {
@@ -94,6 +95,15 @@ const withReadBody = async (
 	return response;
 };
 
+const PROFILE =
+	/\/customer\/shopper-customers\/(?=v1\/organizations\/[^/]+\/customers\/[^/?]+(\/addresses\/[^/?]+)?(\?|$))/;
+
+/** Returns the request at the house's own API for changes of customers and addresses, if that is its way (platform-21). */
+const toProfileWay = (env: WayBinding, request: Request): Request =>
+	request.method === "PATCH" && PROFILE.test(request.url) && readWay(env, "profile") === "custom"
+		? new Request(request.url.replace(PROFILE, "/custom/customer-api/"), request)
+		: request;
+
 export const scapi = ({ platform, locale, token, address, clientId }: ScapiContext): Clients =>
 	createCommerceApiClients({
 		baseUrl: platformOrigin(platform.env),
@@ -102,7 +112,7 @@ export const scapi = ({ platform, locale, token, address, clientId }: ScapiConte
 		locale: localeTag(locale),
 		clientId: clientId ?? platform.env.COMMERCE_CLIENT_ID,
 		redirectUri: platform.env.SLAS_CALLBACK_URL || `${platformOrigin(platform.env)}/callback`,
-		fetch: (request) => sendGuarded(platform, request),
+		fetch: (request) => sendGuarded(platform, toProfileWay(platform.env, request)),
 		headers: {
 			...(token ? { authorization: `Bearer ${token}` } : {}),
 			...(address ? { "cf-connecting-ip": address } : {}),

@@ -1,7 +1,7 @@
 import { PASSWORD_FAULTS, type PasswordFault } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
 import { failureDetails } from "../../fetch.ts";
-import { readWay } from "../../ports/ways.ts";
+import { readWay } from "../../ways/ways.ts";
 import { type CustomApiContext, shopperApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 

@@ -2,6 +2,7 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
+import { controllerPath } from "../../controller-path.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 
 export type CustomerGroups = {
@@ -42,7 +43,7 @@ export const getCustomerGroups = async (
 	const key = await hashToken(accessToken);
 	const entry = groupCache.get(key);
 	if (entry && entry.until > now) return entry.value;
-	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/Context-GetCustomerGroups`;
+	const path = controllerPath(locale.siteId, "Context-GetCustomerGroups", localeTag(locale));
 	const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
 	const options = { timeout: TIMEOUT, retries: 0 };
 	const response = await platformFetch(platform, path, { headers }, options);

@@ -1,6 +1,7 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ApplicableMethod } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { controllerPath } from "../../controller-path.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
@@ -88,7 +89,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			return typeof json === "object" ? (json as Record<string, unknown> | null) : null;
 		},
 		get: async (action: string): Promise<Record<string, unknown> | null> => {
-			const path = `/on/demandware.store/Sites-${encodeURIComponent(where.siteId)}-Site/${where.locale}/${action}`;
+			const path = controllerPath(where.siteId, action, where.locale);
 			const response = await asShopper(async (accessToken) =>
 				platformFetch(platform, path, { headers: { authorization: `Bearer ${accessToken}` } }),
 			);

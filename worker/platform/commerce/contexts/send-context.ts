@@ -6,10 +6,14 @@ import {
 	contextChange,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
 import type { Bindings } from "../../../base/bindings.ts";
+import { clock } from "../../../base/clock.ts";
 import type { Log } from "../../../base/log.ts";
+import { controllerPath } from "../../controller-path.ts";
+import { postToController } from "../../controller-token.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
+import { readWay } from "../../ways/ways.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 
 export type SendContext = {
@@ -30,7 +34,9 @@ export const sendContext = async (
 	context: ContextBody,
 	isKnown: boolean,
 ): Promise<Sent> => {
-	const first = isKnown ? await send(cx, shopper, "PATCH", contextChange(context)) : null;
+	// Other ways than SCAPI take whole contexts alone.
+	const isChanged = isKnown && readWay(cx.platform.env, "contexts") === "scapi";
+	const first = isChanged ? await send(cx, shopper, "PATCH", contextChange(context)) : null;
 	if (first && (first.ok || first.refusal !== "gone")) return first;
 	return send(cx, shopper, "PUT", context);
 };
@@ -60,12 +66,27 @@ const call = async (
 	method: "PUT" | "PATCH",
 	body: object,
 ): Promise<Sent> => {
-	const organization = encodeURIComponent(platform.env.COMMERCE_ORGANIZATION);
-	const path = `/shopper/shopper-context/v1/organizations/${organization}/shopper-context/${encodeURIComponent(usid)}`;
+	const way = readWay(platform.env, "contexts");
+	const options = { timeout: TIMEOUT, retries: 0 };
+	if (way === "controllers") {
+		const action = "Context-Set";
+		const post = { siteId, action, body, accessToken };
+		const response = await postToController(platform, post, clock.now(), options);
+		return readOutcome(
+			platform.log,
+			new Request(platformUrl(platform.env, controllerPath(siteId, action))),
+			response,
+		);
+	}
+	const organization = `v1/organizations/${encodeURIComponent(platform.env.COMMERCE_ORGANIZATION)}`;
+	const path =
+		way === "custom"
+			? `/custom/context-api/${organization}/context`
+			: `/shopper/shopper-context/${organization}/shopper-context/${encodeURIComponent(usid)}`;
 	const url = platformUrl(platform.env, `${path}?${new URLSearchParams({ siteId })}`);
 	const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
 	const request = new Request(url, { method, headers, body: JSON.stringify(body) });
-	const response = await platformResponse(platform, request, { timeout: TIMEOUT, retries: 0 });
+	const response = await platformResponse(platform, request, options);
 	return readOutcome(platform.log, request, response);
 };
 

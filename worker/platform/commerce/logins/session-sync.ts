@@ -1,6 +1,7 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
+import { controllerPath } from "../../controller-path.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
@@ -39,7 +40,7 @@ const ask = async (
 	const query = new URLSearchParams({ force: "false", ...(basketId ? { basketId } : {}) });
 	const url = platformUrl(
 		platform.env,
-		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/SLASSessionHelper-SyncSession?${query}`,
+		`${controllerPath(siteId, "SLASSessionHelper-SyncSession")}?${query}`,
 	);
 	const request = new Request(url, { headers: { authorization: `Bearer ${accessToken}` } });
 	const response = await platformResponse(platform, request, {

@@ -3,6 +3,7 @@ import type { LiteClient, SearchForHits } from "algoliasearch/lite";
 import type * as z from "zod";
 import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../../../shared/domain/catalogue/categories.ts";
+import type { ScapiContext } from "../../commerce/scapi.ts";
 import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
 	type AskedSearch,
@@ -20,7 +21,7 @@ import { mapRecord } from "./map-record.ts";
 import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";
 
 export type HostedSearchContext = HostedContext & {
-	platform: HostedPlatform;
+	platform: HostedPlatform & ScapiContext["platform"];
 	categories: () => Promise<CategoryIndex>;
 };
 

@@ -25,6 +25,8 @@ const setUp = (respond: (request: Request) => Response | Promise<Response>, env:
 					return respond(request);
 				},
 			} as unknown as Fetcher,
+			COMMERCE_ORGANIZATION: "f_ecom_o",
+			COMMERCE_CLIENT_ID: "client",
 			HOSTED_SEARCH_APPLICATION: "vetrina",
 			HOSTED_SEARCH_KEY: "vetrina-search",
 			...env,
