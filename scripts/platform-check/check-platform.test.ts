@@ -54,6 +54,14 @@ describe("an instance is asked endpoint by endpoint", () => {
 		expect(writeReport(findings)).not.toContain(ABSENCES.baskets.says);
 	});
 
+	test("a custom API that is absent next to SCAPI has a line of its own", async () => {
+		const { findings } = await check((path) =>
+			path.startsWith("/custom/orders-api/") ? problem("resource-not-found", 404) : undefined,
+		);
+		expect(writeReport(findings)).toContain("Orders cannot be looked up");
+		expect(writeReport(findings)).not.toContain(ABSENCES.orders.says);
+	});
+
 	test("a response of another shape names the field", async () => {
 		const { findings } = await check((path) =>
 			path.endsWith("/product-search")

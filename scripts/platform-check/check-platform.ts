@@ -143,6 +143,16 @@ export const suggestWays = (findings: readonly Finding[]): string[] => {
 	);
 };
 
+/** Says what the shop does without what is absent of a family: all of it, or custom APIs next to SCAPI alone. */
+const describeLoss = (family: FamilyName, own: readonly Finding[]): string[] => {
+	const absent = own.filter(({ state }) => state === "absent").map(({ name }) => name);
+	const losses = ENDPOINTS.flatMap(({ name, without }) => (absent.includes(name) ? [without] : []));
+	if (losses.length === 0) return [];
+	return losses.every((says) => says !== undefined)
+		? losses.filter((says) => says !== undefined)
+		: [ABSENCES[family].says];
+};
+
 /** Returns a report: one line for each endpoint, and what the shop does without the families that are missing. */
 export function writeReport(findings: readonly Finding[]): string {
 	const width = Math.max(...findings.map(({ name }) => name.length));
@@ -152,8 +162,7 @@ export function writeReport(findings: readonly Finding[]): string {
 			const lines = own.map(
 				({ name, state, says }) => `  ${name.padEnd(width)}  ${state}${says && ` (${says})`}`,
 			);
-			const isMissing = own.some(({ state }) => state === "absent");
-			return [family, ...lines, ...(isMissing ? [`  → ${ABSENCES[family].says}`] : [])].join("\n");
+			return [family, ...lines, ...describeLoss(family, own).map((says) => `  → ${says}`)].join("\n");
 		})
 		.join("\n\n");
 }

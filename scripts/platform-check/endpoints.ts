@@ -26,6 +26,8 @@ export type Endpoint = {
 	body?: object;
 	/** Shape of a response. Without it the endpoint is asked for a record that does not exist, or with an empty body, and changes nothing. */
 	schema?: z.ZodType;
+	/** Says what the shop does without a custom API, if the instance has the rest of the family. */
+	without?: string;
 	/** Scope of the guest's token without which the platform refuses with 403. */
 	scope?: string;
 };
@@ -99,10 +101,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
 		path: api("checkout/shopper-orders", "v1", `orders/${UNKNOWN}`),
 		scope: "sfcc.shopper-baskets-orders.rw",
 	},
-	{ family: "orders", name: "orders-api: look-up", path: custom("orders-api", `orders/${UNKNOWN}`) },
+	{
+		family: "orders",
+		name: "orders-api: look-up",
+		path: custom("orders-api", `orders/${UNKNOWN}`),
+		without: "Orders cannot be looked up by number and postal code, nor cancelled; customers read theirs.",
+	},
 	{
 		family: "orders",
 		name: "returnauthorizations-api: reasons",
+		without: "Nothing can be returned online.",
 		path: custom("returnauthorizations-api", "reasons"),
 		schema: z.looseObject({
 			returnReasons: z.array(z.looseObject({ label: z.string(), value: z.string() })),
@@ -121,6 +129,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
 	{
 		family: "customers",
 		name: "customer-api: exist",
+		without: "Forgotten passwords cannot be changed, and agents cannot act for customers.",
 		method: "POST",
 		path: custom("customer-api", "exist"),
 		body: {},
