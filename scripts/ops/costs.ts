@@ -3,7 +3,7 @@
  * into the repository (docs/deployment.md).
  */
 import "../lib/checks/quiet.ts";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { measureRequests } from "../lib/deployment/costs/measure.ts";
@@ -23,6 +23,8 @@ try {
 		writeFileSync(FILE, `${JSON.stringify(measured, null, "\t")}\n`);
 		writeFileSync(DOCUMENT, withTables(readFileSync(DOCUMENT, "utf8"), measured));
 	}
+	if (!existsSync(FILE))
+		throw new Error("Nothing was measured yet: build, then `npm run costs -- --measure`.");
 	console.log(writeTables(JSON.parse(readFileSync(FILE, "utf8")) as Measured));
 } catch (error) {
 	fail(error);

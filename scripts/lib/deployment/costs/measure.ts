@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { readCpu, workerdChildren } from "../../../../bench/lib/process-cpu.ts";
-import type { SessionResponse } from "../../../../shared/contracts/shopper-api.ts";
+import type { BasketResponse, SessionResponse } from "../../../../shared/contracts/shopper-api.ts";
 import { buildCommerce } from "../../../build.ts";
 import { ensureSecrets } from "../../checks/secrets.ts";
 import { root } from "../../run.ts";
@@ -72,20 +72,23 @@ async function planRequests(
 	await read(shop, picture);
 	await read(shop, `/_page${product}`);
 	const shopper = await enter(shop, locale);
-	const json = { "content-type": "application/json" };
+	const items = `/api${locale}/basket/items`;
+	const change = (method: string, body: object): RequestInit => ({
+		method,
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	const added = JSON.parse(
+		await read(shop, items, change("POST", { productId, quantity: 1 }), shopper),
+	) as BasketResponse;
+	const line = `${items}/${added.ok ? added.basket?.items[0]?.itemId : ""}`;
 	return {
 		"cached page": () => read(shop, home ? locale : ""),
 		"cached page data": () => read(shop, `/_page${product}`),
 		"rendered page": (at) => read(shop, products[1 + (at % (products.length - 1))] ?? ""),
 		picture: () => read(shop, picture),
 		session: () => read(shop, `/api${locale}/session`, {}, shopper),
-		"change of the bag": () =>
-			read(
-				shop,
-				`/api${locale}/basket/items`,
-				{ method: "POST", headers: json, body: JSON.stringify({ productId, quantity: 1 }) },
-				shopper,
-			),
+		"change of the bag": (at) => read(shop, line, change("PATCH", { quantity: 1 + (at % 2) }), shopper),
 	};
 }
 
