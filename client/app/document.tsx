@@ -11,7 +11,8 @@ import { inlineJson } from "./inline-json.ts";
 import { listPartNames } from "./parts/all-parts.ts";
 import { listHydratedNames, listStillNames } from "./parts/all-stills.ts";
 import { pageFiles } from "./parts/page-files.ts";
-import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
+import { earlyScript } from "./start/early-script.ts";
+import { ENTRY_ID } from "./start/entry-id.ts";
 
 /** `tagFrames`: addresses of frames for browsers without JavaScript (event-27). */
 export type DocumentProps = {

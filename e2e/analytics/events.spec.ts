@@ -1,7 +1,7 @@
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import { banner } from "../support/consent.ts";
-import { readLayer as layer, readNames } from "../support/data-layer.ts";
+import { findEvent, readLayer as layer, readNames } from "../support/data-layer.ts";
 import { minicart, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -97,7 +97,7 @@ async function listClicked(path: string, since: number): Promise<string[]> {
 	return events.flatMap(({ place, data }) => (place.path === path ? data.items.map((item) => item.id) : []));
 }
 
-// proves event-15
+// proves event-15, event-29
 for (const { when, list, hold, untilHeld } of [
 	{
 		when: "before its client starts",
@@ -118,7 +118,7 @@ for (const { when, list, hold, untilHeld } of [
 		untilHeld: (page: Page) => page.waitForFunction(() => !("ids" in document)),
 	},
 ])
-	test(`a list that is left by a click ${when} is reported with the click`, async ({
+	test(`a list that is left by a click ${when} is reported with the click, to which the next page is credited`, async ({
 		page,
 		context,
 		baseURL,
@@ -133,4 +133,5 @@ for (const { when, list, hold, untilHeld } of [
 		await link.click();
 		await page.waitForURL(new RegExp(`${id}\\.html$`));
 		await expect.poll(() => listClicked(list, since), { timeout: 20_000 }).toEqual([id]);
+		await expect.poll(() => findEvent(page, "view_item")).toMatchObject({ source: "list" });
 	});

@@ -1,9 +1,8 @@
 import { CONSENT_COOKIE } from "../../../shared/domain/consent/consent.ts";
 import { DISMISSED_LINES } from "../../features/header/dismissed-lines.ts";
 import { GRID_KEY } from "../../state/grid-choice.ts";
+import { ENTRY_ID } from "./entry-id.ts";
 import { reportBeforeStart } from "./report-before-start.ts";
-
-export const ENTRY_ID = "entry";
 
 /** Applies the grid sizes stored in this browser, which shared pages cannot contain. */
 const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;

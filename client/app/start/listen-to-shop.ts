@@ -10,7 +10,7 @@ import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import type { PageStore } from "../navigation/page-store.ts";
-import { ENTRY_ID } from "./early-script.ts";
+import { ENTRY_ID } from "./entry-id.ts";
 import { startOver } from "./start-over.ts";
 import { watchPerson } from "./watch-person.ts";
 import { whenIdle } from "./when-idle.ts";

@@ -12,6 +12,7 @@ beforeEach(() => {
 	cookie = "consent=1.a";
 	vi.stubGlobal("navigator", {});
 	vi.stubGlobal("location", { pathname: "/en-it/" });
+	vi.stubGlobal("sessionStorage", {});
 	vi.stubGlobal("document", {
 		referrer: "https://search.example/",
 		get cookie() {

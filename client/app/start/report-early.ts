@@ -1,6 +1,7 @@
 import { describePage } from "../../../shared/contracts/event-report/describe-page.ts";
 import { allowedInitials } from "../../state/consent.ts";
 import type { EventBus } from "../../state/events/events.ts";
+import type { Noted } from "./first-ids.ts";
 
 /**
  * Reports pages with their lists, products and clicks of a document that is left before analytics listens (event-15). The server labels the pages. If
@@ -26,11 +27,13 @@ export function reportEarly(events: EventBus, apiHref: string): void {
 			? { ...facts, path, visit, event: { ...event, product: undefined, productId: event.product.id } }
 			: [];
 	});
-	if (visit > 0)
-		void fetch(`${apiHref}/events`, {
-			method: "POST",
-			keepalive: true,
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ reported }),
-		}).catch(() => {});
+	if (visit < 1) return;
+	const body = JSON.stringify({ reported });
+	void fetch(`${apiHref}/events`, {
+		method: "POST",
+		keepalive: true,
+		headers: { "content-type": "application/json" },
+		body,
+	}).catch(() => {});
+	(document as Noted).keep?.(body);
 }

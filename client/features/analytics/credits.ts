@@ -1,5 +1,6 @@
 import type { BrowserEvent } from "../../../shared/domain/analytics/browser-events.ts";
-import { isCredited, type ShopEvent, toSourced } from "../../../shared/domain/shell/shop-events.ts";
+import { rememberClick } from "../../../shared/domain/analytics/remember-click.ts";
+import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import type { createVisitMemory } from "../../state/events/visit-memory.ts";
 
 /**
@@ -16,12 +17,7 @@ export function createCredits(memory: ReturnType<typeof createVisitMemory>) {
 		return event;
 	};
 	credit.remember = (event: ShopEvent): void => {
-		if (event.type !== "productClick" && event.type !== "productAction") return;
-		const { plpCategoryId: id, plpCategoryName: name = "" } = event;
-		memory.set({
-			...(isCredited(event) && { source: toSourced(event) }),
-			...(id && { list: { id, name } }),
-		});
+		if (event.type === "productClick" || event.type === "productAction") memory.set(rememberClick(event));
 	};
 	return credit;
 }

@@ -56,7 +56,7 @@ export const KEPT = [
 	describeStorage("necessary", "placed", "visit", "shop.purchases"),
 	describeStorage("analytics", "searched", "stored", "shop.searched"),
 	describeStorage("analytics", "visits", 180, "analytics_id"),
-	describeStorage("analytics", "seen", "visit", "shop.layer", "shop.visit", "handed_facts"),
+	describeStorage("analytics", "seen", "visit", "shop.layer", "shop.visit", "shop.left", "handed_facts"),
 	describeStorage("analytics", TAGS_COOKIES, 730, "_ga*", "_gid*", "_hj*"),
 	describeStorage(
 		"personalisation",

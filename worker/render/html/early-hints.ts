@@ -1,5 +1,5 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
-import { ENTRY_ID } from "../../../client/app/start/early-script.ts";
+import { ENTRY_ID } from "../../../client/app/start/entry-id.ts";
 
 /** Returns hints for the preloads in the finished head, so that only files that the page uses are requested (decision 103). */
 export function earlyHints(html: string): string {

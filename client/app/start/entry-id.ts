@@ -1,0 +1,1 @@
+export const ENTRY_ID = "entry";

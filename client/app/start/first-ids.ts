@@ -1,0 +1,11 @@
+// Apart from the early script, whose text the client need not load.
+
+/** `keep` stores a report for the next document, with consent to analytics. */
+export type Noted = { ids?: (string | undefined)[]; keep?(report: string): void };
+
+/** Returns the ids with which the early script would report the page. It reports nothing from then on. */
+export function takeFirstIds(notes: Noted = document as Noted): (string | undefined)[] {
+	const { ids = [] } = notes;
+	delete notes.ids;
+	return ids;
+}
