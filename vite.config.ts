@@ -27,6 +27,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
+const OPERATIONS = "operations";
 const house = await storefrontHouse();
 const localePatterns = await listLocalePatterns();
 
@@ -155,11 +156,12 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
 			},
 		},
+		[OPERATIONS]: { build: { outDir: `${dist}/${OPERATIONS}`, emitAssets: false } },
 	},
 	builder: {
 		// The Worker's HTML names the client's hashed files, so the client comes first.
 		async buildApp(builder) {
-			for (const name of ["client", WORKER]) {
+			for (const name of ["client", WORKER, OPERATIONS]) {
 				const environment = builder.environments[name];
 				if (environment) await builder.build(environment);
 			}
@@ -172,6 +174,9 @@ export default defineConfig(({ command }) => ({
 		classNames(),
 		cloudflare({
 			viteEnvironment: { name: WORKER },
+			auxiliaryWorkers: [
+				{ configPath: "packages/operations/wrangler.toml", viteEnvironment: { name: OPERATIONS } },
+			],
 			persistState: { path: process.env.VETRINA_STATE ?? ".wrangler/state" },
 			// `npm run dev` chooses a port; Vite alone takes the first free one.
 			inspectorPort: Number(process.env.STOREFRONT_INSPECTOR_PORT) || undefined,

@@ -42,7 +42,7 @@ const FORGET_BREAKERS = "./worker/platform/breakers/forget-breakers.setup.ts";
 const noCloud = () => new Response("No commerce cloud in this test", { status: 503 });
 
 /**
- * unit: pure rules and components, in Node. commerce, storefront: one Worker's modules in workerd with its own D1, R2 and KV. houses: other
+ * unit: pure rules and components, in Node. commerce, operations, storefront: one Worker's modules in workerd with its own D1, R2 and KV. houses: other
  * houses than the demo's, each with a build of its own. stack: both built Workers as they are deployed, seeded with the demo catalogue,
  * over HTTP.
  */
@@ -86,6 +86,17 @@ export default defineConfig(({ mode }) => ({
 				},
 			},
 			{
+				plugins: [cloudflareTest({ wrangler: { configPath: "./packages/operations/wrangler.toml" } })],
+				test: {
+					name: "operations",
+					include: [`packages/operations/${IN_WORKERD}`],
+					exclude: NOT_OURS,
+					isolate: false,
+					testTimeout: TEST_TIMEOUT,
+					expect: WAITING,
+				},
+			},
+			{
 				resolve,
 				plugins: [
 					react(),
@@ -102,7 +113,7 @@ export default defineConfig(({ mode }) => ({
 								HOSTED_SEARCH_KEY: "vetrina-search",
 								SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz",
 							},
-							serviceBindings: { COMMERCE: noCloud },
+							serviceBindings: { COMMERCE: noCloud, OPERATIONS: noCloud },
 						},
 					}),
 				],

@@ -1,7 +1,12 @@
 /**
  * `npm run deploy -- --env production|staging [--storefront-only] [--first] [--origin https://SHOP] [--dry-run]` builds and deploys the commerce
+<<<<<<< HEAD
  * cloud and the storefront, and warms the shop's pages (docs/deployment.md). Files of the builds that are live stay in the upload; `--first`
  * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment (ops-19).
+=======
+ * cloud, the Worker of operations and the storefront, and warms the shop's pages (docs/deployment.md). Files of the builds that are live stay in the upload; `--first`
+ * says that none is. A dry run builds, and prints sizes, bindings and anything that would prevent a deployment.
+>>>>>>> 75024abdc (Count responses, calls and lookups, group errors, send logs away, and show all of it at /ops/)
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
@@ -19,6 +24,7 @@ import { fail } from "./lib/stop.ts";
 
 const LOGIN = "an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
 const ALOUD = { env: { WRANGLER_LOG: "log" } };
+const NAMES = { operations: "Operations", commerce: "The commerce cloud", storefront: "The storefront" };
 const WARMED = { rate: 5, most: 200 };
 
 try {
@@ -36,10 +42,10 @@ try {
 	// Vite chooses the storefront's part of wrangler.toml by this variable.
 	if (environment) process.env.CLOUDFLARE_ENV = environment;
 	const choice = environment ? ["--env", environment] : [];
-	// The cloud comes first, because the storefront's binding needs it.
+	// The Worker of operations comes first, because logs of both others go to it, and the storefront last, which is bound to both.
 	const workers = values["storefront-only"]
-		? (["storefront"] as const)
-		: (["commerce", "storefront"] as const);
+		? (["operations", "storefront"] as const)
+		: (["operations", "commerce", "storefront"] as const);
 	const hasLogin = await isLoggedIn();
 	const deployments = await Promise.all(
 		workers.map((worker) => readDeployment(worker, hasLogin, environment)),
@@ -64,12 +70,10 @@ try {
 	await keepFiles(values.first ? undefined : origin, isDry);
 	for (const worker of workers) {
 		// The storefront's build has chosen its environment.
-		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce, ...choice] : [];
+		const config = worker === "storefront" ? [] : ["-c", CONFIG_FILES[worker], ...choice];
 		const bundle = worker === "commerce" ? commerceAliases : [];
 		if (isDry) {
-			console.log(
-				`\n${worker === "commerce" ? "The commerce cloud" : "The storefront"} (${CONFIG_FILES[worker]})`,
-			);
+			console.log(`\n${NAMES[worker]} (${CONFIG_FILES[worker]})`);
 			await run("wrangler", ["deploy", "--dry-run", ...config, ...bundle], ALOUD);
 			continue;
 		}

@@ -38,6 +38,7 @@ import { outOfFrame } from "./render/out-of-frame.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./render/speculation-rules.ts";
 import { keepCampaign } from "./request/cookies/campaign-cookies.ts";
 import { OAUTH_CALLBACK } from "./request/identity/providers/start.ts";
+import { countRequests } from "./request/middleware/count-requests.ts";
 import { drainBodies } from "./request/middleware/drain-bodies.ts";
 import { keepOutOfIndexes } from "./request/middleware/keep-out-of-indexes.ts";
 import { limitBodies } from "./request/middleware/limit-bodies.ts";
@@ -78,7 +79,7 @@ app.use((c, next) => {
 	c.set("development", clientAssets.devPreamble !== undefined);
 	return next();
 });
-app.use(endInTime());
+app.use(countRequests, endInTime());
 
 app.on(["GET"], ["/dw/image/*", "/dw/model/*", "/on/demandware.static/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);

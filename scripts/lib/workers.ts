@@ -92,6 +92,9 @@ export function commerceWorker(
 	};
 }
 
+const OPERATIONS = "vetrina-operations";
+
+/** Returns the storefront without the Worker of operations, which it can do without. */
 export function storefrontWorker(
 	secrets: Secrets,
 	instanceType: InstanceType,
@@ -99,8 +102,21 @@ export function storefrontWorker(
 	dist = chosenDist,
 ): WorkerOptions {
 	const all = { ...secrets.storefront, INSTANCE_TYPE: instanceType, ...vars };
-	return { ...builtWorker(`${dist}/vetrina/wrangler.json`, `${dist}/vetrina`, all), name: "vetrina" };
+	const worker = builtWorker(`${dist}/vetrina/wrangler.json`, `${dist}/vetrina`, all);
+	const { OPERATIONS: _, ...serviceBindings } = worker.serviceBindings ?? {};
+	return { ...worker, serviceBindings, name: "vetrina" } as WorkerOptions;
 }
+
+/** Returns the Worker of operations, to which `bindOperations` binds a storefront. */
+export const operationsWorker = (dist = chosenDist): WorkerOptions => ({
+	...builtWorker(`${dist}/operations/wrangler.json`, `${dist}/operations`, {}),
+	name: OPERATIONS,
+});
+
+const bindOperations = (worker: WorkerOptions): WorkerOptions => ({
+	...worker,
+	serviceBindings: { ...worker.serviceBindings, OPERATIONS },
+});
 
 /** Editors of a local shop work in the cloud's studio. */
 const listEditors = (port: number): Record<string, string> =>
@@ -124,7 +140,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	];
 	if (!options.commerceOnly) {
 		const vars = { ...listEditors(commercePort), ...options.storefrontVars };
-		const storefront = storefrontWorker(options.secrets, instanceType, vars, options.dist);
+		const storefront = bindOperations(storefrontWorker(options.secrets, instanceType, vars, options.dist));
+		workers.push(operationsWorker(options.dist));
 		if (options.plainPictures) {
 			storefront.serviceBindings = { ...storefront.serviceBindings, COMMERCE: PLAIN_PICTURES.name };
 			workers.push(PLAIN_PICTURES);

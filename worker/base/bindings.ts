@@ -2,6 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { DesignRequest } from "../../shared/domain/preview/design-request.ts";
 import type { PreviewState } from "../../shared/domain/preview/preview-state.ts";
 import type { Log } from "./log.ts";
+import type { Operations } from "./operations/operations.ts";
 import type { Timing } from "./timing.ts";
 
 export type InstanceType = "production" | "staging" | "development";
@@ -17,6 +18,8 @@ export type Bindings = {
 	EVENT_DELIVERIES: DurableObjectNamespace;
 	/** Changes that operations make at a site, one after the other (decision 164). */
 	SITE_OPERATIONS: DurableObjectNamespace;
+	/** The Worker that keeps counters and errors, and has the pages of operations; without it neither exists (decision 177). */
+	OPERATIONS?: Operations;
 	/** Absent if the house has no queue; events then reach receivers in the browser only. */
 	EVENTS?: Queue;
 	/** Wakes the delivery of facts of orders; absent if the house has no queue. */
@@ -117,6 +120,8 @@ export type Variables = {
 	/** Origins that may frame the response; it is a preview. */
 	framedBy?: readonly string[];
 	browserId?: string;
+	/** State of the page cache for this request. */
+	cache?: string;
 	/** Names the span of a request whose address alone does not say which page answers. */
 	route?: string;
 };

@@ -1,3 +1,4 @@
+import { noteError } from "./operations/counters.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { findTraceId } from "./tracing.ts";
 import { withoutQueries } from "./without-queries.ts";
@@ -56,5 +57,6 @@ export const createLog =
 	(level, source, title, details) => {
 		const traceId = findTraceId();
 		const entry = logEntry(level, source, title, details, requestId);
+		if (level === "error") noteError(entry);
 		console[WRITE[level]](JSON.stringify(traceId ? { ...entry, traceId } : entry));
 	};

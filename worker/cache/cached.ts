@@ -1,5 +1,6 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../base/clock.ts";
+import { count } from "../base/operations/counters.ts";
 import { type CacheContext, ERROR_GRACE, LOAD_TIMEOUT, RETRY_AFTER, readShape } from "./cache-context.ts";
 import {
 	type ContentJournal,
@@ -274,6 +275,7 @@ export const loadCached = async <T>(
 		return { value: loaded.value, status: "bypass" };
 	}
 	const { value, status, content, outdatedSince } = await findOrLoad(cx, spec);
+	count("value", spec.policy.kind, "found", { cache: status });
 	addRead(cx.content, content, cx.now(), outdatedSince);
 	return { value, status };
 };

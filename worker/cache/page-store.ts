@@ -91,6 +91,18 @@ export const note = (key: string, address: PageAddress, generation: string, page
 /** Returns a page that this isolate holds, without waiting. */
 export const peekPage = (key: string): StoredPage | undefined => memory.get(key) ?? arriving.get(key);
 
+/** Reads what is stored of a page, without taking it into memory. Throws if the cache cannot be read. */
+export const inspectPage = async (
+	key: string,
+): Promise<{ where: "memory" | "location"; meta: PageMeta; bytes?: number } | undefined> => {
+	const page = peekPage(key);
+	if (page) return { where: "memory", meta: page, bytes: page.content.size };
+	const response = await (await openCache()).match(toCacheAddress(key));
+	await response?.body?.cancel();
+	const meta = response && readMeta(response.headers.get(META));
+	return meta ? { where: "location", meta } : undefined;
+};
+
 const META = "x-page-meta";
 const toCacheAddress = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");

@@ -4,7 +4,10 @@ import { generationTime, readGeneration } from "../cache/generation.ts";
 import { readFreshness } from "../cache/lifetime.ts";
 import { knownPages } from "../cache/page-store.ts";
 
-const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number }, now: number) => ({
+export const describeTimes = (
+	entry: { storedAt: number; freshUntil: number; staleUntil: number },
+	now: number,
+) => ({
 	state: readFreshness(entry, now),
 	since: new Date(entry.storedAt).toISOString(),
 	until: new Date(entry.freshUntil).toISOString(),
@@ -22,7 +25,7 @@ export const cacheReport = async (cx: CacheContext, site: string, cursor?: strin
 		purgedAt: purgedAt === null ? null : new Date(purgedAt).toISOString(),
 		values: listing.keys.map(({ name, metadata }) => ({
 			key: name.slice(prefix.length),
-			...(metadata ? times(metadata, now) : {}),
+			...(metadata ? describeTimes(metadata, now) : {}),
 			tags: metadata?.tags || undefined,
 		})),
 		next: listing.list_complete ? null : listing.cursor,
@@ -35,7 +38,7 @@ export const cacheReport = async (cx: CacheContext, site: string, cursor?: strin
 				variant,
 				status,
 				bytes,
-				...times(entry, now),
+				...describeTimes(entry, now),
 			}),
 		),
 	};

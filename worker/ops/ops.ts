@@ -11,8 +11,10 @@ import { isOpsToken } from "../request/identity/ops-token.ts";
 import { cacheReport } from "./cache-report.ts";
 import { findSite, unknownSite } from "./find-site.ts";
 import { checkHealth } from "./health.ts";
-import { listFaults, planPurge, purgeBody, runPurge } from "./purge.ts";
+import { readLineage } from "./lineage.ts";
+import { findPage, listFaults, planPurge, purgeBody, runPurge } from "./purge.ts";
 import { requireOpsToken } from "./require-ops-token.ts";
+import { showDesk } from "./show-desk.ts";
 import { listSwitches, SWITCH_NAMES, setSwitches, switchesBody } from "./switches.ts";
 
 const cacheContext = (c: Context<AppEnv>): OperationsContext => ({
@@ -52,7 +54,35 @@ opsApp.get("/health", async (c) => {
 	return c.json(body, health.status === "down" ? 503 : 200, HEADERS);
 });
 
+const limitForms = bodyLimit({ maxSize: 10_000, onError: () => problem(413, "This form is too long.") });
+/** Calls of operations by a page, in this isolate and with the variables of its request. */
+const createAsk =
+	(c: Context<AppEnv>): Parameters<typeof showDesk>[1] =>
+	async (path, method = "GET", body) => {
+		const inner = new Hono<AppEnv>();
+		inner.use((own, next) => {
+			for (const [name, value] of Object.entries(c.var)) own.set(name as never, value as never);
+			return next();
+		});
+		const headers = { authorization: `Bearer ${c.env.OPS_TOKEN}` };
+		const request = new Request(new URL(path, c.req.url), { method, headers, body });
+		const response = await inner.route("/", opsApp).fetch(request, c.env, c.executionCtx);
+		return { status: response.status, body: await response.text() };
+	};
+opsApp.on(["GET", "POST"], ["/", "/desk/*"], limitForms, (c) => showDesk(c, createAsk(c)));
+
 opsApp.use("*", requireOpsToken);
+
+/** Counters by route, service and kind of value (ops-12), and errors by group (ops-13). */
+opsApp.on("GET", ["/counters", "/errors"], (c) => showDesk(c, createAsk(c), true));
+
+/** Says which copies of a page are stored, and what they were made from (ops-14): ?address=/en-it/women. */
+opsApp.get("/lineage", async (c) => {
+	const page = await findPage(c, c.req.query("address") ?? "");
+	if (!page) return problem(400, "The address has to be that of a page with a country and a language.");
+	const origin = c.req.query("origin") ?? new URL(c.req.url).origin;
+	return c.json(await readLineage(cacheContext(c), origin, page), 200, HEADERS);
+});
 
 /**
  * Purges a site or all, or by tag, category or page (ops-3): {"site": "eu"}, {"all": true}, {"tags": ["home"]}, {"categories": ["dresses"]},

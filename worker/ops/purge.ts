@@ -6,6 +6,7 @@ import { keyPrefix, removeValues } from "../cache/cached.ts";
 import { bumpGeneration, readGenerations } from "../cache/generation.ts";
 import { purgeTags, writePageTag } from "../cache/operations/purges.ts";
 import type { OperationsContext } from "../cache/operations/reach-site.ts";
+import type { PageAddress } from "../cache/page-key.ts";
 import { removePages } from "../cache/page-store.ts";
 import { createCalls } from "../request/calls.ts";
 import { addressBook, resolveAddress } from "../request/site-locale.ts";
@@ -70,18 +71,24 @@ const readPath = (page: string): { path: string; search: string } | undefined =>
 	return { path: pageOfDataPath(pathname) ?? pathname, search };
 };
 
-/** Returns the site and the tag of a page's address; undefined if no page is stored under it. */
-const findPageTag = async (
+/** Returns the page that an address leads to; undefined if no page is stored under it. */
+export const findPage = async (
 	c: Context<AppEnv>,
 	page: string,
-): Promise<{ site: string; tag: string } | undefined> => {
+): Promise<Pick<PageAddress, "locale" | "path" | "search"> | undefined> => {
 	const address = readPath(page);
 	if (!address) return undefined;
 	const book = await addressBook(createCalls(c), c.env.INSTANCE_TYPE);
 	const resolution = resolveAddress(c.req.raw, book, address);
-	if (resolution.kind !== "localised") return undefined;
-	const { locale, path } = resolution;
-	return { site: locale.siteId, tag: writePageTag({ locale, path }) };
+	return resolution.kind === "localised" ? resolution : undefined;
+};
+
+const findPageTag = async (
+	c: Context<AppEnv>,
+	page: string,
+): Promise<{ site: string; tag: string } | undefined> => {
+	const found = await findPage(c, page);
+	return found && { site: found.locale.siteId, tag: writePageTag(found) };
 };
 
 type Plan = { site: string; tags: readonly string[] | "everything" }[];

@@ -4,6 +4,7 @@ import type { PreviewState } from "../../shared/domain/preview/preview-state.ts"
 import type { Bindings } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { count } from "../base/operations/counters.ts";
 import { refusalWords } from "../base/refusal-words.ts";
 import { inSpan, type SpanFacts } from "../base/tracing.ts";
 import { within } from "../cache/single-flight.ts";
@@ -169,15 +170,22 @@ export const platformResponse = async (
 	const onEnd = cx.onCall?.();
 	try {
 		const call = admitCall(cx, request, options);
+		const from = clock.now();
+		let outcome = "failed";
 		try {
 			const facts = { method: request.method, path: loggedPath(request.url) };
 			return await inSpan(`platform ${call.family}`, facts, async (note) => {
 				const response = await requestResponse(cx, request, { ...options, destination }, call, note);
 				note({ status: response.status });
+				outcome = `${Math.floor(response.status / 100)}xx`;
 				await refuseAbsent(call.family, response);
 				return response;
 			});
+		} catch (error) {
+			if (error instanceof PlatformUnavailable) outcome = error.kind;
+			throw error;
 		} finally {
+			count("call", call.family, outcome, { milliseconds: clock.now() - from });
 			call.end();
 		}
 	} finally {
@@ -200,8 +208,10 @@ const admitCall = (
 	const family = findFamily(pathname);
 	if (options.isUnguarded) return unguardedCall(family);
 	const call = guardCall({ origin, family, isRead: isIdempotent(request.method), fault, log, waitUntil });
-	if (!call)
+	if (!call) {
+		count("call", family, "left alone");
 		throw new PlatformUnavailable("left alone", `Nothing was sent: ${family} did not respond lately.`);
+	}
 	return call;
 };
 

@@ -62,6 +62,7 @@ const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http
 export const RETRY_AFTER = "30";
 
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
+	c.set("cache", page.cache);
 	c.get("timing").add("cache", { description: page.cache });
 	const headers = new Headers(page.headers);
 	headers.set("cache-control", pageCacheControl(page));

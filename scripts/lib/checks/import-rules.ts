@@ -252,6 +252,12 @@ export const TABLE: Row[] = [
 		why: "The commerce cloud could be another company's: only HTTP joins it to the storefront.",
 	},
 	{
+		from: "^packages/operations/",
+		may: [SHOP_RULES],
+		packages: [],
+		why: "The Worker of operations knows the shop by what it is handed, so that it works while the shop does not.",
+	},
+	{
 		from: "^packages/drawn-pictures/",
 		may: ["^packages/commerce-sandbox/", SHOP_RULES],
 		why: "Drawings follow the sandbox's contract for media.",

@@ -12,8 +12,10 @@ const signingKey = () =>
 		kid: randomBytes(6).toString("hex"),
 	});
 
+type WithSecrets = "storefront" | "commerce";
+
 /** Generators of each Worker's local secrets. Deployed Workers get theirs by `wrangler secret put`. */
-const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<string, () => string> }> = {
+const SECRETS: Record<WithSecrets, { file: string; make: Record<string, () => string> }> = {
 	storefront: {
 		file: ".dev.vars",
 		make: {
@@ -46,7 +48,7 @@ const SHARED_SECRETS = {
 	WEBHOOK_SECRET: "WEBHOOK_SECRET",
 };
 
-export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
+export type Secrets = Record<WithSecrets, Record<string, string>>;
 
 /** Returns all secrets, after creating missing ones in the ignored `.dev.vars` files. */
 export function ensureSecrets(): Secrets {
@@ -65,10 +67,11 @@ export function ensureSecrets(): Secrets {
 /** The ignored file with a Worker's local secrets, relative to the repository. */
 export const secretFile = (worker: keyof Secrets): string => SECRETS[worker].file;
 
-export const secretNames = (worker: keyof Secrets): string[] => [
-	...Object.keys(SECRETS[worker].make),
-	...(worker === "storefront" ? Object.keys(SHARED_SECRETS) : []),
-];
+/** Lists the secrets that a Worker needs; those of operations are all optional. */
+export const secretNames = (worker: keyof Secrets | "operations"): string[] =>
+	worker === "operations"
+		? []
+		: [...Object.keys(SECRETS[worker].make), ...(worker === "storefront" ? Object.keys(SHARED_SECRETS) : [])];
 
 function ensure(worker: keyof Secrets, givenValues: Record<string, string> = {}): Record<string, string> {
 	const { file, make } = SECRETS[worker];

@@ -1,7 +1,7 @@
 import { type PortBindings, PortFault, readPorts } from "../../../worker/platform/ports/read-ports.ts";
 
 export type Deployment = {
-	worker: "storefront" | "commerce";
+	worker: "storefront" | "commerce" | "operations";
 	file: string;
 	vars: Readonly<Record<string, unknown>>;
 	/** Hosts of the shop, by which countries are told apart. */
@@ -14,6 +14,7 @@ export type Deployment = {
 const PUT: Record<Deployment["worker"], string> = {
 	storefront: "",
 	commerce: " -c packages/commerce-sandbox/wrangler.toml",
+	operations: " -c packages/operations/wrangler.toml",
 };
 const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = {
 	kv: {
@@ -24,12 +25,17 @@ const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = 
 	d1: {
 		form: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 		what: "a D1 database",
-		create: "npx wrangler d1 create vetrina-commerce",
+		create: "npx wrangler d1 create",
 	},
 };
 /** The house has defaults for these ids (`variables` of its storefront.ts). */
 const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
 const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
+const NEEDED_VARS: Record<Deployment["worker"], readonly string[]> = {
+	storefront: PLATFORM_IDS,
+	commerce: CLOUD_ORIGINS,
+	operations: [],
+};
 /** These secrets are needed only if the variable of their client or service is set. */
 const NEEDED_WITH: Record<Deployment["worker"], Record<string, string>> = {
 	storefront: {
@@ -42,6 +48,7 @@ const NEEDED_WITH: Record<Deployment["worker"], Record<string, string>> = {
 		CONTENTFUL_PREVIEW_TOKEN: "CONTENTFUL_SPACE",
 	},
 	commerce: { MAIL_API_KEY: "MAIL_SERVICE" },
+	operations: {},
 };
 /** Mail services that the embedded cloud can speak to (docs/deployment.md). */
 const MAIL_SERVICES = ["resend", "postmark"];
@@ -49,7 +56,9 @@ const LOCAL = /^(https?:\/\/)?(localhost|[\w-]+\.localhost|127(\.\d+){3}|0\.0\.0
 
 const isSet = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-function checkInstanceType({ file, vars }: Deployment): string[] {
+function checkInstanceType({ worker, file, vars }: Deployment): string[] {
+	// The storefront says to the Worker of operations which instance it is.
+	if (worker === "operations") return [];
 	if (vars.INSTANCE_TYPE === "production" || vars.INSTANCE_TYPE === "staging") return [];
 	return [
 		`INSTANCE_TYPE in ${file} is "${vars.INSTANCE_TYPE}", which shows error details and accepts injected faults: set "production" or "staging"`,
@@ -71,8 +80,7 @@ function checkIds({ worker, file, vars, ids, services }: Deployment): string[] {
 			? []
 			: [`the id of ${what} (${binding}) is missing in ${file}: \`${create}\``];
 	});
-	const requiredNames = worker === "storefront" ? PLATFORM_IDS : CLOUD_ORIGINS;
-	const unset = requiredNames
+	const unset = NEEDED_VARS[worker]
 		.filter((name) => !isSet(vars[name]))
 		.map((name) => `${name} is missing in ${file}`);
 	const isAlone =
@@ -162,10 +170,11 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 }
 
 export function findPairRefusals(deployments: readonly Deployment[]): string[] {
-	const types = new Set(deployments.map(({ vars }) => vars.INSTANCE_TYPE));
+	const pair = deployments.filter(({ worker }) => worker !== "operations");
+	const types = new Set(pair.map(({ vars }) => vars.INSTANCE_TYPE));
 	return types.size > 1
 		? [
-				`INSTANCE_TYPE differs: ${deployments.map(({ file, vars }) => `"${vars.INSTANCE_TYPE}" in ${file}`).join(", ")}`,
+				`INSTANCE_TYPE differs: ${pair.map(({ file, vars }) => `"${vars.INSTANCE_TYPE}" in ${file}`).join(", ")}`,
 			]
 		: [];
 }

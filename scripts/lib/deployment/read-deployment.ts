@@ -8,6 +8,7 @@ import { type Environment, listHosts } from "./environments.ts";
 export const CONFIG_FILES: Record<Deployment["worker"], string> = {
 	storefront: "wrangler.toml",
 	commerce: "packages/commerce-sandbox/wrangler.toml",
+	operations: "packages/operations/wrangler.toml",
 };
 
 type Config = {

@@ -16,7 +16,7 @@ export const DEADLINE_MS = 9000;
 const LIMIT_MS = 9500;
 
 /** Returns the pattern of the route that has answered, or the route that the handler of all other addresses has found. */
-const findRoute = (c: Context<AppEnv>): string => {
+export const findRoute = (c: Context<AppEnv>): string => {
 	const pattern = routePath(c);
 	return /^\/?\*$/.test(pattern) ? (c.get("route") ?? "other") : pattern;
 };
