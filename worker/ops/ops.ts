@@ -54,7 +54,6 @@ opsApp.get("/health", async (c) => {
 	return c.json(body, health.status === "down" ? 503 : 200, HEADERS);
 });
 
-const limitForms = bodyLimit({ maxSize: 10_000, onError: () => problem(413, "This form is too long.") });
 /** Calls of operations by a page, in this isolate and with the variables of its request. */
 const createAsk =
 	(c: Context<AppEnv>): Parameters<typeof showDesk>[1] =>
@@ -69,7 +68,11 @@ const createAsk =
 		const response = await inner.route("/", opsApp).fetch(request, c.env, c.executionCtx);
 		return { status: response.status, body: await response.text() };
 	};
-opsApp.on(["GET", "POST"], ["/", "/desk/*"], limitForms, (c) => showDesk(c, createAsk(c)));
+opsApp.use("*", bodyLimit({ maxSize: 10_000, onError: () => problem(413, "This request is too long.") }));
+// Hono has no pattern for "/ops/" below a base path.
+opsApp.on(["GET", "POST"], "*", (c, next) =>
+	/^\/ops(?:\/|\/desk\/.*)?$/.test(c.req.path) ? showDesk(c, createAsk(c)) : next(),
+);
 
 opsApp.use("*", requireOpsToken);
 
@@ -88,23 +91,18 @@ opsApp.get("/lineage", async (c) => {
  * Purges a site or all, or by tag, category or page (ops-3): {"site": "eu"}, {"all": true}, {"tags": ["home"]}, {"categories": ["dresses"]},
  * {"pages": ["/en-it/women"]}. Faults are all named at once.
  */
-opsApp.on(
-	"POST",
-	["/purge", "/cache/purge"],
-	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names at most 50 things of a kind.") }),
-	async (c) => {
-		const result = purgeBody.safeParse(await c.req.json().catch(() => undefined));
-		if (!result.success) return refusePurge(listFaults(result.error));
-		const planned = await planPurge(c, result.data);
-		if (!planned.ok) return refusePurge(planned.faults);
-		const report = await runPurge(cacheContext(c), planned.plan, readLocation(c));
-		if (report.purged.length === 0)
-			return problem(503, "The cache cannot be written at the moment; nothing was purged.", {
-				headers: { "retry-after": "10" },
-			});
-		return c.json(report, 200, HEADERS);
-	},
-);
+opsApp.on("POST", ["/purge", "/cache/purge"], async (c) => {
+	const result = purgeBody.safeParse(await c.req.json().catch(() => undefined));
+	if (!result.success) return refusePurge(listFaults(result.error));
+	const planned = await planPurge(c, result.data);
+	if (!planned.ok) return refusePurge(planned.faults);
+	const report = await runPurge(cacheContext(c), planned.plan, readLocation(c));
+	if (report.purged.length === 0)
+		return problem(503, "The cache cannot be written at the moment; nothing was purged.", {
+			headers: { "retry-after": "10" },
+		});
+	return c.json(report, 200, HEADERS);
+});
 
 opsApp.get("/cache", async (c) => {
 	const name = c.req.query("site");
@@ -122,31 +120,27 @@ opsApp.get("/switches", async (c) => {
 });
 
 /** Switches parts of a site off or on: {"site": "eu", "off": ["payments"], "on": ["newsletter"]} (ops-1). */
-opsApp.patch(
-	"/switches",
-	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "Name a site and its switches.") }),
-	async (c) => {
-		const result = switchesBody.safeParse(await c.req.json().catch(() => undefined));
-		if (!result.success)
-			return problem(
-				400,
-				`The body has to name a site and switches: {"site": "${siteConfig.defaultSite}", "off": ["payments"]}. The switches are ${SWITCH_NAMES.join(", ")}.`,
-			);
-		const site = findSite(result.data.site);
-		if (!site) return unknownSite();
-		try {
-			await setSwitches(cacheContext(c), site.id, result.data);
-		} catch (error) {
-			c.get("log")("error", "ops/switches", "Switches cannot be written", { site: site.id, error });
-			return problem(503, "The switches cannot be written at the moment; nothing was changed.", {
-				headers: { "retry-after": "10" },
-			});
-		}
-		const { off = [], on = [] } = result.data;
-		c.get("log")("info", "ops/switches", "Switches of a site are set", { site: site.id, off, on });
-		return c.json({ ...(await listSwitches(cacheContext(c), site.id)), everywhereWithin: 60 }, 200, HEADERS);
-	},
-);
+opsApp.patch("/switches", async (c) => {
+	const result = switchesBody.safeParse(await c.req.json().catch(() => undefined));
+	if (!result.success)
+		return problem(
+			400,
+			`The body has to name a site and switches: {"site": "${siteConfig.defaultSite}", "off": ["payments"]}. The switches are ${SWITCH_NAMES.join(", ")}.`,
+		);
+	const site = findSite(result.data.site);
+	if (!site) return unknownSite();
+	try {
+		await setSwitches(cacheContext(c), site.id, result.data);
+	} catch (error) {
+		c.get("log")("error", "ops/switches", "Switches cannot be written", { site: site.id, error });
+		return problem(503, "The switches cannot be written at the moment; nothing was changed.", {
+			headers: { "retry-after": "10" },
+		});
+	}
+	const { off = [], on = [] } = result.data;
+	c.get("log")("info", "ops/switches", "Switches of a site are set", { site: site.id, off, on });
+	return c.json({ ...(await listSwitches(cacheContext(c), site.id)), everywhereWithin: 60 }, 200, HEADERS);
+});
 
 /** Lists events that a receiver of analytics did not take (event-12). */
 opsApp.get("/dead-letters", async (c) => c.json(await listDeadLetters(c.env), 200, HEADERS));

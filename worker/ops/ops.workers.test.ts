@@ -29,6 +29,7 @@ const call = async (
 	path: string,
 	init: RequestInit = {},
 	respond: (request: Request) => Response | Promise<Response> = () => Response.json({}),
+	more: Partial<Bindings> = {},
 ): Promise<Response> => {
 	const ctx = createExecutionContext();
 	const bindings = {
@@ -36,6 +37,8 @@ const call = async (
 		OPS_TOKEN: TOKEN,
 		INSTANCE_TYPE: "staging" as const,
 		COMMERCE: { fetch: async (request: Request) => respond(request) } as unknown as Fetcher,
+		OPERATIONS: undefined,
+		...more,
 	};
 	const response = await app.fetch(new Request(`https://shop.example${path}`, init), bindings, ctx);
 	await waitOnExecutionContext(ctx);
@@ -59,6 +62,56 @@ describe("access", () => {
 			}
 		},
 	);
+});
+
+describe("pages", () => {
+	type Shop = Parameters<NonNullable<Bindings["OPERATIONS"]>["respond"]>[1];
+	const withPages = (respond: (request: Request, shop: Shop) => Promise<Response>) => ({
+		OPERATIONS: { record: async () => {}, respond },
+	});
+
+	// proves ops-15
+	test.each(["/ops", "/ops/", "/ops/desk/cache?address=/"])(
+		"%s is answered by the Worker of operations, which may ask this isolate with the token",
+		async (path) => {
+			const asked: number[] = [];
+			const bindings = withPages(async (_, shop) => {
+				for (const call of ["/ops/switches?site=eu", "/ops/lineage", "/ops/anything"])
+					asked.push((await shop.ask(call)).status);
+				return new Response(`page ${shop.token} ${shop.isAuthorized}`);
+			});
+			const response = await call(path, {}, undefined, bindings);
+			expect(await response.text()).toBe(`page ${TOKEN} false`);
+			expect(asked).toEqual([200, 400, 404]);
+		},
+	);
+
+	// proves ops-15
+	test("without that Worker, or if it fails, pages are 404 or 503, and the JSON of operations works", async () => {
+		expect((await call("/ops/")).status).toBe(404);
+		const failing = withPages(() => Promise.reject(new Error("down")));
+		expect((await call("/ops/", {}, undefined, failing)).status).toBe(503);
+		expect((await call("/ops/switches?site=eu", { headers: authorized }, undefined, failing)).status).toBe(
+			200,
+		);
+	});
+
+	// proves ops-15
+	test("a form of another site never reaches the Worker of operations", async () => {
+		const bindings = withPages(async () => new Response("reached"));
+		const post = async (headers: Record<string, string>) =>
+			(
+				await call(
+					"/ops/desk/purge",
+					{ method: "POST", body: "everything=everything", headers },
+					undefined,
+					bindings,
+				)
+			).status;
+		expect(await post({ origin: "https://shop.example" })).toBe(200);
+		for (const headers of [{}, { origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])
+			expect(await post(headers as Record<string, string>)).toBe(403);
+	});
 });
 
 describe("purge", () => {
