@@ -103,8 +103,8 @@ export function storefrontWorker(
 ): WorkerOptions {
 	const all = { ...secrets.storefront, INSTANCE_TYPE: instanceType, ...vars };
 	const worker = builtWorker(`${dist}/vetrina/wrangler.json`, `${dist}/vetrina`, all);
-	const { OPERATIONS: _, ...serviceBindings } = worker.serviceBindings ?? {};
-	return { ...worker, serviceBindings, name: "vetrina" } as WorkerOptions;
+	const bindings = Object.entries(worker.serviceBindings ?? {}).filter(([name]) => name !== "OPERATIONS");
+	return { ...worker, serviceBindings: Object.fromEntries(bindings), name: "vetrina" } as WorkerOptions;
 }
 
 /** Returns the Worker of operations, to which `bindOperations` binds a storefront. */
