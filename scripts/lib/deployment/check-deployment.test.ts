@@ -59,6 +59,25 @@ test("a complete configuration is accepted", () => {
 		expect(refusals(withVars(worker, { INSTANCE_TYPE: "staging" }))).toEqual([]);
 });
 
+const operations: Deployment = {
+	worker: "operations",
+	file: "packages/operations/wrangler.toml",
+	vars: {},
+	hosts: [],
+	ids: [{ binding: "DB", kind: "d1", id: "01234567-89ab-cdef-0123-456789abcdef" }],
+	services: [],
+	secrets: [],
+};
+
+// proves ops-10
+test("the Worker of operations needs its database and nothing else, and has no instance type of its own", () => {
+	expect(refusals(operations)).toEqual([]);
+	expect(findPairRefusals([operations, commerce, storefront])).toEqual([]);
+	expect(refusals({ ...operations, ids: [{ binding: "DB", kind: "d1", id: "vetrina-operations" }] })).toEqual(
+		[expect.stringContaining("d1 create")],
+	);
+});
+
 describe.each([storefront, commerce])("$worker is refused", (worker) => {
 	test.each(["development", "live", "", undefined])("with instance type %j", (INSTANCE_TYPE) => {
 		const [refusal, ...others] = refusals(withVars(worker, { INSTANCE_TYPE }));
@@ -167,6 +186,7 @@ describe.each(ENVIRONMENTS)("the environment %s", (env) => {
 			durable_objects: object;
 			queues: { producers?: Named[]; consumers?: Record<string, unknown>[] };
 			services?: (Named & { service: string })[];
+			tail_consumers?: { service: string }[];
 			triggers: object;
 			migrations: object;
 		};
@@ -183,9 +203,13 @@ describe.each(ENVIRONMENTS)("the environment %s", (env) => {
 			triggers: config.triggers,
 			migrations: config.migrations,
 		});
-		for (const worker of ["storefront", "commerce"] as const)
+		for (const worker of ["storefront", "commerce", "operations"] as const)
 			expect(listBindings(file(worker, env))).toEqual(listBindings(file(worker)));
-		expect(file("storefront", env).services?.[0]?.service).toBe(file("commerce", env).name);
+		const { name } = file("operations", env);
+		const services = file("storefront", env).services?.map(({ service }) => service);
+		expect(services).toEqual([file("commerce", env).name, name]);
+		for (const worker of ["storefront", "commerce"] as const)
+			expect(file(worker, env).tail_consumers?.map(({ service }) => service)).toEqual([name]);
 	});
 
 	test("is refused until ids and addresses are filled in, and for nothing else", async () => {
