@@ -73,14 +73,12 @@ test("lines of another Worker reach the service over HTTP and the bucket, withou
 	const lines = await waitForLines(1);
 	expect(lines).toEqual([
 		expect.objectContaining({
-			worker: "shop",
 			level: "error",
 			title: "Order lookup failed",
 			requestId: "r-1",
 			source: "orders",
 		}),
 		expect.objectContaining({
-			worker: "shop",
 			level: "log",
 			title: "Fetching https://cloud.example/token?… 42",
 		}),
@@ -105,7 +103,7 @@ test("an exception is a line with its stack", async () => {
 		expect.objectContaining({
 			level: "error",
 			title: "TypeError: Broken at /x?…",
-			stackTrace: expect.stringContaining("TypeError"),
+			stackTrace: expect.stringContaining("at "),
 		}),
 	);
 	expect(JSON.stringify(lines)).not.toContain("secret");

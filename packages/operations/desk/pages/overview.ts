@@ -17,6 +17,7 @@ const MEANINGS = {
 	down: "Nothing can be sold: products, sessions, baskets or orders do not respond.",
 };
 const HOURS = 24;
+const isIdle = ({ status }: Row): boolean => status === "unasked" || status === "unused";
 
 export const showOverview = async (desk: Desk): Promise<View> => {
 	const [health, counts, errors, ...listings] = await Promise.all([
@@ -28,7 +29,9 @@ export const showOverview = async (desk: Desk): Promise<View> => {
 	const off = listings.flatMap(({ site, switches }) =>
 		switches.filter(({ state }) => state === "off").map(({ name, effect }) => [site, name, effect]),
 	);
-	const rows: [string, Row][] = [...Object.entries(health.services), ["KV", health.cache]];
+	const all: [string, Row][] = [...Object.entries(health.services), ["KV", health.cache]];
+	// Services that nothing asks come last.
+	const rows = all.toSorted(([, one], [, other]) => Number(isIdle(one)) - Number(isIdle(other)));
 	return {
 		title: "Overview",
 		content: html`
