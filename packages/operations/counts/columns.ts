@@ -1,6 +1,6 @@
 import type { Count } from "@vetrina/shop-rules/operations/record.ts";
 
-/** Columns of the counters in Analytics Engine, which queries of dashboards and alerts name as well (ops-17). A point is a sum over some seconds. */
+/** Columns of the counters in Analytics Engine, which queries of dashboards and alerts name as well (ops-21). A point is a sum over some seconds. */
 export const COLUMNS = {
 	kind: "blob1",
 	name: "blob2",

@@ -47,20 +47,20 @@ const listComparisons = (query: string): [column: string, value: string][] =>
 	);
 
 describe.each(queries)("%s", (_, query) => {
-	// proves ops-17
+	// proves ops-21
 	test("asks for columns that the counters have", () => {
 		const names = query.match(/\b(?:blob|double|index)\d+\b/g) ?? [];
 		expect(names.length).toBeGreaterThan(0);
 		for (const name of names) expect(Object.values(COLUMNS)).toContain(name);
 	});
 
-	// proves ops-17
+	// proves ops-21
 	test("compares them with values that they can have", () => {
 		for (const [column, value] of listComparisons(query))
 			expect([column, value]).toEqual([column, expect.stringMatching(VALUES[column] ?? /./)]);
 	});
 
-	// proves ops-17
+	// proves ops-21
 	test("counts what was sampled away, in the dataset of production", () => {
 		for (const [, sum = ""] of query.matchAll(/\bsum(?:If)?\(([^),]*)/g))
 			expect(sum).toMatch(/^_sample_interval \*/);
@@ -72,7 +72,7 @@ describe.each(queries)("%s", (_, query) => {
 	});
 });
 
-// proves ops-17
+// proves ops-21
 test("panels and rules have names of their own, and thresholds read the query before them", () => {
 	const unique = (names: unknown[]) => expect(new Set(names).size).toBe(names.length);
 	unique(dashboard.panels.map(({ id }) => id));
@@ -83,7 +83,7 @@ test("panels and rules have names of their own, and thresholds read the query be
 	for (const { uid } of rules) expect(uid.length).toBeLessThanOrEqual(40);
 });
 
-// proves ops-12 ops-17
+// proves ops-12 ops-21
 test("a point of Analytics Engine has each part of a counter in its column, within the limits of an invocation", async () => {
 	const points: AnalyticsEngineDataPoint[] = [];
 	const dataset = {

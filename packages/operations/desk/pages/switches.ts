@@ -26,7 +26,7 @@ export const showSwitches = async (desk: Desk): Promise<View> => {
 				html`<code>${name}</code>`,
 				writeState(state),
 				effect,
-				html`<form method="post" action="${`${DESK}/switches`}"><input type="hidden" name="site" value="${site}"><input type="hidden" name="name" value="${name}"><input type="hidden" name="to" value="${state === "on" ? "off" : "on"}"><button class="plain" aria-label="Switch ${name} ${state === "on" ? "off" : "on"}">Switch ${state === "on" ? "off" : "on"}</button></form>`,
+				html`<form method="post" action="${`${DESK}/switches`}"><input type="hidden" name="site" value="${site}"><input type="hidden" name="name" value="${name}"><input type="hidden" name="to" value="${state === "on" ? "off" : "on"}"><button class="plain" aria-label="Switch ${state === "on" ? "off" : "on"} ${name}">Switch ${state === "on" ? "off" : "on"}</button></form>`,
 			]),
 		)}`,
 	};

@@ -15,6 +15,7 @@ export type FlatConfig = {
 	r2_buckets: { binding: string; bucket_name?: string }[];
 	queues: { producers?: { queue: string }[]; consumers?: { queue: string; dead_letter_queue?: string }[] };
 	services?: { binding: string; service: string }[];
+	tail_consumers?: unknown;
 	routes?: unknown;
 };
 export type TrialIds = { kv: string; d1: string };
@@ -27,7 +28,7 @@ export const listQueues = ({ queues: { producers = [], consumers = [] } }: FlatC
 
 /**
  * Turns the configuration of the staging environment into that of a trial shop, with resources, ids and addresses of its own. A trial has no
- * host of a country.
+ * host of a country, and no Worker of operations.
  */
 export function toTrial<Config extends FlatConfig>(
 	config: Config,
@@ -36,10 +37,11 @@ export function toTrial<Config extends FlatConfig>(
 	vars: Record<string, string> = {},
 ): Config & { workers_dev: true } {
 	const renamed = JSON.parse(JSON.stringify(config).replaceAll(STAGING, nameTrial(name))) as Config;
-	const { routes: _, ...rest } = renamed;
+	const { routes: _, tail_consumers: __, ...rest } = renamed;
 	return {
 		...(rest as Config),
 		workers_dev: true,
+		services: renamed.services?.filter(({ binding }) => binding !== "OPERATIONS"),
 		vars: { ...renamed.vars, ...vars },
 		kv_namespaces: renamed.kv_namespaces.map((one) => ({ ...one, id: kv })),
 		d1_databases: renamed.d1_databases.map((one) => ({ ...one, database_id: d1 })),
