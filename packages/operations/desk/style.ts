@@ -45,6 +45,8 @@ label{display:block;font-weight:500}
 input,select,textarea{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--quiet);border-radius:.375rem;padding:.55rem .7rem;width:100%;min-height:2.75rem}
 textarea{min-height:5rem}
 button{font:inherit;color:var(--paper);background:var(--ink);border:1px solid var(--ink);border-radius:.375rem;padding:.5rem 1rem;min-height:2.75rem;cursor:pointer;justify-self:start}
+td button,th>code{white-space:nowrap}
+label{margin-block-end:.25rem}
 button.plain{background:none;color:inherit;border-color:var(--quiet)}
 .message{border-inline-start:4px solid var(--good);background:var(--card);padding:.75rem 1rem;margin:1rem 0}
 .message.bad{border-color:var(--bad)}
