@@ -37,7 +37,7 @@ export default class extends WorkerEntrypoint<Env> {
 		return respond(this.env, request, shop, Date.now());
 	}
 
-	/** Sends the logs of other Workers to the sinks that are configured (ops-19). */
+	/** Sends the logs of other Workers to the sinks that are configured (ops-22). */
 	override async tail(events: TraceItem[]): Promise<void> {
 		const lines = readTail(events);
 		if (lines.length === 0) return;

@@ -63,7 +63,7 @@ const waitForLines = async (count: number): Promise<Line[]> => {
 	return received.flatMap(({ body }) => parse(body));
 };
 
-// proves ops-19
+// proves ops-22
 test("lines of another Worker reach the service over HTTP and the bucket, without addresses and queries", async () => {
 	await (
 		await shop.dispatchFetch("https://shop.example/en-it?email=someone@example.com", {
@@ -95,7 +95,7 @@ test("lines of another Worker reach the service over HTTP and the bucket, withou
 	);
 });
 
-// proves ops-19
+// proves ops-22
 test("an exception is a line with its stack", async () => {
 	await shop.dispatchFetch("https://shop.example/throws").catch(() => {});
 	const lines = await waitForLines(1);
@@ -109,7 +109,7 @@ test("an exception is a line with its stack", async () => {
 	expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-// proves ops-19
+// proves ops-22
 test("a service that fails is asked once more, and the bucket has the lines all the same", async () => {
 	const bucket = await shop.getR2Bucket("LOGS", "vetrina-operations");
 	const before = (await bucket.list()).objects.length;

@@ -9,7 +9,7 @@ const item = (over: Partial<TraceItem> = {}): TraceItem =>
 	}) as unknown as TraceItem;
 const log = (...message: unknown[]) => ({ timestamp: 2000, level: "error", message });
 
-// proves ops-19
+// proves ops-22
 test("a line names its Worker and its own time, and nothing of the request", () => {
 	const lines = readTail([
 		item({ logs: [log('{"level":"warning","title":"A retry","worker":"forged","time":"never"}')] }),
@@ -20,7 +20,7 @@ test("a line names its Worker and its own time, and nothing of the request", () 
 	expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-// proves ops-19
+// proves ops-22
 test.each([
 	["exceededCpu", ["The runtime ended an invocation: exceededCpu"]],
 	["exceededMemory", ["The runtime ended an invocation: exceededMemory"]],
@@ -30,7 +30,7 @@ test.each([
 	expect(readTail([item({ outcome })]).map(({ title }) => title)).toEqual(titles);
 });
 
-// proves ops-19
+// proves ops-22
 test.each(["{broken", "[1]", "null", '"text"', "{}", "x".repeat(100_000)])(
 	"a text such as %.20s is a line of its own",
 	(text) => {
