@@ -175,16 +175,16 @@ const addToBag = async (): Promise<number> => {
 };
 
 const UPLOAD = /Total Upload: [\d.]+ KiB \/ gzip: [\d.]+ KiB/g;
-const STOREFRONT_BINDINGS = ["CACHE", "EVENTS", "FACTS", "SITE_OPERATIONS", "COMMERCE", "ASSETS"];
+const STOREFRONT_BINDINGS = ["CACHE", "EVENTS", "FACTS", "SITE_OPERATIONS", "COMMERCE", "OPERATIONS", "ASSETS"];
 const COMMERCE_BINDINGS = ["DB", "MEDIA", "MAILS", "BASKET_TURNS"];
 const listBindings = ({ output }: Run): string[] =>
 	[...output.matchAll(/^env\.(\w+)/gm)].map(([, name = ""]) => name);
 const readRefusals = ({ output }: Run): string => output.slice(output.indexOf("Not deployed."));
 
 // proves ops-19
-test("a dry run in a fresh clone prints sizes and bindings of both Workers, and what stands in the way", () => {
+test("a dry run in a fresh clone prints sizes and bindings of all Workers, and what stands in the way", () => {
 	expect(productionRun.code, productionRun.output).toBe(1);
-	expect(productionRun.output.match(UPLOAD)).toHaveLength(2);
+	expect(productionRun.output.match(UPLOAD)).toHaveLength(3);
 	expect(listBindings(productionRun)).toEqual(
 		expect.arrayContaining([...STOREFRONT_BINDINGS, ...COMMERCE_BINDINGS]),
 	);
@@ -205,13 +205,13 @@ test("a dry run in a fresh clone prints sizes and bindings of both Workers, and 
 // proves ops-19
 test("a dry run of staging alone names resources of staging, and no refusal of the cloud", () => {
 	expect(stagingRun.code, stagingRun.output).toBe(1);
-	expect(stagingRun.output.match(UPLOAD)).toHaveLength(1);
+	expect(stagingRun.output.match(UPLOAD)).toHaveLength(2);
 	expect(listBindings(stagingRun)).toEqual(expect.arrayContaining(STOREFRONT_BINDINGS));
 	expect(listBindings(stagingRun)).not.toEqual(expect.arrayContaining(COMMERCE_BINDINGS));
 	for (const name of ["vetrina-staging-cache", "vetrina-staging-events", "vetrina-staging-commerce"])
 		expect(stagingRun.output).toContain(name);
 	expect(readRefusals(stagingRun)).toMatch(/KV namespace/);
-	expect(readRefusals(stagingRun)).not.toMatch(/D1 database|PUBLIC_ORIGIN/);
+	expect(readRefusals(stagingRun)).not.toMatch(/commerce-sandbox|PUBLIC_ORIGIN/);
 });
 
 // proves cache-19
