@@ -6,6 +6,8 @@ const TOKEN = ensureSecrets().storefront.OPS_TOKEN ?? "";
 const NAMES = ["Overview", "Cache", "Numbers", "Errors", "Switches", "Purge", "Faults"];
 const WIDTHS = [390, 768, 1440];
 
+test.use({ noise: [/401 \(Unauthorized\)/] });
+
 // proves ops-15
 test("operations sign in, find every page by its name, read it at each width, and sign out, without a script", async ({
 	page,

@@ -105,6 +105,11 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"packages/commerce-sandbox/a.ts",
 		'import { it } from "../../shared/contracts/target.ts"; it;',
 	],
+	"packages/operations: folders": [
+		"packages/operations/a.ts",
+		'import { it } from "../../shared/domain/target.ts"; it;',
+	],
+	"packages/operations: packages": ["packages/operations/b.ts", 'import { z } from "zod"; z;'],
 	"packages/drawn-pictures: folders": [
 		"packages/drawn-pictures/a.ts",
 		'import { it } from "@vetrina/demo-house/target.ts"; it;',
