@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { OperationsRecord, Shop } from "@vetrina/shop-rules/operations/record.ts";
-import { openCounts } from "./counts/counts-store.ts";
+import { openCounts } from "./counts/open-counts.ts";
 import { respond } from "./desk/respond.ts";
 import type { Env } from "./env.ts";
 import { addErrors } from "./errors/error-groups.ts";

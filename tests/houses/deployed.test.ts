@@ -175,7 +175,15 @@ const addToBag = async (): Promise<number> => {
 };
 
 const UPLOAD = /Total Upload: [\d.]+ KiB \/ gzip: [\d.]+ KiB/g;
-const STOREFRONT_BINDINGS = ["CACHE", "EVENTS", "FACTS", "SITE_OPERATIONS", "COMMERCE", "OPERATIONS", "ASSETS"];
+const STOREFRONT_BINDINGS = [
+	"CACHE",
+	"EVENTS",
+	"FACTS",
+	"SITE_OPERATIONS",
+	"COMMERCE",
+	"OPERATIONS",
+	"ASSETS",
+];
 const COMMERCE_BINDINGS = ["DB", "MEDIA", "MAILS", "BASKET_TURNS"];
 const listBindings = ({ output }: Run): string[] =>
 	[...output.matchAll(/^env\.(\w+)/gm)].map(([, name = ""]) => name);

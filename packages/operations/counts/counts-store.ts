@@ -1,7 +1,4 @@
 import type { Count } from "@vetrina/shop-rules/operations/record.ts";
-import type { Env } from "../env.ts";
-import { createAnalyticsCounts } from "./analytics-counts.ts";
-import { createDatabaseCounts } from "./database-counts.ts";
 
 /** Keeps counters (ops-12). */
 export type CountsStore = {
@@ -9,6 +6,3 @@ export type CountsStore = {
 	/** Returns the sums of the last hours, or the reason why they cannot be read here. */
 	read(hours: number, now: number): Promise<{ counts: Count[] } | { reason: string }>;
 };
-
-export const openCounts = (env: Env): CountsStore =>
-	env.COUNTERS ? createAnalyticsCounts(env, env.COUNTERS) : createDatabaseCounts(env.DB);

@@ -1,5 +1,5 @@
 import type { Shop } from "@vetrina/shop-rules/operations/record.ts";
-import { openCounts } from "../counts/counts-store.ts";
+import { openCounts } from "../counts/open-counts.ts";
 import type { Env } from "../env.ts";
 import { forgetErrors, listErrors } from "../errors/error-groups.ts";
 import { type Desk, Refused } from "./desk-context.ts";

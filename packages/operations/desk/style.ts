@@ -52,5 +52,5 @@ button.plain{background:none;color:inherit;border-color:var(--quiet)}
 .message.bad{border-color:var(--bad)}
 .tags{display:flex;flex-wrap:wrap;gap:.25rem .5rem;margin:0;padding:0;list-style:none}
 summary{cursor:pointer}
-@media (max-width:40rem){th,td{padding:.5rem .75rem}}
+@media (width < 576px){th,td{padding:.5rem .75rem}}
 `;

@@ -1,5 +1,5 @@
 import type { CountKind } from "@vetrina/shop-rules/operations/record.ts";
-import { openCounts } from "../../counts/counts-store.ts";
+import { openCounts } from "../../counts/open-counts.ts";
 import { listRates, type Rate } from "../../counts/rates.ts";
 import type { Desk } from "../desk-context.ts";
 import { type Html, html } from "../html.ts";

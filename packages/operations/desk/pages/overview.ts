@@ -1,4 +1,4 @@
-import { openCounts } from "../../counts/counts-store.ts";
+import { openCounts } from "../../counts/open-counts.ts";
 import { listRates, sumRates } from "../../counts/rates.ts";
 import { listErrors } from "../../errors/error-groups.ts";
 import { askShop, type Desk } from "../desk-context.ts";
