@@ -146,6 +146,13 @@ describe("access", () => {
 	});
 
 	// proves ops-15
+	test("signing in writes an address of operations as an address", async () => {
+		const next = `${DESK}/cache?address=/en-it\r\nset-cookie: a=b`;
+		const response = await send(`${DESK}/sign-in`, { form: { token: TOKEN, next } });
+		expect(response.headers.get("location")).toBe(`${DESK}/cache?address=/en-itset-cookie:%20a=b`);
+	});
+
+	// proves ops-15
 	test("another token, and a session that is forged, of another token, of another time or signed out, opens nothing", async () => {
 		for (const token of ["", "another-token-of-operations", TOKEN.slice(1), `${TOKEN}x`, "x".repeat(9000)]) {
 			const response = await send(`${DESK}/sign-in`, { form: { token } });

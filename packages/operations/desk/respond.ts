@@ -115,8 +115,8 @@ const signIn = async ({ request, shop, url, now }: Desk, token: string): Promise
 	const form = await readForm(request);
 	const wish = form.get("next") ?? "";
 	// A page of operations only, so that the form leads nowhere else.
-	const path = wish.split("?")[0] ?? "";
-	const next = findPlace(shop, path) ? wish : HOME;
+	const { pathname, search } = new URL(URL.canParse(wish, url) ? wish : HOME, url);
+	const next = wish.startsWith(pathname) && findPlace(shop, pathname) ? pathname + search : HOME;
 	if (await isToken(token, form.get("token") ?? ""))
 		return redirect(next, [await startSession(url, token, now)]);
 	return writePage(shop, showSignIn(next, true));

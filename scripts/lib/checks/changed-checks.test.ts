@@ -14,13 +14,14 @@ test("a change of code runs the tests that import it, in Node and workerd", () =
 	]);
 });
 
-test("the cloud's tests run unless only the storefront has changed", () => {
+test("the tests of the cloud and of operations run unless only the storefront has changed", () => {
 	const projects = (...files: string[]) => checksFor(files).find(({ args }) => args[0] === "related")?.args;
 	expect(projects("client/ui/overlay/dialog.tsx", "pages/cart/loader.ts")).not.toContain("commerce");
 	expect(projects("client/ui/overlay/dialog.tsx", "packages/shop-rules/price/price.ts")).toContain(
 		"commerce",
 	);
 	expect(projects("packages/commerce-sandbox/faults/fault-store.ts")).toContain("commerce");
+	expect(projects("packages/operations/desk/html.ts")).toContain("operations");
 });
 
 test("a change of the interface runs its texts and components as well", () => {

@@ -64,6 +64,6 @@ export function checksFor(files: readonly string[]): Command[] {
 }
 
 const projectsFor = (code: readonly string[]): string[] => {
-	const projects = code.every((file) => STOREFRONT.test(file)) ? [] : ["commerce"];
+	const projects = code.every((file) => STOREFRONT.test(file)) ? [] : ["commerce", "operations"];
 	return ["unit", "storefront", ...projects].flatMap((name) => ["--project", name]);
 };
