@@ -6,7 +6,7 @@ import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
 
 /** The storefront never calls these APIs of the cloud; browsers load tags and the studio by themselves. */
-const UNCALLED = ["availability", "promotions", "configurations", "consents", "shop-api", "tags", "studio"];
+const UNCALLED = ["availability", "promotions", "configurations", "shop-api", "tags", "studio"];
 /** Events reach these from the queue, which no shopper waits for and which waits longer after each failure. */
 const QUEUED = ["active-data", "data-360", "google-analytics", "webhook"];
 /** Milliseconds that a page waits for optional parts. */
