@@ -7,8 +7,8 @@ import { takenBy } from "./setup/taken-by.ts";
 
 /** The storefront never calls these APIs of the cloud; browsers load tags and the studio by themselves. */
 const UNCALLED = ["availability", "promotions", "configurations", "shop-api", "tags", "studio"];
-/** Events reach these from the queue, which no shopper waits for and which waits longer after each failure. */
-const QUEUED = ["active-data", "data-360", "google-analytics", "webhook"];
+/** Events and mails reach these from a queue, which no shopper waits for and which waits longer after each failure. */
+const QUEUED = ["active-data", "data-360", "google-analytics", "mail", "webhook"];
 /** Milliseconds that a page waits for optional parts. */
 const PATIENCE = 2500;
 

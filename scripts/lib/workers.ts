@@ -50,7 +50,8 @@ export type Local = {
 
 function builtWorker(config: string, folder: string, vars: Record<string, string>): WorkerOptions {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(root, config));
-	const { modulesRules, ...options } = workerOptions;
+	// The Worker that logs are sent to does not run here.
+	const { modulesRules, tails, ...options } = workerOptions;
 	return {
 		...options,
 		modulesRoot: resolve(root, folder),

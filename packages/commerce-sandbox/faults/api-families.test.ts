@@ -20,6 +20,7 @@ test.each([
 	["/dataset/v1/events", "dataset"],
 	["/mp/collect", "google-analytics"],
 	["/debug/mp/collect", "google-analytics"],
+	["/mail-service/emails", "mail"],
 	["/web/events/3f0c2f0e-6c1a-4f7e-9a57-8d7b6f0f9a11", "data-360"],
 	["/on/demandware.store/Sites-vetrina-eu-Site/en_IT/__Analytics-Start", "active-data"],
 	["/webhook/v1/events", "webhook"],

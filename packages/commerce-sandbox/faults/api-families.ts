@@ -31,6 +31,7 @@ const families = {
 	"google-analytics": /^\/(debug\/)?mp\//,
 	"data-360": /^\/web\/events\//,
 	webhook: /^\/webhook\//,
+	mail: /^\/mail-service\//,
 	tags: /^\/(gtm\.js|ns\.html|c\/)/,
 	content: /^\/(content|experience|spaces)\//,
 	media: /^\/(dw\/(image|model)|contentful-images)\//,
