@@ -21,8 +21,10 @@ function reportUnfilled({ pattern, said }: { pattern: string; said: readonly str
 	const read = (text: string | null) => {
 		if (text && unfilled.test(text)) window.reportTrouble(`unfilled: ${text.trim().slice(0, 100)}`);
 	};
+	// The studio lists titles as editors have written them.
+	const others = "script, style, noscript, nav.pages .title";
 	const look = (node: Node) => {
-		if (node instanceof Text && !node.parentElement?.closest("script, style, noscript")) read(node.data);
+		if (node instanceof Text && !node.parentElement?.closest(others)) read(node.data);
 		if (node instanceof Element) for (const name of said) read(node.getAttribute(name));
 	};
 	new MutationObserver((records) => {
