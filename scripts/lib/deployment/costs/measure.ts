@@ -19,7 +19,16 @@ const STATE = resolve(root, ".cache/costs");
 const TIMES = 60;
 const KINDS = Object.keys(REQUESTS_PER_VISIT) as Kind[];
 
-type Shopper = { cookie: string; csrf: string };
+type Shopper = { cookies: Map<string, string>; csrf: string };
+
+const writeCookies = ({ cookies }: Shopper): string =>
+	[...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+const keepCookies = ({ cookies }: Shopper, response: Response): void => {
+	for (const line of response.headers.getSetCookie()) {
+		const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+		cookies.set(name, value);
+	}
+};
 
 const ask = async (
 	shop: string,
@@ -32,11 +41,12 @@ const ask = async (
 		...init,
 		headers: {
 			"user-agent": USER_AGENT,
-			...(shopper && { cookie: shopper.cookie, "x-csrf-token": shopper.csrf, origin: shop }),
+			...(shopper && { cookie: writeCookies(shopper), "x-csrf-token": shopper.csrf, origin: shop }),
 			...(init.headers as Record<string, string>),
 		},
 	});
 	if (response.status >= 400) throw new Error(`${path} responds with ${response.status}`);
+	if (shopper) keepCookies(shopper, response);
 	return response;
 };
 const read = async (...args: Parameters<typeof ask>): Promise<string> => (await ask(...args)).text();
@@ -44,8 +54,9 @@ const read = async (...args: Parameters<typeof ask>): Promise<string> => (await 
 async function enter(shop: string, locale: string): Promise<Shopper> {
 	const response = await ask(shop, `/api${locale}/session`);
 	const { csrf } = (await response.json()) as SessionResponse;
-	const cookie = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-	return { csrf, cookie: cookie.join("; ") };
+	const shopper: Shopper = { csrf, cookies: new Map() };
+	keepCookies(shopper, response);
+	return shopper;
 }
 
 /** Returns how to make a request of each kind. Every rendered page has an address of its own. */
