@@ -11,7 +11,7 @@ const PATHS = {
 	scapi: /^\/(shopper\/(?!auth)|(customer|search|site)\/)/,
 };
 const LOGIN = /^\/shopper\/auth\//;
-const pathsOf = (family: WayFamily, way: keyof typeof PATHS): RegExp =>
+const matchPaths = (family: WayFamily, way: keyof typeof PATHS): RegExp =>
 	family === "server-login" && way === "scapi" ? LOGIN : PATHS[way];
 
 type Outcome = { result: unknown; also: unknown; paths: string[]; logLines: string[] };
@@ -34,7 +34,7 @@ describe.each(Object.keys(PLATFORM_WAYS) as WayFamily[])("%s", (family) => {
 	});
 
 	test.each(ways)("is answered by %s", (way) => {
-		expect(outcomes.get(way)?.paths.filter((path) => pathsOf(family, way).test(path))).not.toEqual([]);
+		expect(outcomes.get(way)?.paths.filter((path) => matchPaths(family, way).test(path))).not.toEqual([]);
 	});
 
 	test.each(ways.slice(1))("has the same values by %s", (way) => {

@@ -260,8 +260,9 @@ const requestResponse = async (
 			kind: failure?.kind,
 			reason: failure?.message,
 		};
+		const logFailure = () => cx.log("error", "platform/fetch", "The platform does not respond", details);
 		if (attempt >= tries || deadline.aborted) {
-			cx.log("error", "platform/fetch", "The platform does not respond", details);
+			logFailure();
 			if (!trySignal.aborted) call.noteFailure();
 			if (response) return response;
 			throw failure;
@@ -270,7 +271,7 @@ const requestResponse = async (
 		try {
 			await pause(BACKOFF[attempt - 1] ?? 600, deadline);
 		} catch (late) {
-			cx.log("error", "platform/fetch", "The platform does not respond", details);
+			logFailure();
 			throw late;
 		}
 	}

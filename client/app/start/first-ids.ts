@@ -1,4 +1,4 @@
-// Apart from the early script, whose text the client need not load.
+// This is not in the file of the early script, because the client would load that script's text a second time.
 
 /** `keep` stores a report for the next document, with consent to analytics. */
 export type Noted = { ids?: (string | undefined)[]; keep?(report: string): void };

@@ -9,11 +9,11 @@ export type ParameterKinds = Record<string, ParameterKind>;
 
 const COMMON: ParameterKinds = { siteId: "text", locale: "text" };
 
-const parametersOf = new WeakMap<object, ParameterKinds>();
+const acceptedKinds = new WeakMap<object, ParameterKinds>();
 
 /** Returns the parameters that a middleware accepts, from which the documents of the APIs are made. */
 export const findParameters = (middleware: object): ParameterKinds | undefined =>
-	parametersOf.get(middleware);
+	acceptedKinds.get(middleware);
 
 export const acceptParameters = (own: ParameterKinds) => {
 	const kinds = { ...COMMON, ...own };
@@ -30,7 +30,7 @@ export const acceptParameters = (own: ParameterKinds) => {
 		if (localeFault) return localeFault;
 		await next();
 	});
-	parametersOf.set(middleware, kinds);
+	acceptedKinds.set(middleware, kinds);
 	return middleware;
 };
 

@@ -14,17 +14,16 @@ export type CustomApiContext = {
 };
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Call = (api: string, path: string, body?: object, method?: Method) => Promise<PlatformResponse>;
 type Send = (accessToken: string) => Promise<PlatformResponse>;
+
+const addQuery = (path: string, query: Record<string, string>): string =>
+	`${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
 
 /** Returns a function that calls a custom API, or asks the same in the house's way (platform-21). */
 export const customApi =
-	(cx: CustomApiContext, shopper: Shopper) =>
-	(
-		api: string,
-		path: string,
-		body?: object,
-		method: Method = body ? "POST" : "GET",
-	): Promise<PlatformResponse> => {
+	(cx: CustomApiContext, shopper: Shopper): Call =>
+	(api, path, body, method = body ? "POST" : "GET") => {
 		const other = findOtherWay(cx.platform.env, { api, path, body, method });
 		return other
 			? askOtherWay(cx, shopper, other)
@@ -33,16 +32,12 @@ export const customApi =
 
 /** Returns a function that calls an API of the gateway, such as "customer/shopper-customers", in its first version. */
 export const shopperApi =
-	(cx: CustomApiContext, shopper: Shopper) =>
-	(
-		api: string,
-		path: string,
-		body?: object,
-		method: Method = body ? "POST" : "GET",
-	): Promise<PlatformResponse> => {
+	(cx: CustomApiContext, shopper: Shopper): Call =>
+	(api, path, body, method = body ? "POST" : "GET") => {
 		const { COMMERCE_ORGANIZATION: organization } = cx.platform.env;
-		const site = new URLSearchParams({ siteId: cx.locale.siteId });
-		const address = `/${api}/v1/organizations/${organization}/${path}${path.includes("?") ? "&" : "?"}${site}`;
+		const address = addQuery(`/${api}/v1/organizations/${organization}/${path}`, {
+			siteId: cx.locale.siteId,
+		});
 		return asShopper(shopper, (accessToken) =>
 			platformFetch(cx.platform, address, {
 				method,
@@ -72,7 +67,7 @@ const askOtherWay = async (
 	const tag = localeTag(locale);
 	if ("scapi" in call) {
 		const { scapi, path, body, read } = call;
-		const place = `${path}${path.includes("?") ? "&" : "?"}locale=${tag}`;
+		const place = addQuery(path, { locale: tag });
 		const response = await shopperApi(cx, shopper)(scapi, place, body);
 		return response.ok && read ? { ...response, json: read(response.json) } : response;
 	}
@@ -82,7 +77,7 @@ const askOtherWay = async (
 		method === "GET"
 			? platformFetch(
 					platform,
-					`${controllerPath(siteId, action, tag)}?${new URLSearchParams(values as Record<string, string>)}`,
+					addQuery(controllerPath(siteId, action, tag), values as Record<string, string>),
 					{ headers: toHeaders(cx, accessToken) },
 				)
 			: readAwaited(() =>
