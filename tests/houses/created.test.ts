@@ -7,6 +7,9 @@ import { readOptions } from "../../scripts/create/house-options.ts";
 import { GOODS } from "../../scripts/create/sample-goods.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { sitemapPath } from "../../shared/domain/addresses/paths.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { mailsTo } from "../setup/outbox.ts";
+import { buyIn, labelIn, orderNoOf, plan, returnFirstItem } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { findDemoTraces } from "./demo-traces.ts";
 import { type RunningHouse, startHouse } from "./start-house.ts";
@@ -146,4 +149,36 @@ test("no script and no style of its build has a trace of the demo", () => {
 	const files = globSync("**/*.{js,css,svg,json}", { cwd: house.files });
 	expect(files.length).toBeGreaterThan(100);
 	for (const file of files) expectNoTrace(file, readFileSync(resolve(house.files, file), "utf8"));
+});
+
+// proves shell-37
+test("an order, its mails, its return label and the answers of the API have no trace of the demo", async () => {
+	const email = "ada@corvo.example";
+	await read("/api/it-it/session", 200);
+	const placed = await buyIn(shopper, {
+		locale: "it-it",
+		productId: "0001",
+		email,
+		address: ADDRESS,
+		commerce: house.commerce,
+	});
+	const orderNo = orderNoOf(placed);
+	expect(await read(placed, 200)).toMatch(/95/);
+	await read(`/it-it/order?orderNo=${orderNo}`, 200);
+	await plan(orderNo, ["shipped", "delivered"], house);
+	const done = await returnFirstItem(shopper, "it-it", `orderNo=${orderNo}`);
+	const label = labelIn(await read(done, 200));
+	expect(label).not.toBe("");
+	expect(await read(label, 200)).toContain("Corvo");
+	const body = new URLSearchParams({ email });
+	await (await shopper.fetch("/it-it/newsletter", { method: "POST", body })).arrayBuffer();
+	await expect
+		.poll(async () => (await mailsTo(email, house.commerce)).map(({ template }) => template), {
+			timeout: 20_000,
+		})
+		.toEqual(expect.arrayContaining(["order-confirmation", "newsletter-welcome"]));
+	for (const mail of await mailsTo(email, house.commerce))
+		expectNoTrace(mail.template, JSON.stringify(mail).replaceAll(house.storefront, ""));
+	await read("/api/it-it/session", 200);
+	await read("/api/it-it/suggestions?q=va", 200);
 });
