@@ -59,6 +59,17 @@ test("there are workflows that check, make trials and deploy", () => {
 			expect(readFile(file)).toContain(`npm run ${command}`);
 });
 
+// proves shell-37
+test.each([
+	readFile(OWN_WORKFLOW),
+	readFile(OWN_GITLAB),
+	writeCi("ci.yml", HOUSE),
+	writeCi("gitlab-ci.yml", HOUSE),
+])("file %# prints the time to the first page of a shop right after its packages are installed", (text) => {
+	const [, first] = /\bnpm run (\S+)/.exec(text) ?? [];
+	expect(first).toBe("create:time");
+});
+
 // proves ops-17
 test.each([...WORKFLOWS.map(readFile), writeCi("ci.yml", HOUSE)])(
 	"actionlint finds no fault in workflow %#",
