@@ -9,12 +9,13 @@ import { createPageStore } from "./navigation/page-store.ts";
 import { allParts } from "./parts/all-parts.ts";
 import { allScreens } from "./parts/all-screens.ts";
 import { allStills } from "./parts/all-stills.ts";
+import type { Screens } from "./parts/screens.ts";
 
 const inBrowserOnly = (): never => {
 	throw new Error("Only the running client does this");
 };
 
-export function ServerApp({ page }: { page: PageView }) {
+export function ServerApp({ page, screens = allScreens }: { page: PageView; screens?: Screens }) {
 	const services: AppServices = {
 		ui: createUiStore(),
 		events: createEventBus(),
@@ -28,7 +29,7 @@ export function ServerApp({ page }: { page: PageView }) {
 	return (
 		<App
 			pages={createPageStore(page)}
-			screens={allScreens}
+			screens={screens}
 			services={services}
 			queryClient={new QueryClient()}
 			texts={readTexts(page.locale)}

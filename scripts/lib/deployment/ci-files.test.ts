@@ -70,6 +70,12 @@ test.each([
 	expect(first).toBe("create:time");
 });
 
+// proves shell-41
+test("both services build the catalogue of components and check it", () => {
+	for (const file of [".github/workflows/verify.yml", ".gitlab-ci.yml"])
+		expect(readFile(file)).toContain("npm run storybook -- --check");
+});
+
 // proves ops-17
 test.each([...WORKFLOWS.map(readFile), writeCi("ci.yml", HOUSE)])(
 	"actionlint finds no fault in workflow %#",
