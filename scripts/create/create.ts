@@ -9,6 +9,7 @@ import { createInterface } from "node:readline/promises";
 import { root, run } from "../lib/run.ts";
 import { fail } from "../lib/stop.ts";
 import { createHouse } from "./create-house.ts";
+import { writeCheck } from "./house-files.ts";
 import { type Answers, QUESTIONS, readFlags, readOptions } from "./house-options.ts";
 
 async function ask(flags: Answers): Promise<Answers> {
@@ -34,7 +35,11 @@ try {
 	const count = createHouse(folder, options);
 	await run("biome", ["check", "--write", shown], { quiet: true });
 	console.log(`${shown}: ${count} files. Its README says what each one is.\n`);
+	const { instance } = options;
 	const next = [
+		...(instance
+			? [["Check the instance, and connect it as docs/salesforce.md says", writeCheck(shown, instance.url)]]
+			: []),
 		["See it", `VETRINA_HOUSE=${shown} npm run dev`],
 		["Build it and try the build", `VETRINA_HOUSE=${shown} npm run preview`],
 		["Make it the house of this repository", `npm pkg set dependencies.house=file:${shown} && npm install`],

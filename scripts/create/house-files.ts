@@ -87,11 +87,9 @@ export const content: HouseContent = { fill: (text) => text, categoryScenes: {},
 /** A function, which JSON cannot hold, as the last field of an object. */
 const MARKET = ',\n\tmarket: () => import("./market.ts").then(({ market }) => market),\n}';
 
-function writeStorefront(
-	{ name, id, email, languages, sites }: HouseOptions,
-	theme: Theme,
-	toRoot: string,
-): string {
+function writeStorefront(options: HouseOptions, theme: Theme, toRoot: string): string {
+	const { name, id, email, languages, sites, instance } = options;
+	const { organizationId, clientId } = readOrganization(options);
 	const { ink, paper } = theme.colors;
 	const [initial = ""] = name.toUpperCase();
 	const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ink}"/><text x="16" y="23" fill="${paper}" font-family="sans-serif" font-size="20" text-anchor="middle">${initial.replace(/[<>&]/g, "")}</text></svg>`;
@@ -102,8 +100,9 @@ function writeStorefront(
 		customerServiceEmail: email,
 		media: toMedia(id),
 		variables: {
-			COMMERCE_ORGANIZATION: `f_ecom_${toTenant(id)}`,
-			COMMERCE_CLIENT_ID: id,
+			COMMERCE_ORGANIZATION: organizationId,
+			COMMERCE_CLIENT_ID: clientId,
+			...(instance && { SCAPI_URL: instance.url, SLAS_CALLBACK_URL: `https://${id}.example/callback` }),
 			HOSTED_SEARCH_APPLICATION: id,
 			RECOMMENDATIONS_CLIENT_ID: `${id}-recommendations`,
 			RECOMMENDATIONS_REALM: id,
@@ -130,6 +129,11 @@ export const storefront: StorefrontHouse = ${json(storefront).replace(/\n\}$/, M
 }
 
 const toTenant = (id: string): string => `${id.replaceAll("-", "").slice(0, 4).padEnd(4, "x")}_001`;
+/** The embedded cloud answers for the organisation and client of an instance, so that the shop also runs without it. */
+const readOrganization = ({ id, instance }: HouseOptions) => {
+	const tenantId = instance?.organization.replace(/^f_ecom_/, "") ?? toTenant(id);
+	return { tenantId, organizationId: `f_ecom_${tenantId}`, clientId: instance?.client ?? id };
+};
 const toMedia = (id: string) => ({
 	realm: id.toUpperCase().replaceAll("-", "_"),
 	catalog: `Sites-${id}-catalog`,
@@ -206,7 +210,7 @@ function writeEngine(options: HouseOptions, say: Say): string {
 		defaultLanguage: languages[0],
 		taxation: "gross",
 	}));
-	const tenant = toTenant(id);
+	const { tenantId, organizationId, clientId } = readOrganization(options);
 	const { realm, catalog } = toMedia(id);
 	return `import type { CurrencySetting } from "@vetrina/commerce-sandbox/house/countries.ts";
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
@@ -231,9 +235,9 @@ export const house: House = {
 	returns: { days: 14, hygieneCategories: [], address: [${json(name)}] },
 	organizations: [
 		{
-			organizationId: ${json(`f_ecom_${tenant}`)},
-			tenantId: ${json(tenant)},
-			clients: [{ clientId: ${json(id)}, isPrivate: false }],
+			organizationId: ${json(organizationId)},
+			tenantId: ${json(tenantId)},
+			clients: [{ clientId: ${json(clientId)}, isPrivate: false }],
 			sites: ${json(Object.fromEntries(sites.map((site) => [site.id, site.id])))},
 		},
 	],
@@ -334,7 +338,21 @@ function writeCatalogue(options: HouseOptions, say: Say): string {
 	return `${[...categories, ...goods].map((line) => JSON.stringify(line)).join("\n")}\n`;
 }
 
-const writeReadme = ({ name, id }: HouseOptions): string => `# ${name}
+export const writeCheck = (folder: string, url: string): string =>
+	`VETRINA_HOUSE=${folder} npm run platform:check -- --url ${url}`;
+
+const INSTANCE = `
+## Connect the instance
+
+\`docs/salesforce.md\` says it step by step. \`variables\` of \`storefront.ts\` name the instance: put the callback address of your client there. Without \`SCAPI_URL\` the shop runs on
+the embedded cloud.
+
+\`\`\`sh
+npm run platform:check
+\`\`\`
+`;
+
+const writeReadme = ({ name, id, instance }: HouseOptions): string => `# ${name}
 
 A house of the storefront, made by \`npm run create\`.
 
@@ -369,4 +387,4 @@ npm pkg set dependencies.house=file:packages/${id}-house && npm install
 \`\`\`
 
 After a new engine was merged, \`npm run upgrade\` migrates the house and says what is left to do.
-`;
+${instance ? INSTANCE.replace("npm run platform:check", writeCheck(`packages/${id}-house`, instance.url)) : ""}`;

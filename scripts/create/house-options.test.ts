@@ -5,6 +5,7 @@ import type { Hex } from "@vetrina/shop-rules/theme/theme.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deriveTheme } from "./derive-theme.ts";
+import { houseFiles } from "./house-files.ts";
 import { readFlags, readOptions } from "./house-options.ts";
 import { readPriceForm } from "./price-format.ts";
 
@@ -40,10 +41,40 @@ test.each([
 	["corners", "pointed"],
 	["header", "none"],
 	["platform", "salesforce"],
+	["platform", "salesforce=kv7kzm78/zzrf_001/client"],
+	["platform", "salesforce=kv7kzm78/f_ecom_zzrf_001"],
 	["content", "contentful"],
 ])("--%s %s is refused by its name", (option, answer) => {
 	const options = readOptions({ name: "Corvo", email: "care@corvo.example", [option]: answer });
 	expect(options).toEqual({ faults: [expect.stringContaining(`--${option}`)] });
+});
+
+const readVariables = (platform: string): Record<string, string> => {
+	const options = readOptions({ name: "Corvo", platform });
+	if ("faults" in options) throw new Error(options.faults.join());
+	const files = houseFiles(options, deriveTheme(options.colors), "../..");
+	const read = (file: string) => `${files.get(file)}`;
+	const [, json = "{"] = /StorefrontHouse = (\{[\s\S]*?),\s*market:/.exec(read("storefront.ts")) ?? [];
+	const { variables } = JSON.parse(`${json}}`) as { variables: Record<string, string> };
+	const [, ...served] = /organizationId: "([^"]+)"[\s\S]*clientId: "([^"]+)"/.exec(read("engine.ts")) ?? [];
+	// The embedded cloud answers for the same organisation and client, as `npm run doctor` demands.
+	expect(served).toEqual([variables.COMMERCE_ORGANIZATION, variables.COMMERCE_CLIENT_ID]);
+	expect(read("README.md").includes("platform:check")).toBe("SCAPI_URL" in variables);
+	return variables;
+};
+
+// proves shell-37
+test("a house is served by the embedded cloud, or by an instance that its short code or address names", () => {
+	expect(readVariables("sandbox")).not.toHaveProperty("SCAPI_URL");
+	const ids = { COMMERCE_ORGANIZATION: "f_ecom_zzrf_001", COMMERCE_CLIENT_ID: "1d763261-6522" };
+	expect(readVariables("salesforce=kv7kzm78/f_ecom_zzrf_001/1d763261-6522")).toMatchObject({
+		...ids,
+		SCAPI_URL: "https://kv7kzm78.api.commercecloud.salesforce.com",
+	});
+	expect(readVariables("salesforce=http://localhost:8788/f_ecom_zzrf_001/1d763261-6522")).toMatchObject({
+		...ids,
+		SCAPI_URL: "http://localhost:8788",
+	});
 });
 
 test("several sites have their countries and currencies", () =>

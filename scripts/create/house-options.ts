@@ -25,6 +25,8 @@ export type HouseOptions = {
 	header?: Exclude<HeaderType, "default">;
 	/** Path of an SVG file. */
 	logo?: string;
+	/** The Salesforce instance that answers for SCAPI and SLAS. */
+	instance?: { url: string; organization: string; client: string };
 };
 
 /** `without`: an option whose answer makes the question needless. */
@@ -36,6 +38,9 @@ const CORNERS: Readonly<Record<string, HouseOptions["corners"]>> = {
 	round: { button: "2rem", choice: "2rem" },
 };
 const SANDBOX = "sandbox";
+/** Short code or address of an instance, organisation, and the id of a public SLAS client (docs/salesforce.md). */
+const SALESFORCE =
+	/^salesforce=(?:(https?:\/\/[\w.:-]+)|([a-z\d]{8}))\/(f_ecom_[a-z\d]{4}_\w{3})\/([\w.-]{1,64})$/;
 
 /** The questions of `npm run create`, in their order. `usual` is taken where nothing is answered. */
 export const QUESTIONS: readonly Question[] = [
@@ -63,7 +68,11 @@ export const QUESTIONS: readonly Question[] = [
 	{ option: "logo", ask: "Logo, an SVG file; nothing for the name in letters", usual: "" },
 	{ option: "corners", ask: `Corners: ${Object.keys(CORNERS).join(", ")}`, usual: "sharp" },
 	{ option: "header", ask: `Header: ${HEADER_TYPES.join(", ")}`, usual: "default" },
-	{ option: "platform", ask: "Commerce platform", usual: SANDBOX },
+	{
+		option: "platform",
+		ask: "Commerce platform: sandbox, or salesforce=SHORTCODE/ORGANIZATION/CLIENT",
+		usual: SANDBOX,
+	},
 	{ option: "content", ask: "Content", usual: SANDBOX },
 ];
 
@@ -91,19 +100,25 @@ function readTypefaces(answer: (option: string) => string) {
 	return { text: read("text"), display: read("display"), faults };
 }
 
-/** The engine serves a new house from the embedded cloud; a house moves to services of its own afterwards. */
-const listPlaceFaults = (answer: (option: string) => string): string[] =>
-	(
-		[
-			["platform", "docs/deployment.md says how the shop is connected to an instance later."],
-			["content", "Editors work in the studio; no other service of content is known yet."],
-		] as const
-	)
-		.filter(([option]) => answer(option) !== SANDBOX)
-		.map(
-			([option, hint]) =>
-				`--${option}: "${answer(option)}" is no choice yet, a new house begins with "${SANDBOX}". ${hint}`,
-		);
+const readInstance = (answer: string): HouseOptions["instance"] => {
+	const [, address, shortCode, organization, client] = SALESFORCE.exec(answer) ?? [];
+	const url = address ?? (shortCode && `https://${shortCode}.api.commercecloud.salesforce.com`);
+	return url && organization && client ? { url, organization, client } : undefined;
+};
+
+/** A new house has its content in the embedded cloud, and its platform there or in an instance. */
+const listPlaceFaults = (answer: (option: string) => string): string[] => [
+	...(answer("platform") === SANDBOX || readInstance(answer("platform"))
+		? []
+		: [
+				`--platform: "${answer("platform")}" is neither ${SANDBOX} nor such as salesforce=kv7kzm78/f_ecom_zzrf_001/CLIENT. docs/salesforce.md says where to find the three.`,
+			]),
+	...(answer("content") === SANDBOX
+		? []
+		: [
+				`--content: "${answer("content")}" is no choice yet, a new house begins with "${SANDBOX}". Editors work in the studio; no other service of content is known yet.`,
+			]),
+];
 
 function listLogoFaults(logo: string): string[] {
 	try {
@@ -133,6 +148,7 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 	const corners = CORNERS[answer("corners")];
 	const header = answer("header");
 	const logo = answer("logo");
+	const instance = readInstance(answer("platform"));
 	const faults = [
 		...("faults" in sites ? sites.faults : []),
 		...fontFaults,
@@ -165,6 +181,7 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 		corners,
 		...(isHeaderType(header) && header !== "default" && { header }),
 		...(logo && { logo }),
+		...(instance && { instance }),
 		colors: {
 			paper: colors.paper.toLowerCase() as Hex,
 			ink: colors.ink.toLowerCase() as Hex,
