@@ -1,6 +1,6 @@
 /** The look of the pages of operations, which is the same in every house. */
 export const STYLE = `
-:root{color-scheme:light dark;--ink:light-dark(#1d1b18,#ece8e1);--quiet:light-dark(#5f5a52,#aaa399);--paper:light-dark(#faf8f4,#161513);--card:light-dark(#fff,#201e1b);--line:light-dark(#dcd6cb,#3a3631);--good:light-dark(#1f6b45,#7fcba4);--warn:light-dark(#8a5300,#e9b765);--bad:light-dark(#a3231d,#ff9d92)}
+:root{color-scheme:light dark;--ink:light-dark(#1d1b18,#ece8e1);--quiet:light-dark(#5f5a52,#aaa399);--paper:light-dark(#fafafa,#161513);--card:light-dark(#fff,#201e1b);--line:light-dark(#dcd6cb,#3a3631);--good:light-dark(#1f6b45,#7fcba4);--warn:light-dark(#8a5300,#e9b765);--bad:light-dark(#a3231d,#ff9d92)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 a{color:inherit;text-underline-offset:.2em}

@@ -121,13 +121,13 @@ export function FieldControl(props: Props) {
 						<input
 							{...attributes}
 							value={asText(value)}
-							placeholder="#171411"
+							placeholder="#000000"
 							onChange={(event) => writeText(event.target.value)}
 						/>
 						<input
 							type="color"
 							aria-label={`Choose ${name}`}
-							value={/^#[0-9a-f]{6}$/i.test(asText(value)) ? asText(value) : "#171411"}
+							value={/^#[0-9a-f]{6}$/i.test(asText(value)) ? asText(value) : "#000000"}
 							onChange={(event) => writeText(event.target.value)}
 						/>
 					</div>

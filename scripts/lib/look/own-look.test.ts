@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { theme as demo } from "@vetrina/demo-house/theme.ts";
 import { expect, test } from "vitest";
+import { findOwnColours } from "../checks/colors.ts";
 import { findOwnLook } from "./own-look.ts";
 
 // proves shell-34
@@ -28,3 +31,23 @@ test.each([
 	'<g font-family="ui-sans-serif,system-ui,sans-serif">',
 	"/* It was Georgia: font-family: Georgia. */",
 ])("%s takes its look from the theme", (source) => expect(findOwnLook(source)).toEqual([]));
+
+const TOOLS = "{packages/{commerce-sandbox,operations,studio},worker/api/preview}/**/*.{ts,tsx,css}";
+const DEMO = JSON.stringify(demo);
+/** Returns colours and font files of the demo in a source, also with transparency. */
+const findDemoLook = (source: string): string[] => [
+	...findOwnColours(source.toLowerCase()).filter((colour) => DEMO.includes(colour.slice(0, 7))),
+	...findOwnLook(source).filter(
+		(value) => value.endsWith(".woff2") && DEMO.includes(value.replace(/^.*\//, "")),
+	),
+];
+
+// proves shell-34
+test("tools of editors and operations, and pages of stand-ins, have no colour and no font of the demo", () => {
+	const files = globSync(TOOLS).filter((file) => !/\.test\.tsx?$|node_modules|\/testing\//.test(file));
+	expect(files.length).toBeGreaterThan(100);
+	expect(
+		files.flatMap((file) => findDemoLook(readFileSync(file, "utf8")).map((value) => [file, value])),
+	).toEqual([]);
+	expect(findDemoLook(`a{color:${demo.colors.ink};border-color:${demo.colors.accent}1f}`)).toHaveLength(2);
+});
