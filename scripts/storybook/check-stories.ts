@@ -50,7 +50,7 @@ export async function checkStories(site: string): Promise<{ checked: number; fau
 			const [first, ...others] = stories;
 			if (!first) break;
 			await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${first.id}&globals=language:${language}`);
-			await page.waitForSelector("#storybook-root main");
+			await page.waitForSelector("#storybook-root main", { state: "attached" });
 			await page.addScriptTag({ path: AXE });
 			for (const { id, title, name } of [...others, first]) {
 				const found = await checkStory(page, id);
