@@ -6,34 +6,46 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { runnerImport } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { bodies } from "../../client/fixtures/views.ts";
 import { houseAlias } from "../lib/house.ts";
 import { root, run } from "../lib/run.ts";
 import { fail } from "../lib/stop.ts";
-import { houseTheme } from "../vite/house-theme.ts";
 import { listStories, writeModule } from "./list-stories.ts";
 
 const STORIES = resolve(root, ".cache/storybook/stories");
 const SITE = resolve(root, ".cache/storybook/site");
+const NO_STYLES = "\0no-styles";
 
-/** The fixtures of components import style sheets, which Node does not read. */
-async function listComponents(): Promise<Record<string, string[]>> {
-	const file = resolve(root, "client/fixtures/components.tsx");
-	const { module } = await runnerImport<typeof import("../../client/fixtures/components.tsx")>(file, {
-		root,
-		resolve: { alias: houseAlias },
-		plugins: [houseTheme()],
-	});
+type Components = Record<string, object>;
+
+/** Names of options need no styles, and a module runner has none. */
+const noStyles: Plugin = {
+	name: "vetrina:no-styles",
+	enforce: "pre",
+	resolveId: (id) => (id.endsWith(".css") ? NO_STYLES : undefined),
+	load: (id) => (id === NO_STYLES ? "export default {}" : undefined),
+};
+
+/** Imports fixtures of components through Vite, because Node reads neither JSX nor style sheets. */
+async function listComponents(name: "components" | "features"): Promise<Record<string, string[]>> {
+	const { module } = await runnerImport<Record<string, Components>>(
+		resolve(root, `client/fixtures/${name}.tsx`),
+		{ root, resolve: { alias: houseAlias }, plugins: [noStyles] },
+	);
 	return Object.fromEntries(
-		Object.entries(module.components).map(([name, options]) => [name, Object.keys(options)] as const),
+		Object.entries(module[name] ?? {}).map(([one, options]) => [one, Object.keys(options)] as const),
 	);
 }
 
 async function writeStories(): Promise<number> {
 	rmSync(STORIES, { recursive: true, force: true });
 	mkdirSync(STORIES, { recursive: true });
-	const modules = await listStories({ pages: Object.keys(bodies), components: await listComponents() });
+	const groups = {
+		Components: await listComponents("components"),
+		Features: await listComponents("features"),
+	};
+	const modules = await listStories({ pages: Object.keys(bodies), groups });
 	const tellers = relative(STORIES, resolve(import.meta.dirname, "stories.ts")).replaceAll("\\", "/");
 	for (const one of modules)
 		writeFileSync(join(STORIES, `${one.file}.stories.ts`), writeModule(one, tellers));

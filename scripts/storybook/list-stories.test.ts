@@ -4,17 +4,18 @@ import { createElement, type ReactElement } from "react";
 import { expect, test } from "vitest";
 import { ServerApp } from "../../client/app/server-app.tsx";
 import { components } from "../../client/fixtures/components.tsx";
+import { features } from "../../client/fixtures/features.tsx";
 import { bodies, buildPage } from "../../client/fixtures/views.ts";
 import { renderWhole } from "../../worker/render/html/render-whole.ts";
 import { listStories, writeModule } from "./list-stories.ts";
 
-const options = Object.fromEntries(
-	Object.entries(components).map(([name, one]) => [name, Object.keys(one)] as const),
-);
+const listOptions = (fixtures: typeof components) =>
+	Object.fromEntries(Object.entries(fixtures).map(([name, one]) => [name, Object.keys(one)] as const));
+const groups = { Components: listOptions(components), Features: listOptions(features) };
 
 // proves shell-41
 test("every page has a story, and every section one for all its fields and for each of its options", async () => {
-	const modules = await listStories({ pages: Object.keys(bodies), components: options });
+	const modules = await listStories({ pages: Object.keys(bodies), groups });
 	const [pages] = modules;
 	expect(pages?.stories.map(({ name }) => name)).toEqual(Object.keys(bodies));
 	const folders = globSync("sections/*/").map((path) => basename(path));
@@ -50,7 +51,7 @@ const renderAlone = (component: ReactElement | null, language: (typeof LANGUAGES
 	);
 
 // proves shell-41
-test.each(Object.entries(components))(
+test.each(Object.entries({ ...components, ...features }))(
 	"%s is rendered with each of its options in both directions",
 	(_, one) => {
 		for (const language of LANGUAGES) {

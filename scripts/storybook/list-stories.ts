@@ -6,22 +6,27 @@ import { root } from "../lib/run.ts";
 export type Story = { name: string; call: string };
 /** `file`: the name of the module with the stories. */
 export type Stories = { file: string; title: string; stories: Story[] };
-/** Names of the fixtures of pages, and of the options of each component. */
-export type Fixtures = { pages: readonly string[]; components: Record<string, readonly string[]> };
+/** Names of the fixtures of pages, and of the options of each component by its group. */
+export type Fixtures = {
+	pages: readonly string[];
+	groups: Record<string, Record<string, readonly string[]>>;
+};
 
 const quote = (text: string): string => JSON.stringify(text);
 
 /** Returns a story for each page, for each component and its options, and for each section with its fixture and each of its options (shell-41). */
-export async function listStories({ pages, components }: Fixtures): Promise<Stories[]> {
+export async function listStories({ pages, groups }: Fixtures): Promise<Stories[]> {
 	const ofPages = pages.map((name) => ({ name, call: `tellPage(${quote(name)})` }));
-	const ofComponents = Object.entries(components).map(([name, options]) => ({
-		file: `component-${name}`,
-		title: `Components/${name}`,
-		stories: options.map((option) => ({
-			name: option,
-			call: `tellComponent(${quote(name)}, ${quote(option)})`,
+	const ofComponents = Object.entries(groups).flatMap(([group, components]) =>
+		Object.entries(components).map(([name, options]) => ({
+			file: `component-${name}`,
+			title: `${group}/${name}`,
+			stories: options.map((option) => ({
+				name: option,
+				call: `tellComponent(${quote(name)}, ${quote(option)})`,
+			})),
 		})),
-	}));
+	);
 	const folders = globSync("sections/*/", { cwd: root }).map((path) => basename(path));
 	const ofSections = folders.toSorted().map(async (folder) => {
 		const file = pathToFileURL(resolve(root, "sections", folder, "fixture.ts")).href;

@@ -4,6 +4,7 @@ import { createElement, type ReactElement } from "react";
 import type { Screens } from "../../client/app/parts/screens.ts";
 import { ServerApp } from "../../client/app/server-app.tsx";
 import { components } from "../../client/fixtures/components.tsx";
+import { features } from "../../client/fixtures/features.tsx";
 import { createSectionContext } from "../../client/fixtures/section-context.ts";
 import { type BodyName, buildPage } from "../../client/fixtures/views.ts";
 import { loadSections } from "../../sections/load-sections.ts";
@@ -45,7 +46,7 @@ export const tellPage = (name: BodyName): Story => ({
 /** Returns the story of a component with one of its options, alone on a page. Throws if the option is missing. */
 export const tellComponent = (name: string, option: string): Story => ({
 	render(_, { globals }) {
-		const component = components[name]?.[option];
+		const component = (components[name] ?? features[name])?.[option];
 		if (!component) throw new Error(`The fixtures have no ${name} with the option ${option}`);
 		const data: Alone = { component };
 		return show({ ...buildPage("home", globals.language), data } as PageView, (() => AloneScreen) as Screens);
