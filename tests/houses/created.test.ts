@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixedRoutes, ROUTES } from "../../pages/routes.ts";
@@ -18,7 +18,7 @@ import { type RunningHouse, startHouse } from "./start-house.ts";
 
 const FOLDER = resolve(root, ".cache/created/corvo-house");
 const FONT = resolve(root, "tests/houses/fonts/grotesk.woff2");
-const LOGO = resolve(root, ".cache/created-logo.svg");
+const LOGO = resolve(root, "tests/houses/corvo-logo.svg");
 const COLOURS = { paper: "#101114", ink: "#f2f2ee", accent: "#ff8f6b" };
 const LOCALES = ["it-it", "en-de"];
 
@@ -26,10 +26,6 @@ let house: RunningHouse;
 let shopper: Shopper;
 
 beforeAll(async () => {
-	writeFileSync(
-		LOGO,
-		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path d="M0 0h400v100H0z"/></svg>',
-	);
 	const options = readOptions({
 		name: "Corvo",
 		languages: "it,en",
