@@ -27,8 +27,9 @@ const types = import.meta.glob<{ name: string }>("../../sections/*/entry.ts", {
 const PADDED = { paddingBlock: "2rem", paddingInline: "1rem" };
 
 type Alone = { component?: ReactElement };
-const AloneScreen = ({ data }: { data: Alone }): ReactElement =>
-	createElement("main", { id: "main", style: PADDED }, data.component);
+const AloneScreen = ({ data }: { data: object }): ReactElement =>
+	createElement("main", { id: "main", style: PADDED }, (data as Alone).component);
+const aloneScreens = (() => AloneScreen) as Screens;
 
 /** The application reads its page once, so each language is an application of its own. */
 function show(page: PageView, screens?: Screens): ReactElement {
@@ -48,8 +49,8 @@ export const tellComponent = (name: string, option: string): Story => ({
 	render(_, { globals }) {
 		const component = (components[name] ?? features[name])?.[option];
 		if (!component) throw new Error(`The fixtures have no ${name} with the option ${option}`);
-		const data: Alone = { component };
-		return show({ ...buildPage("home", globals.language), data } as PageView, (() => AloneScreen) as Screens);
+		const page = buildPage("home", globals.language);
+		return show({ ...page, data: { ...page.data, component } } as PageView, aloneScreens);
 	},
 });
 
