@@ -9,8 +9,6 @@ const TYPES: Record<string, string> = {
 	js: "text/javascript; charset=utf-8",
 	css: "text/css; charset=utf-8",
 };
-/** Fonts are part of the style sheet, so that the studio is one script and one style sheet. */
-const MOST_INLINE = 200_000;
 
 /** Builds the studio of editors, unless its files are newer than its sources. The commerce cloud serves them (studio-1). */
 export async function buildStudio(): Promise<void> {
@@ -25,7 +23,6 @@ export async function buildStudio(): Promise<void> {
 		plugins: [react()],
 		build: {
 			write: false,
-			assetsInlineLimit: MOST_INLINE,
 			modulePreload: false,
 			rolldownOptions: {
 				input: resolve(root, "packages/studio/main.tsx"),

@@ -7,7 +7,6 @@ export const writePolicy = (storefront: string | undefined): string =>
 		"script-src 'self'",
 		"style-src 'self'",
 		"img-src 'self' data:",
-		"font-src 'self' data:",
 		"connect-src 'self'",
 		`frame-src ${storefront ?? "'none'"}`,
 		"form-action 'self'",
