@@ -135,6 +135,14 @@ test("a storefront needs a commerce cloud, by a binding or an address", () => {
 	]);
 });
 
+test("a callback address of a client that is a name for documents is refused", () => {
+	const readRefusals = (url: string) => refusals(withVars(storefront, { SLAS_CALLBACK_URL: url }));
+	expect(readRefusals("https://shop.com/callback")).toEqual([]);
+	expect(readRefusals("https://corvo.example/callback")).toEqual([
+		expect.stringContaining("SLAS_CALLBACK_URL"),
+	]);
+});
+
 test("a house without hosted search, sign-in codes or receivers of events needs no secrets for them", () => {
 	const vars = {
 		COMMERCE_PRIVATE_CLIENT_ID: undefined,

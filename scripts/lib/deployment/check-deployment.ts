@@ -119,6 +119,15 @@ function checkHosts({ vars, hosts }: Deployment): string[] {
 			];
 }
 
+/** A house that was made for an instance has a sample of this address. */
+function checkCallback({ worker, file, vars }: Deployment): string[] {
+	const url = String(vars.SLAS_CALLBACK_URL ?? "");
+	if (worker !== "storefront" || !URL.canParse(url) || !RESERVED.test(new URL(url).hostname)) return [];
+	return [
+		`SLAS_CALLBACK_URL (${url}) is a name for documents: set a callback address of your SLAS client in ${file} or the house's storefront.ts`,
+	];
+}
+
 function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readonly string[]): string[] {
 	const writtenNames = names
 		.filter((name) => name in vars)
@@ -163,6 +172,7 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 		...checkIds(deployment),
 		...checkSecrets(deployment, secretNames),
 		...checkHosts(deployment),
+		...checkCallback(deployment),
 		...checkMails(deployment),
 		...checkPayments(deployment),
 		...checkPorts(deployment),
