@@ -46,6 +46,7 @@ export async function checkStories(site: string): Promise<{ checked: number; fau
 		const faults: string[] = [];
 		for (const language of LANGUAGES) {
 			const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+			const thrown = listenForErrors(page);
 			// The address shows the first story, which is therefore changed to last.
 			const [first, ...others] = stories;
 			if (!first) break;
@@ -53,7 +54,7 @@ export async function checkStories(site: string): Promise<{ checked: number; fau
 			await page.waitForSelector("#storybook-root main", { state: "attached" });
 			await page.addScriptTag({ path: AXE });
 			for (const { id, title, name } of [...others, first]) {
-				const found = await checkStory(page, id);
+				const found = [...(await checkStory(page, id)), ...thrown.splice(0)];
 				faults.push(...found.map((fault) => `${title} / ${name} (${language}): ${fault}`));
 			}
 			await page.close();
@@ -63,6 +64,18 @@ export async function checkStories(site: string): Promise<{ checked: number; fau
 		await browser.close();
 		server.close();
 	}
+}
+
+/** Returns a list to which errors are added: the shop shows a sentence in place of a part that throws, and React writes what was thrown. */
+function listenForErrors(page: Page): string[] {
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	page.on("console", (message) => {
+		// The catalogue has neither pictures nor a server.
+		if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+			errors.push(message.text().slice(0, 300));
+	});
+	return errors;
 }
 
 type Channel = {
