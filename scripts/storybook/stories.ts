@@ -50,7 +50,8 @@ export const tellComponent = (name: string, option: string): Story => ({
 		const component = (components[name] ?? features[name])?.[option];
 		if (!component) throw new Error(`The fixtures have no ${name} with the option ${option}`);
 		const page = buildPage("home", globals.language);
-		return show({ ...page, data: { ...page.data, component } } as PageView, aloneScreens);
+		const data: object = { ...page.data, component };
+		return show({ ...page, data } as PageView, aloneScreens);
 	},
 });
 
