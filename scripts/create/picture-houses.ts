@@ -12,6 +12,7 @@ import {
 	findTestBrowser,
 	SHOPPER_USER_AGENT,
 } from "../lib/browser.ts";
+import { fetchWhenReady } from "../lib/development/fetch-when-ready.ts";
 import { startDevelopment } from "../lib/development/start-development.ts";
 import { root } from "../lib/run.ts";
 import { fail } from "../lib/stop.ts";
@@ -76,6 +77,7 @@ async function showShop(browser: Browser, folder: string, views: readonly View[]
 			page.setDefaultNavigationTimeout(LONGEST);
 			// A shopper who has answered sees no banner.
 			await page.context().addCookies([{ name: "consent", value: "1.", url: shop.origin }]);
+			await (await fetchWhenReady(shop.origin + path, LONGEST)).arrayBuffer();
 			const response = await page.goto(shop.origin + path, { waitUntil: "load" });
 			if (response?.status() !== 200) throw new Error(`${folder}${path} gave ${response?.status()}`);
 			pictures.push(await takePicture(page));

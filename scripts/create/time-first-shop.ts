@@ -5,7 +5,7 @@
  */
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { fetchWhenReady } from "../lib/development/fetch-when-ready.ts";
 import { startDevelopment } from "../lib/development/start-development.ts";
 import { sandboxHouse, storefrontHouse } from "../lib/house.ts";
 import { root } from "../lib/run.ts";
@@ -14,7 +14,6 @@ import { createHouse } from "./create-house.ts";
 import { readOptions } from "./house-options.ts";
 
 const MOST_SECONDS = 180;
-const RETRY_MS = 500;
 const NEW_HOUSE = "packages/first-shop-house";
 const STATE = ".cache/first-shop";
 
@@ -42,14 +41,8 @@ async function measure(chosen: string | undefined): Promise<{ seconds: number; n
 	const { folder, name, home } = chosen ? await readShop(chosen) : createShop();
 	const shop = await startDevelopment({ VETRINA_HOUSE: folder, VETRINA_STATE: STATE });
 	try {
-		let response = await fetch(shop.origin + home);
-		let html = await response.text();
-		// On a busy machine the first page may exceed the deadline of its calls while the cloud's code is still compiled.
-		while (response.status === 503 && performance.now() - start < MOST_SECONDS * 1000) {
-			await setTimeout(RETRY_MS);
-			response = await fetch(shop.origin + home);
-			html = await response.text();
-		}
+		const response = await fetchWhenReady(shop.origin + home, MOST_SECONDS * 1000);
+		const html = await response.text();
 		if (response.status !== 200 || !html.includes("</main>"))
 			throw new Error(`The home page of ${name} gave ${response.status}: ${html.slice(0, 500)}`);
 		return { seconds: (performance.now() - start) / 1000, name };
