@@ -133,11 +133,10 @@ try {
 		writeFileSync(out, await join(browser, [...demo, ...own]));
 	} finally {
 		await browser.close();
+		remove(NEW_HOUSE);
+		remove(STATE);
 	}
 	console.log(`${out}: ${readFileSync(out).length} bytes`);
 } catch (error) {
 	fail(error);
-} finally {
-	remove(NEW_HOUSE);
-	remove(STATE);
 }

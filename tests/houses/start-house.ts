@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { findDist } from "../../scripts/lib/house.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
 import { root, run } from "../../scripts/lib/run.ts";
 import { copySeed } from "../../scripts/lib/seed.ts";
 import { workerLog } from "../../scripts/lib/worker-log.ts";
@@ -32,7 +33,9 @@ export async function startHouse(house: string): Promise<RunningHouse> {
 		secrets,
 		state,
 		dist,
-		commercePort: 0,
+		// The cloud returns shoppers to the storefront's origin alone, which a port that is chosen later would not be part of.
+		storefrontPort: await freePort(),
+		commercePort: await freePort(),
 		log: workerLog(name),
 	});
 	return {
