@@ -20,7 +20,10 @@ const readTexts = (pattern: string, cwd: string): string[] =>
 		listTexts(JSON.parse(readFileSync(resolve(cwd, file), "utf8"))),
 	);
 
-const interfaceTexts = readTexts("**/*.json", resolve(root, "locales")).join("\n");
+/** Texts of the engine, which every house shows: of pages, and of mails and hosted pages. */
+const interfaceTexts = ["locales", "packages/commerce-sandbox/texts"]
+	.flatMap((folder) => readTexts("**/*.json", resolve(root, folder)))
+	.join("\n");
 /** Sentences of the demo's editors. Shorter texts may be words of the interface. */
 const sentences = [...new Set(readTexts("content/**/*.json", DEMO))].filter(
 	(text) => text.split(" ").length >= LEAST_WORDS && !/[<>&{]/.test(text) && !interfaceTexts.includes(text),
