@@ -49,14 +49,16 @@ async function measure(chosen: string | undefined): Promise<Measured> {
 	};
 	const { folder, name, home } = chosen ? await readShop(chosen) : createShop();
 	end(chosen ? "reading the house" : "writing the house");
-	const shop = await startDevelopment({ VETRINA_HOUSE: folder, VETRINA_STATE: STATE });
-	end("npm run dev with a new database");
+	const shop = await startDevelopment({ VETRINA_HOUSE: folder, VETRINA_STATE: STATE }, (line) => {
+		if (line.includes("Database and media")) end("building the cloud and its database");
+	});
+	end("starting both Workers");
 	try {
 		const response = await fetchWhenReady(shop.origin + home, MOST_SECONDS * 1000);
 		const html = await response.text();
 		if (response.status !== 200 || !html.includes("</main>"))
 			throw new Error(`The home page of ${name} gave ${response.status}: ${html.slice(0, 500)}`);
-		end("the page");
+		end("showing the page");
 		return { name, parts };
 	} finally {
 		await shop.stop();

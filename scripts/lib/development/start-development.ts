@@ -6,8 +6,11 @@ import { root } from "../run.ts";
 
 export type Development = { origin: string; commerce: string; stop(): Promise<void> };
 
-/** Starts `npm run dev` on free ports. Throws with what it printed if it ends before it is ready. */
-export async function startDevelopment(env: Record<string, string> = {}): Promise<Development> {
+/** Starts `npm run dev` on free ports. Throws with what it printed if it ends before it is ready. `onLine` gets each line until then. */
+export async function startDevelopment(
+	env: Record<string, string> = {},
+	onLine: (line: string) => void = () => {},
+): Promise<Development> {
 	const [storefront, commerce] = [await freePort(), await freePort()];
 	const server = spawn(process.execPath, ["scripts/dev.ts"], {
 		cwd: root,
@@ -27,6 +30,7 @@ export async function startDevelopment(env: Record<string, string> = {}): Promis
 	lines.on("line", hear);
 	let isReady = false;
 	for await (const line of lines) {
+		onLine(line);
 		isReady = line.includes("Ready in");
 		if (isReady) break;
 	}
