@@ -10,7 +10,7 @@ const STATE = `.cache/development-${process.pid}`;
 let shop: Development;
 
 beforeAll(async () => {
-	shop = await startDevelopment({ VETRINA_STATE: STATE, MINIFLARE_REGISTRY_PATH: `${STATE}/registry` });
+	shop = await startDevelopment({ VETRINA_STATE: STATE });
 }, 240_000);
 
 afterAll(async () => {
