@@ -21,7 +21,10 @@ import { fail, onStop } from "./lib/stop.ts";
 const startedAt = performance.now();
 // Both Workers find each other by name in this folder. Each checkout and each state has its own, so that two can run at the same time.
 const ownState = process.env.VETRINA_STATE;
-process.env.MINIFLARE_REGISTRY_PATH ??= resolve(root, ownState ? `${ownState}/registry` : ".wrangler/registry");
+process.env.MINIFLARE_REGISTRY_PATH ??= resolve(
+	root,
+	ownState ? `${ownState}/registry` : ".wrangler/registry",
+);
 const FIRST_INSPECTOR = 9229;
 // vite.config.ts reads the same variable.
 const persisted = resolve(root, ownState ?? ".wrangler/state");

@@ -75,7 +75,9 @@ try {
 	});
 	const seconds = parts.reduce((sum, [, part]) => sum + part, 0);
 	const list = parts.map(([part, took]) => `${part} ${took.toFixed(1)} s`).join(", ");
-	console.log(`${name} showed its home page after ${seconds.toFixed(1)} s (limit ${MOST_SECONDS} s): ${list}.`);
+	console.log(
+		`${name} showed its home page after ${seconds.toFixed(1)} s (limit ${MOST_SECONDS} s): ${list}.`,
+	);
 	if (seconds > MOST_SECONDS) process.exitCode = 1;
 } catch (error) {
 	fail(error);
