@@ -141,6 +141,39 @@ test("a language is offered by its own country, if the house has that", () => {
 	expect(byHand[0]).toContain("Name the language in a country");
 });
 
+const COUNTRIES = `countries = [
+	{ "code": "DE", "languages": ["it", "en"], "name": { "en": "Germany" }, "hreflangs": ["it-DE", "en-DE"] },
+	{ "code": "IT", "languages": ["it", "en"], "hreflangs": ["it-IT"] },
+];`;
+
+// proves shell-40
+test("a language that the engine has is offered by the house, and has no files", () => {
+	const german: Tree = { ...plain, read: (path) => (path.endsWith("countries.ts") ? COUNTRIES : read(path)) };
+	const { changed, byHand } = planLanguage("de", german);
+	expect([...changed]).toEqual([
+		[
+			"tests/houses/plain/countries.ts",
+			COUNTRIES.replace('["it", "en"]', '["it", "en", "de"]').replace('"en-DE"]', '"en-DE", "de-DE"]'),
+		],
+	]);
+	expect(byHand.join("\n")).toContain("Translate the texts of the house");
+	expect(() => planLanguage("fr", german)).toThrow(/already.*`languages`/);
+});
+
+// proves shell-40
+test("a payment method that the engine has is listed by the house, and has no files", () => {
+	const invoice = planPaymentMethod("invoice", plain);
+	expect([...invoice.changed.keys()]).toEqual([
+		"tests/houses/plain/checkout.ts",
+		"tests/houses/plain/engine.ts",
+	]);
+	expect(invoice.changed.get("tests/houses/plain/checkout.ts")).toContain('makeInvoice({ en: "Invoice" })');
+	expect(invoice.changed.get("tests/houses/plain/engine.ts")).toContain('id: "INVOICE"');
+	const klarna = planPaymentMethod("klarna", plain);
+	expect([...klarna.changed.keys()]).toEqual(["tests/houses/plain/checkout.ts"]);
+	expect(klarna.byHand.join("\n")).toContain("Write its row in `paymentMethods`");
+});
+
 // proves shell-40
 test("a variant is a row, and has no texts until some differ", () => {
 	const { changed } = planLanguage("fr-CH", tree);

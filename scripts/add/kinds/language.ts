@@ -9,7 +9,6 @@ const OPENING = "export const LANGUAGE_ROWS = {\n";
 function findFault(code: string): string | undefined {
 	if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(code))
 		return `"${code}" is no code such as nl, or fr-CH for a variant.`;
-	if (code in LANGUAGE_ROWS) return `There is a language ${code} already.`;
 	const [language = ""] = code.split("-");
 	if (!new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(language))
 		return `"${language}" is no language that CLDR knows.`;
@@ -24,6 +23,7 @@ function findFault(code: string): string | undefined {
 export function planLanguage(code: string, tree: Tree): Plan {
 	const fault = findFault(code);
 	if (fault) throw new Refusal(fault);
+	if (code in LANGUAGE_ROWS) return planOffer(code, tree);
 	const planner = new Planner(tree);
 	const [language = "", variantRegion] = code.split("-");
 	const key = variantRegion ? `"${code}"` : code;
@@ -44,22 +44,39 @@ export function planLanguage(code: string, tree: Tree): Plan {
 		`${MAILS}/${code}.json`,
 		writeJson(markTexts(code, JSON.parse(tree.read(`${MAILS}/en.json`) ?? "{}"))),
 	);
-	const region = new Intl.Locale(code).maximize().region ?? "";
-	planner.editHouse(
-		[...tree.list(`${tree.house}/markets`).map((file) => `markets/${file}`), "countries.ts", "engine.ts"].map(
-			(file) => ({
-				file,
-				change: (source: string) => addToCountry(source, region, code),
-			}),
-		),
-		`Name the language in a country of the house (\`languages: [..., "${code}"]\`), which then offers it.`,
-	);
+	offerInHouse(planner, code);
 	planner.plan.byHand.push(
 		`Translate the texts of locales/${code}/ and ${MAILS}/${code}.json: those in brackets are English. npm run i18n counts them.`,
 		`packages/commerce-sandbox/texts/${code}.json, and the texts and entries of the house: until then English is shown there.`,
 		`A script other than Latin needs client/styles/languages/${code}.css, and installed fonts in packages/shop-rules/theme/fonts.ts.`,
 	);
 	return planner.plan;
+}
+
+/** Plans that the house offers a language that the engine has. */
+function planOffer(code: string, tree: Tree): Plan {
+	const planner = new Planner(tree);
+	if (!code.includes("-")) offerInHouse(planner, code);
+	if (planner.plan.changed.size === 0)
+		throw new Refusal(
+			`There is a language ${code} already. A country of the house offers it by its \`languages\`.`,
+		);
+	planner.plan.byHand.push(
+		`Translate the texts of the house, and its entries in content/: until then English is shown there.`,
+		`More countries offer it by their \`languages\` and \`hreflangs\`.`,
+	);
+	return planner.plan;
+}
+
+function offerInHouse(planner: Planner, code: string): void {
+	const { tree } = planner;
+	const region = new Intl.Locale(code).maximize().region ?? "";
+	planner.editHouse(
+		[...tree.list(`${tree.house}/markets`).map((file) => `markets/${file}`), "countries.ts", "engine.ts"].map(
+			(file) => ({ file, change: (source: string) => addToCountry(source, region, code) }),
+		),
+		`Name the language in a country of the house (\`languages: [..., "${code}"]\`), which then offers it.`,
+	);
 }
 
 /** Rows are in alphabetical order. */
@@ -76,9 +93,17 @@ function insertRow(rows: string, code: string, line: string): string {
 
 /** Lets the language's own country speak it, behind its other languages. */
 function addToCountry(source: string, region: string, code: string): string {
-	const field = new RegExp(
-		`((?:"?code"?: "${region}",|\\b${region}: \\{)(?:(?!code"?: )[^\\]])*?languages"?: \\[[^\\]]*?),?\\s*\\]`,
+	const languages = appendToField(source, region, "languages", code);
+	if (!languages) throw new Error(`there is no country ${region} without ${code}.`);
+	return appendToField(languages, region, "hreflangs", `${code}-${region}`) ?? languages;
+}
+
+/** Adds a text to a list of a country; undefined if the country has no such list, or the text is in it. */
+function appendToField(source: string, region: string, field: string, text: string): string | undefined {
+	const list = new RegExp(
+		`((?:"?code"?: "${region}",|\\b${region}: \\{)(?:(?!code"?: |\\b[A-Z]{2}: \\{)[\\s\\S])*?\\b${field}"?: \\[)([^\\]]*?)(,?\\s*\\])`,
 	);
-	if (field.test(source)) return source.replace(field, `$1, "${code}"]`);
-	throw new Error(`there is no country ${region}.`);
+	const [, , elements] = list.exec(source) ?? [];
+	if (elements === undefined || elements.includes(`"${text}"`)) return undefined;
+	return source.replace(list, (_, before: string, all: string) => `${before}${all}, "${text}"]`);
 }

@@ -1,17 +1,25 @@
 import { relative } from "node:path";
 import { findMethod } from "@vetrina/commerce-sandbox/payments/methods/all-methods.ts";
-import { findNameFault, toName } from "../names.ts";
+import { findNameFault, type Name, toName } from "../names.ts";
 import { addImport, appendTo, type Plan, Planner, Refusal, type Tree } from "../plan.ts";
 
 const SANDBOX = "packages/commerce-sandbox/payments/methods";
 
-/** Plans a payment method whose orders are placed before they are paid, which needs no service of a processor. */
+const NAME_IN_HOUSE =
+	"Say its name in the languages of the house (checkout.ts, and its row in `paymentMethods`), and its countries, limits and `mostOwed` there.";
+
+/**
+ * Plans a payment method whose orders are placed before they are paid, which needs no service of a processor; for a method that the engine has, the
+ * rows of the house alone.
+ */
 export function planPaymentMethod(text: string, tree: Tree): Plan {
 	const fault = findNameFault(text, "kebab");
 	if (fault) throw new Refusal(fault);
-	const { kebab, camel, pascal, id, words } = toName(text);
-	if (findMethod(id) || tree.read(`payments/${kebab}/method.ts`) !== undefined)
-		throw new Refusal(`There is a payment method ${kebab} already.`);
+	const name = toName(text);
+	const { kebab, camel, pascal, id, words } = name;
+	const written = tree.read(`payments/${kebab}/method.ts`);
+	if (written !== undefined) return planOffer(name, written, tree);
+	if (findMethod(id)) throw new Refusal(`There is a payment method ${kebab} already.`);
 	const planner = new Planner(tree);
 	const rule = planner.addRule(
 		"checkout",
@@ -85,21 +93,54 @@ export const ${camel}: SandboxMethod = { id: "${id}", settles: "later" };
 			`\t${camel}`,
 		),
 	);
-	const toPayments = relative(tree.house, "payments").replaceAll("\\", "/");
+	listInHouse(planner, name, make, `${make}({ en: "${words}" })`);
+	addRow(planner, name);
+	planner.plan.byHand.push(
+		NAME_IN_HOUSE,
+		`How it settles is in ${SANDBOX}/${kebab}.ts; a page of the processor's own is one call of \`makeRedirect\`, as in payments/klarna/.`,
+		`A test over HTTP, as tests/checkout/methods/invoice.test.ts is one.`,
+	);
+	return planner.plan;
+}
+
+/** Plans the house's rows of a method that the engine has. Rows of a processor's methods have settings of its account, so they are left to be written. */
+function planOffer(name: Name, written: string, tree: Tree): Plan {
+	const { kebab, words } = name;
+	if (tree.read(`${tree.house}/checkout.ts`)?.includes(`payments/${kebab}/method.ts`))
+		throw new Refusal(`There is a payment method ${kebab} already.`);
+	const [, binding = ""] = /^export const (\w+)/m.exec(written) ?? [];
+	const needsNames = binding.startsWith("make");
+	const planner = new Planner(tree);
+	listInHouse(planner, name, binding, needsNames ? `${binding}({ en: "${words}" })` : binding);
+	if (needsNames) addRow(planner, name);
+	planner.plan.byHand.push(
+		needsNames
+			? NAME_IN_HOUSE
+			: `Write its row in \`paymentMethods\` of the house, as packages/demo-house/settings/payment-methods.ts has one, with the settings of your account.`,
+	);
+	return planner.plan;
+}
+
+function listInHouse(planner: Planner, { kebab }: Name, binding: string, element: string): void {
+	const toPayments = relative(planner.tree.house, "payments").replaceAll("\\", "/");
 	planner.editHouse(
 		[
 			{
 				file: "checkout.ts",
 				change: (source) =>
 					appendTo(
-						addImport(source, `import { ${make} } from "${toPayments}/${kebab}/method.ts";`),
+						addImport(source, `import { ${binding} } from "${toPayments}/${kebab}/method.ts";`),
 						"methods: readonly Method[] = [",
-						`\t${make}({ en: "${words}" })`,
+						`\t${element}`,
 					),
 			},
 		],
-		`List \`${make}({ en: "${words}" })\` in checkout.ts of the house, in the order of the payment step.`,
+		`List \`${element}\` in checkout.ts of the house, in the order of the payment step.`,
 	);
+}
+
+/** Adds what the embedded cloud says of a method that is paid later. */
+function addRow(planner: Planner, { id, words }: Name): void {
 	const row = `	{
 		id: "${id}",
 		processor: "HOUSE_ACCOUNTS",
@@ -117,10 +158,4 @@ export const ${camel}: SandboxMethod = { id: "${id}", settles: "later" };
 		],
 		`Add the method to \`paymentMethods\` of the house: id ${id}, its names, countries and limits.`,
 	);
-	planner.plan.byHand.push(
-		`Say its name in the languages of the house (checkout.ts, and the row of its settings), and its countries, limits and \`mostOwed\` there.`,
-		`How it settles is in ${SANDBOX}/${kebab}.ts; a page of the processor's own is one call of \`makeRedirect\`, as in payments/klarna/.`,
-		`A test over HTTP, as tests/checkout/methods/invoice.test.ts is one.`,
-	);
-	return planner.plan;
 }
