@@ -380,6 +380,20 @@ VETRINA_HOUSE=packages/${id}-house npm run dev
 
 The build and its preview are \`VETRINA_HOUSE=packages/${id}-house npm run preview\`.
 
+## Change it
+
+Each command needs \`VETRINA_HOUSE=packages/${id}-house\` before it, until this is the house of the repository. While \`npm run dev\` runs, a change is shown at once; changed
+products are loaded by \`npm run dev -- --reset\`.
+
+| To change | Do this |
+|---|---|
+| colours, fonts, corners | edit \`theme.ts\`; all that it may say is \`Theme\` in \`packages/shop-rules/theme/theme.ts\` |
+| a page or its text | edit \`content/\`, then \`npm run content -- validate\` |
+| sections | \`npm run add -- section NAME\`, or one that \`docs/content-types.md\` lists: an entry in \`content/\`, and its link in \`sections\` of a page |
+| payment methods | \`npm run add -- payment-method invoice\`, or another folder of \`payments/\`, or a new name |
+| languages | \`npm run add -- language de\`, whether the engine has it or not |
+| a page, a setting | \`npm run add -- page NAME\`, \`npm run add -- setting NAME\` |
+
 ## Make it the house of this repository
 
 \`\`\`sh

@@ -33,7 +33,7 @@ export async function prepareState(options: {
 		if (marker.catalogue === undefined) writeFileSync(markerFile, JSON.stringify(now));
 		else if (marker.catalogue !== now.catalogue)
 			say(
-				"The demo catalogue has changed since it was loaded. `-- --reset` loads it again, and drops what editors and shoppers have made.",
+				"The catalogue has changed since it was loaded. `-- --reset` loads it again, and drops what editors and shoppers have made.",
 			);
 		return;
 	}
