@@ -109,9 +109,9 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"], test: /^(?!.*\/styles\/languages\/)/ },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|cta\.|mark\.|text\/address|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup|niche)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/tile\/(tile(?!-sizes)|move-to-bag)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+									test: /\/(client\/(ui\/(?!swatch|carousel\/enhance-|cta\.|mark\.|text\/address|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup|niche)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/tile\/(tile(?!-sizes)|move-to-bag)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 								},
-								{ name: "grid", test: /\/(tile-grid\.module|overlay\/niche)\./ },
+								{ name: "grid", test: /\/(tile-grid\.module|overlay\/niche|ui\/swatch)\./ },
 								{
 									name: "order",
 									test: /\/(features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text|basket\/(basket-totals|line-facts)))/,

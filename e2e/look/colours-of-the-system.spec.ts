@@ -19,7 +19,7 @@ test("a chosen size, a sold-out size and the shown colour can be told apart", as
 			.locator("bdi");
 	expect(await background(pill(/^M$/))).not.toBe(await background(pill(/^S$/)));
 	await expect(pill(/^XS/)).toHaveCSS("text-decoration-line", "line-through");
-	const colours = page.locator("main ul:has(> li > a > svg)").getByRole("link");
+	const colours = page.locator("main ul:has(> li > a > span[style*=color])").getByRole("link");
 	const line = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).borderBottomColor);
 	expect(await line(colours.and(page.locator("[aria-current]")))).not.toBe(
 		await line(colours.and(page.locator(":not([aria-current])")).first()),
