@@ -9,6 +9,7 @@ import type { ViteDevServer } from "vite";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { watchContent } from "./lib/content/watch-content.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { fetchWhenReady } from "./lib/development/fetch-when-ready.ts";
 import { fireCron } from "./lib/fire-cron.ts";
 import { wranglerAlias } from "./lib/house.ts";
 import { warmPictures } from "./lib/pictures/warm-pictures.ts";
@@ -26,6 +27,8 @@ process.env.MINIFLARE_REGISTRY_PATH ??= resolve(
 	ownState ? `${ownState}/registry` : ".wrangler/registry",
 );
 const FIRST_INSPECTOR = 9229;
+/** The first page waits for its code to be compiled, which takes longer than its calls may on a busy machine. */
+const FIRST_PAGE_MS = 30_000;
 // vite.config.ts reads the same variable.
 const persisted = resolve(root, ownState ?? ".wrangler/state");
 const state = resolve(persisted, "v3");
@@ -58,7 +61,7 @@ try {
 		{ say: console.log, onChange: () => storefront.ws.send({ type: "full-reload" }) },
 	);
 	const home = `http://localhost:${ports.storefront}/`;
-	await fetch(home, { redirect: "manual" }).catch(() => undefined);
+	await fetchWhenReady(home, FIRST_PAGE_MS).catch(() => undefined);
 	console.log(`\n  Vetrina        ${home}`);
 	console.log(`  Commerce cloud http://localhost:${ports.commerce}/`);
 	console.log(
