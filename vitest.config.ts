@@ -134,6 +134,7 @@ export default defineConfig(({ mode }) => ({
 					exclude: NOT_OURS,
 					setupFiles: "./tests/setup/connections.setup.ts",
 					testTimeout: HANGS_AFTER,
+					hookTimeout: HANGS_AFTER,
 					expect: WAITING,
 				},
 			},
