@@ -1,6 +1,6 @@
 import { parseEditorialId } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
 import { expect, test } from "vitest";
-import { readHouseContent } from "../../scripts/lib/content/read-house-content.ts";
+import { listLanguagesIn, readHouseContent } from "../../scripts/lib/content/read-house-content.ts";
 import { categoryFields } from "./catalogue/category-fields.ts";
 import { categoryLines } from "./catalogue/category-tree.ts";
 import { countries } from "./settings/countries.ts";
@@ -10,6 +10,7 @@ import { wholeLanguages } from "./testing/whole-languages.ts";
 
 const { entries, faults } = readHouseContent(import.meta.dirname, {
 	languages: wholeLanguages,
+	languagesIn: listLanguagesIn(countries),
 	sites: sites.map(({ id }) => id),
 });
 /** Networks of the cards that the sandbox takes. */

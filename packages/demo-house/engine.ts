@@ -47,6 +47,7 @@ export const house: House = {
 	organizations,
 	sites,
 	countries,
+	legal: Object.fromEntries([...markets].map(([code, { legal }]) => [code, legal])),
 	currencies: currencySettings,
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
 	preferencesOf: listPreferences,
@@ -68,7 +69,9 @@ export const house: House = {
 	promotionRules,
 	loyalty,
 	newsletter: {
-		confirmedIn: [...markets.values()].flatMap((row) => (row.confirmsNewsletter ? row.code : [])),
+		confirmedIn: [...markets.values()].flatMap(({ code, legal }) =>
+			legal.newsletter.value === "confirmed" ? code : [],
+		),
 	},
 	giftCards,
 	sortingOptions,

@@ -5,6 +5,7 @@ import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Currency, MarketRow } from "./markets/market-row.ts";
 import { markets } from "./markets/markets.ts";
+import { seller } from "./seller.ts";
 import { localPrice } from "./settings/market-prices.ts";
 
 /**
@@ -23,6 +24,11 @@ export const facts = {
 	klarnaDays: 30,
 	invoiceDays: 30,
 	freeDeliveryFromEuro: 250,
+	/** Days in which a buyer who withdraws is paid back, and sends the goods. */
+	withdrawalRefundDays: 14,
+	ledgerYears: 10,
+	idleAccountYears: 3,
+	logDays: 30,
 } as const;
 
 export type Zone = MarketRow["delivery"];
@@ -56,10 +62,36 @@ export function fillFacts(text: string, country: Country, language: Language): s
 	const price = (euro: number): string =>
 		isolate(formatPrice(localPrice(euro, country.currency as Currency), rules));
 	return fill(withFacts(text), {
+		...legalFacts(country.code),
 		deliveryDays: daysText(delivery.standard.days[zone], language),
 		deliveryPrice: price(delivery.standard.euro[zone]),
 		expressDays: daysText(delivery.express.days[zone], language),
 		expressPrice: price(delivery.express.euro[zone]),
 		freeDeliveryFrom: price(facts.freeDeliveryFromEuro),
 	});
+}
+
+/** Names in the letters of a language stay together in a line of another direction. */
+const name = (text: string): string => `\u2068${text}\u2069`;
+
+/** Returns what legal documents name by placeholders, such as the authority of the country. */
+function legalFacts(countryCode: string): Record<string, string> {
+	const legal = markets.get(countryCode)?.legal;
+	if (!legal) return {};
+	const { law = "", privacyLaw = "", authority = "", register = "", complaints = "" } = legal.names.value;
+	return {
+		seller: name(seller.name),
+		sellerAddress: name(seller.address),
+		sellerPhone: name(seller.phone),
+		sellerRegister: name(seller.register),
+		shareCapital: name(seller.shareCapital),
+		legalRepresentative: name(seller.legalRepresentative),
+		registerEntry: name(register),
+		consumerLaw: name(law),
+		privacyLaw: name(privacyLaw),
+		dataAuthority: name(authority),
+		complaintsBody: name(complaints),
+		withdrawalDays: String(legal.withdrawal.value?.days ?? facts.returnDays),
+		guaranteeYears: String(legal.guaranteeYears.value ?? ""),
+	};
 }

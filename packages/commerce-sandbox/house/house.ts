@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
+import type { LegalSets } from "@vetrina/shop-rules/legal/legal-set.ts";
 import type { Carrier } from "./carriers.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
@@ -33,6 +34,8 @@ export type House = {
 	organizations: readonly [Organization, ...Organization[]];
 	sites: readonly [SiteSetting, ...SiteSetting[]];
 	countries: readonly Country[];
+	/** The legal set of each country, by its code; a build fails if a country has none (legal-1). */
+	legal?: LegalSets;
 	currencies: readonly CurrencySetting[];
 	localPrice: (euro: number, currency: Currency) => number;
 	preferencesOf: (site: Site) => {

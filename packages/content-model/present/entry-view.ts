@@ -32,3 +32,9 @@ export type EntryView<Entry extends ShownFields = ShownFields> = {
 	/** Collects the tags of the response. */
 	tags: Set<string>;
 };
+
+/** Tells whether an entry is for the reader's country: entries that name no countries are for all. */
+export const isForCountry = (
+	{ fields: { countries } }: Pick<ShownFields, "fields">,
+	{ countryCode }: Pick<Reader, "countryCode">,
+): boolean => !Array.isArray(countries) || countries.length === 0 || countries.includes(countryCode);

@@ -3,7 +3,7 @@ import type { ContentType } from "../content-type.ts";
 import { categoryTag, entryTag, placeTag, productTag, slugTag, typeTag } from "./change-tags.ts";
 import { type Collection, type Paging, toCollection } from "./collection.ts";
 import { needsCategories } from "./derived-fields.ts";
-import type { Reader, ShownFields } from "./entry-view.ts";
+import { isForCountry, type Reader, type ShownFields } from "./entry-view.ts";
 import { buildNavigation, type MenuCategory } from "./navigation.ts";
 import { MAX_ENTRIES, type PresentedEntry, presentEntry } from "./present-entries.ts";
 
@@ -170,9 +170,6 @@ const presentUsualHeader = (categories: readonly MenuCategory[]): PresentedEntry
 /** Entries asked for by their ids come in that order, each once. */
 const sortAsNamed = (entries: ShownFields[], ids: readonly string[] | undefined): ShownFields[] =>
 	ids ? entries.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
-
-const isForCountry = ({ fields: { countries } }: ShownFields, { countryCode }: Reader): boolean =>
-	!Array.isArray(countries) || countries.length === 0 || countries.includes(countryCode);
 
 const LANDING = /^\/landing\/(.+)$/;
 const findLandingCategory = ({ fields: { slug } }: ShownFields): string | undefined =>

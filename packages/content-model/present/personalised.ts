@@ -1,7 +1,7 @@
 import type { LinksField } from "../content-type.ts";
 import { PERSONALISED } from "../section-ids.ts";
 import { entryTag, placeTag } from "./change-tags.ts";
-import type { EntryView, ShownFields } from "./entry-view.ts";
+import { type EntryView, isForCountry, type ShownFields } from "./entry-view.ts";
 
 /** Tells who sees a content of a block: customers who meet every condition. Clients choose the first content of a block that matches. */
 export type ShownTo = {
@@ -17,10 +17,18 @@ type StoredLink = { link: string };
 const listTexts = (value: unknown): string[] => (Array.isArray(value) ? value : []);
 const readId = (value: unknown): string | undefined => (value as StoredLink | undefined)?.link;
 
+/** Returns a linked entry if it is there and for the reader's country (content-63). */
 export function findLinked(id: string | undefined, view: EntryView): ShownFields | undefined {
 	const entry = id === undefined ? undefined : view.linked.get(id);
-	if (id !== undefined && !entry) view.tags.add(placeTag(id));
-	return entry;
+	if (id === undefined) return undefined;
+	if (!entry) {
+		view.tags.add(placeTag(id));
+		return undefined;
+	}
+	if (isForCountry(entry, view.reader)) return entry;
+	// A change of its countries may bring the entry in.
+	view.tags.add(entryTag(id));
+	return undefined;
 }
 
 /** Returns the source codes of the item's campaign; undefined if the campaign does not run now and in this country (content-58). */
@@ -30,8 +38,6 @@ function findCampaign(item: ShownFields, view: EntryView): { sourceCodes: string
 	const campaign = findLinked(id, view);
 	if (!campaign) return undefined;
 	view.tags.add(entryTag(id));
-	const countries = listTexts(campaign.fields.countries);
-	if (countries.length > 0 && !countries.includes(view.reader.countryCode)) return undefined;
 	return { sourceCodes: listTexts(campaign.fields.sourceCodes) };
 }
 

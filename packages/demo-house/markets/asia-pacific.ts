@@ -1,3 +1,4 @@
+import { legalSet, stated, withinDays } from "./legal/legal-set.ts";
 import { english, type MarketRows } from "./market-row.ts";
 
 export const asiaPacific: MarketRows = {
@@ -12,6 +13,15 @@ export const asiaPacific: MarketRows = {
 		holidays:
 			"01-01 2:mon:01 02-11 02-23 equinox:03 04-29 05-03 05-04 05-05 3:mon:07 08-11 3:mon:09 tue@equinox:09-1 equinox:09 2:mon:10 11-03 11-23",
 		name: "اليابان|Japan|Japan|Japon|日本|일본|日本",
+		legal: legalSet({
+			law: "特定商取引に関する法律",
+			privacyLaw: "個人情報の保護に関する法律",
+			authority: "個人情報保護委員会 (ppc.go.jp)",
+			register: "登録番号 T0000000000000",
+			complaints: "国民生活センター (kokusen.go.jp)",
+			newsletter: stated("single", "特定電子メール法 第3条"),
+			priceNote: stated("taxIncluded", "消費税法 第63条"),
+		}),
 	},
 	KR: {
 		currency: "KRW",
@@ -23,6 +33,17 @@ export const asiaPacific: MarketRows = {
 		holidays:
 			"01-01 korean:01-01-1 korean:01-01 korean:01-01+1 03-01 korean:04-08 05-05 06-06 08-15 korean:08-15-1 korean:08-15 korean:08-15+1 10-03 10-09 12-25",
 		name: "كوريا الجنوبية|Südkorea|South Korea|Corée du Sud|韓国|대한민국|韩国",
+		legal: legalSet({
+			law: "전자상거래 등에서의 소비자보호에 관한 법률",
+			privacyLaw: "개인정보 보호법",
+			authority: "개인정보보호위원회 (pipc.go.kr)",
+			register: "사업자등록번호 000-00-00000 · 통신판매업신고 제0000-서울-0000호 · 대표자 Alba Ferri",
+			complaints: "한국소비자원 (kca.go.kr)",
+			...withinDays(7, "전자상거래법 제17조"),
+			newsletter: stated("single", "정보통신망법 제50조"),
+			consents: stated(["age", "privacy", "transfer"], "개인정보 보호법 제22조, 제22조의2, 제28조의8"),
+			priceNote: stated("taxIncluded", "물가안정에 관한 법률 제3조"),
+		}),
 	},
 	CN: {
 		currency: "CNY",
@@ -34,6 +55,16 @@ export const asiaPacific: MarketRows = {
 		holidays:
 			"01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 05-01 chinese:05-05 chinese:08-15 10-01 10-02 10-03",
 		name: "الصين|China|China|Chine|中国|중국|中国",
+		legal: legalSet({
+			law: "消费者权益保护法、电子商务法",
+			privacyLaw: "个人信息保护法",
+			authority: "国家互联网信息办公室 (cac.gov.cn)",
+			register: "ICP备00000000号",
+			complaints: "12315 (12315.cn)",
+			...withinDays(7, "消费者权益保护法 第二十五条"),
+			consents: stated(["privacy", "transfer"], "个人信息保护法 第二十三条、第三十九条"),
+			priceNote: stated("taxIncluded", "价格法 第十三条"),
+		}),
 	},
 	HK: {
 		currency: "HKD",
@@ -45,6 +76,13 @@ export const asiaPacific: MarketRows = {
 		holidays:
 			"01-01 chinese:01-01 chinese:01-01+1 chinese:01-01+2 easter-2 easter-1 easter+1 chinese:04-08 05-01 chinese:05-05 07-01 chinese:08-15+1 chinese:09-09 10-01 12-25 12-26",
 		name: "هونغ كونغ|Hongkong|Hong Kong|Hong Kong|香港|홍콩|中国香港",
+		legal: legalSet({
+			law: "Sale of Goods Ordinance (Cap. 26)",
+			privacyLaw: "Personal Data (Privacy) Ordinance (Cap. 486)",
+			authority: "PCPD (pcpd.org.hk)",
+			register: "BR 00000000-000",
+			complaints: "Consumer Council (consumer.org.hk)",
+		}),
 	},
 	MO: {
 		currency: "MOP",
@@ -56,6 +94,13 @@ export const asiaPacific: MarketRows = {
 		holidays:
 			"01-01 chinese:01-01 chinese:01-01+1 chinese:01-01+2 easter-2 05-01 chinese:05-05 chinese:08-15+1 10-01 chinese:09-09 12-20 12-25",
 		name: "ماكاو|Macau|Macao|Macao|マカオ|마카오|中国澳门",
+		legal: legalSet({
+			law: "Lei n.º 9/2021",
+			privacyLaw: "Lei n.º 8/2005",
+			authority: "DSPDP (dspdp.gov.mo)",
+			register: "M/00000",
+			complaints: "Conselho de Consumidores (consumer.gov.mo)",
+		}),
 	},
 	TW: {
 		currency: "TWD",
@@ -67,6 +112,15 @@ export const asiaPacific: MarketRows = {
 		holidays:
 			"01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 02-28 05-01 chinese:05-05 chinese:08-15 10-10",
 		name: "تايوان|Taiwan|Taiwan|Taïwan|台湾|대만|中国台湾",
+		legal: legalSet({
+			law: "消費者保護法",
+			privacyLaw: "個人資料保護法",
+			authority: "個人資料保護委員會籌備處 (pdpc.gov.tw)",
+			register: "統一編號 00000000",
+			complaints: "行政院消費者保護會 (cpc.ey.gov.tw)",
+			...withinDays(7, "消費者保護法 第19條"),
+			priceNote: stated("taxIncluded", "加值型及非加值型營業稅法 第32條"),
+		}),
 	},
 	SG: {
 		currency: "SGD",
@@ -77,6 +131,14 @@ export const asiaPacific: MarketRows = {
 		delivery: "far",
 		holidays: "01-01 chinese:01-01 chinese:01-01+1 easter-2 05-01 08-09 12-25 islamic:10-01 islamic:12-10",
 		name: "سنغافورة|Singapur|Singapore|Singapour|シンガポール|싱가포르|新加坡",
+		legal: legalSet({
+			law: "Consumer Protection (Fair Trading) Act 2003",
+			privacyLaw: "Personal Data Protection Act 2012",
+			authority: "PDPC (pdpc.gov.sg)",
+			register: "UEN 000000000A",
+			complaints: "CASE (case.org.sg)",
+			priceNote: stated("taxIncluded", "Goods and Services Tax Act 1993, s. 18"),
+		}),
 	},
 	AU: {
 		currency: "AUD",
@@ -87,5 +149,15 @@ export const asiaPacific: MarketRows = {
 		delivery: "far",
 		holidays: "01-01 01-26 easter-2 easter+1 04-25 12-25 12-26",
 		name: "أستراليا|Australien|Australia|Australie|オーストラリア|호주|澳大利亚",
+		legal: legalSet({
+			law: "Australian Consumer Law",
+			privacyLaw: "Privacy Act 1988",
+			authority: "OAIC (oaic.gov.au)",
+			register: "ABN 00 000 000 000",
+			complaints: "ACCC (accc.gov.au)",
+			pages: { guarantee: "/guarantee" },
+			newsletter: stated("single", "Spam Act 2003, s. 16"),
+			priceNote: stated("taxIncluded", "Competition and Consumer Act 2010, s. 48"),
+		}),
 	},
 };

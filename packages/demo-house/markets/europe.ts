@@ -1,3 +1,4 @@
+import { inEuropeanUnion, legalSet, stated } from "./legal/legal-set.ts";
 import { dutch, english, french, italian, type MarketRows, swiss } from "./market-row.ts";
 
 export const europe: MarketRows = {
@@ -10,6 +11,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 01-06 easter+1 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26",
 		name: "إيطاليا|Italien|Italy|Italie|イタリア|이탈리아|意大利",
+		legal: inEuropeanUnion({
+			law: "Codice del consumo (d.lgs. 206/2005)",
+			authority: "Garante per la protezione dei dati personali (garanteprivacy.it)",
+			register: "P. IVA IT00000000000 · REA MI-0000000",
+			complaints: "RisolviOnline (risolvionline.com)",
+		}),
 	},
 	FR: {
 		currency: "EUR",
@@ -20,6 +27,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 easter+1 05-01 05-08 easter+39 easter+50 07-14 08-15 11-01 11-11 12-25",
 		name: "فرنسا|Frankreich|France|France|フランス|프랑스|法国",
+		legal: inEuropeanUnion({
+			law: "Code de la consommation",
+			authority: "CNIL (cnil.fr)",
+			register: "TVA FR00000000000",
+			complaints: "Médiation de la consommation (economie.gouv.fr/mediation-conso)",
+		}),
 	},
 	DE: {
 		currency: "EUR",
@@ -29,8 +42,15 @@ export const europe: MarketRows = {
 		tax: 0.19,
 		delivery: "near",
 		holidays: "01-01 easter-2 easter+1 05-01 easter+39 easter+50 10-03 12-25 12-26",
-		confirmsNewsletter: true,
 		name: "ألمانيا|Deutschland|Germany|Allemagne|ドイツ|독일|德国",
+		legal: inEuropeanUnion({
+			law: "BGB, §§ 312 ff. und 355 ff.",
+			authority: "BfDI (bfdi.bund.de)",
+			register: "USt-IdNr. DE000000000",
+			complaints: "Universalschlichtungsstelle (verbraucher-schlichter.de)",
+			newsletter: stated("confirmed", "UWG § 7"),
+			priceNote: stated("taxIncludedPlusDelivery", "PAngV § 6"),
+		}),
 	},
 	AT: {
 		currency: "EUR",
@@ -40,8 +60,15 @@ export const europe: MarketRows = {
 		tax: 0.2,
 		delivery: "near",
 		holidays: "01-01 01-06 easter+1 05-01 easter+39 easter+50 easter+60 08-15 10-26 11-01 12-08 12-25 12-26",
-		confirmsNewsletter: true,
 		name: "النمسا|Österreich|Austria|Autriche|オーストリア|오스트리아|奥地利",
+		legal: inEuropeanUnion({
+			law: "FAGG, KSchG",
+			authority: "Datenschutzbehörde (dsb.gv.at)",
+			register: "UID ATU00000000",
+			complaints: "Schlichtung für Verbrauchergeschäfte (verbraucherschlichtung.at)",
+			newsletter: stated("confirmed", "TKG 2021 § 174"),
+			priceNote: stated("taxIncludedPlusDelivery", "PrAG § 9"),
+		}),
 	},
 	ES: {
 		currency: "EUR",
@@ -52,6 +79,13 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 01-06 easter-2 05-01 08-15 10-12 11-01 12-06 12-08 12-25",
 		name: "إسبانيا|Spanien|Spain|Espagne|スペイン|스페인|西班牙",
+		legal: inEuropeanUnion({
+			law: "Real Decreto Legislativo 1/2007",
+			authority: "AEPD (aepd.es)",
+			register: "NIF-IVA ESN0000000A",
+			complaints: "Juntas Arbitrales de Consumo (consumo.gob.es)",
+			guaranteeYears: stated(3, "Real Decreto Legislativo 1/2007, art. 120"),
+		}),
 	},
 	PT: {
 		currency: "EUR",
@@ -62,6 +96,13 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 easter-2 04-25 05-01 easter+60 06-10 08-15 10-05 11-01 12-01 12-08 12-25",
 		name: "البرتغال|Portugal|Portugal|Portugal|ポルトガル|포르투갈|葡萄牙",
+		legal: inEuropeanUnion({
+			law: "Decreto-Lei n.º 24/2014",
+			authority: "CNPD (cnpd.pt)",
+			register: "NIF PT000000000",
+			complaints: "Livro de Reclamações (livroreclamacoes.pt)",
+			guaranteeYears: stated(3, "Decreto-Lei n.º 84/2021, art. 12.º"),
+		}),
 	},
 	NL: {
 		currency: "EUR",
@@ -72,6 +113,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 easter+1 04-27 easter+39 easter+50 12-25 12-26",
 		name: "هولندا|Niederlande|Netherlands|Pays-Bas|オランダ|네덜란드|荷兰",
+		legal: inEuropeanUnion({
+			law: "Burgerlijk Wetboek, boek 6, afdeling 2B",
+			authority: "Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl)",
+			register: "KvK 00000000 · btw-id NL000000000B00",
+			complaints: "ConsuWijzer (consuwijzer.nl)",
+		}),
 	},
 	BE: {
 		currency: "EUR",
@@ -82,6 +129,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 easter+1 05-01 easter+39 easter+50 07-21 08-15 11-01 11-11 12-25",
 		name: "بلجيكا|Belgien|Belgium|Belgique|ベルギー|벨기에|比利时",
+		legal: inEuropeanUnion({
+			law: "Code de droit économique, livre VI",
+			authority: "Autorité de protection des données (autoriteprotectiondonnees.be)",
+			register: "BCE 0000.000.000",
+			complaints: "Service de médiation pour le consommateur (mediationconsommateur.be)",
+		}),
 	},
 	LU: {
 		currency: "EUR",
@@ -91,8 +144,14 @@ export const europe: MarketRows = {
 		tax: 0.17,
 		delivery: "near",
 		holidays: "01-01 easter+1 05-01 05-09 easter+39 easter+50 06-23 08-15 11-01 12-25 12-26",
-		confirmsNewsletter: true,
 		name: "لوكسمبورغ|Luxemburg|Luxembourg|Luxembourg|ルクセンブルク|룩셈부르크|卢森堡",
+		legal: inEuropeanUnion({
+			law: "Code de la consommation",
+			authority: "CNPD (cnpd.public.lu)",
+			register: "TVA LU00000000",
+			complaints: "Médiateur de la consommation (mediateurconsommation.lu)",
+			newsletter: stated("confirmed", "Loi du 30 mai 2005, art. 11"),
+		}),
 	},
 	IE: {
 		currency: "EUR",
@@ -103,6 +162,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 1:mon:02 03-17 easter+1 1:mon:05 1:mon:06 1:mon:08 -1:mon:10 12-25 12-26",
 		name: "أيرلندا|Irland|Ireland|Irlande|アイルランド|아일랜드|爱尔兰",
+		legal: inEuropeanUnion({
+			law: "Consumer Rights Act 2022",
+			authority: "Data Protection Commission (dataprotection.ie)",
+			register: "VAT IE0000000AA",
+			complaints: "CCPC (ccpc.ie)",
+		}),
 	},
 	GR: {
 		currency: "EUR",
@@ -112,8 +177,14 @@ export const europe: MarketRows = {
 		tax: 0.24,
 		delivery: "near",
 		holidays: "01-01 01-06 orthodox-48 03-25 orthodox-2 orthodox+1 05-01 orthodox+50 08-15 10-28 12-25 12-26",
-		confirmsNewsletter: true,
 		name: "اليونان|Griechenland|Greece|Grèce|ギリシャ|그리스|希腊",
+		legal: inEuropeanUnion({
+			law: "ν. 2251/1994",
+			authority: "ΑΠΔΠΧ (dpa.gr)",
+			register: "ΓΕΜΗ 000000000000 · ΑΦΜ EL000000000",
+			complaints: "Συνήγορος του Καταναλωτή (synigoroskatanaloti.gr)",
+			newsletter: stated("confirmed", "ν. 3471/2006, άρθρο 11"),
+		}),
 	},
 	FI: {
 		currency: "EUR",
@@ -124,6 +195,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 01-06 easter-2 easter+1 05-01 easter+39 12-06 12-25 12-26",
 		name: "فنلندا|Finnland|Finland|Finlande|フィンランド|핀란드|芬兰",
+		legal: inEuropeanUnion({
+			law: "Kuluttajansuojalaki 38/1978",
+			authority: "Tietosuojavaltuutettu (tietosuoja.fi)",
+			register: "ALV FI00000000",
+			complaints: "Kuluttajariitalautakunta (kuluttajariita.fi)",
+		}),
 	},
 	DK: {
 		currency: "DKK",
@@ -134,6 +211,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 easter-3 easter-2 easter+1 easter+39 easter+50 12-25 12-26",
 		name: "الدنمارك|Dänemark|Denmark|Danemark|デンマーク|덴마크|丹麦",
+		legal: inEuropeanUnion({
+			law: "Forbrugeraftaleloven",
+			authority: "Datatilsynet (datatilsynet.dk)",
+			register: "CVR 00000000",
+			complaints: "Nævnenes Hus (naevneneshus.dk)",
+		}),
 	},
 	PL: {
 		currency: "PLN",
@@ -144,6 +227,12 @@ export const europe: MarketRows = {
 		delivery: "near",
 		holidays: "01-01 01-06 easter+1 05-01 05-03 easter+60 08-15 11-01 11-11 12-24 12-25 12-26",
 		name: "بولندا|Polen|Poland|Pologne|ポーランド|폴란드|波兰",
+		legal: inEuropeanUnion({
+			law: "Ustawa o prawach konsumenta z 30 maja 2014 r.",
+			authority: "UODO (uodo.gov.pl)",
+			register: "NIP PL0000000000",
+			complaints: "Inspekcja Handlowa (uokik.gov.pl)",
+		}),
 	},
 	GB: {
 		currency: "GBP",
@@ -154,6 +243,20 @@ export const europe: MarketRows = {
 		delivery: "far",
 		holidays: "01-01 easter-2 easter+1 1:mon:05 -1:mon:05 -1:mon:08 12-25 12-26",
 		name: "المملكة المتحدة|Vereinigtes Königreich|United Kingdom|Royaume-Uni|イギリス|영국|英国",
+		legal: legalSet({
+			law: "Consumer Contracts Regulations 2013",
+			privacyLaw: "UK GDPR, Data Protection Act 2018",
+			authority: "Information Commissioner’s Office (ico.org.uk)",
+			register: "VAT GB000000000",
+			complaints: "Citizens Advice (citizensadvice.org.uk)",
+			pages: { withdrawal: "/withdrawal", guarantee: "/guarantee" },
+			withdrawal: stated({ days: 14, online: false }, "Consumer Contracts Regulations 2013, reg. 29 and 30"),
+			guaranteeYears: stated(null, "Consumer Rights Act 2015, Part 1"),
+			newsletter: stated("single", "PECR 2003, reg. 22"),
+			priceNote: stated("taxIncludedPlusDelivery", "DMCC Act 2024, s. 230"),
+			unitPrices: stated(true, "Price Marking Order 2004"),
+			orderButton: stated("payment", "Consumer Contracts Regulations 2013, reg. 14(4)"),
+		}),
 	},
 	CH: {
 		currency: "CHF",
@@ -163,8 +266,19 @@ export const europe: MarketRows = {
 		tax: 0.081,
 		delivery: "far",
 		holidays: "01-01 easter-2 easter+1 easter+39 easter+50 08-01 12-25 12-26",
-		confirmsNewsletter: true,
 		name: "سويسرا|Schweiz|Switzerland|Suisse|スイス|스위스|瑞士",
+		legal: legalSet({
+			law: "OR, UWG",
+			privacyLaw: "Datenschutzgesetz (DSG)",
+			authority: "EDÖB (edoeb.admin.ch)",
+			register: "CHE-000.000.000 MWST",
+			complaints: "Stiftung für Konsumentenschutz (konsumentenschutz.ch)",
+			pages: { guarantee: "/guarantee" },
+			guaranteeYears: stated(2, "OR Art. 210"),
+			newsletter: stated("confirmed", "UWG Art. 3 Abs. 1 lit. o"),
+			priceNote: stated("taxIncludedPlusDelivery", "PBV Art. 3 und 4"),
+			unitPrices: stated(true, "PBV Art. 5"),
+		}),
 	},
 	SE: {
 		currency: "SEK",
@@ -175,5 +289,12 @@ export const europe: MarketRows = {
 		delivery: "far",
 		holidays: "01-01 01-06 easter-2 easter+1 05-01 easter+39 06-06 12-25 12-26",
 		name: "السويد|Schweden|Sweden|Suède|スウェーデン|스웨덴|瑞典",
+		legal: inEuropeanUnion({
+			law: "Lag (2005:59) om distansavtal",
+			authority: "IMY (imy.se)",
+			register: "VAT SE000000000000",
+			complaints: "Allmänna reklamationsnämnden (arn.se)",
+			guaranteeYears: stated(3, "Konsumentköplag (2022:260), 5 kap. 1 §"),
+		}),
 	},
 };

@@ -1,3 +1,4 @@
+import type { LegalSet } from "@vetrina/shop-rules/legal/legal-set.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
 export const CURRENCIES = [
@@ -71,9 +72,9 @@ export type MarketRow = {
 	/** Days of the week without deliveries, from Monday, 1; Saturday and Sunday by default. */
 	weekend?: readonly number[];
 	holidays: string;
-	/** The law requires a newsletter subscription to be confirmed by mail (newsletter-11). */
-	confirmsNewsletter?: true;
 	/** The names in Arabic, German, English, French, Japanese, Korean and Chinese, separated by "|". */
 	name: string;
+	/** What the law of the country asks of the shop; no fact has been confirmed by local counsel (legal-1). */
+	legal: LegalSet;
 };
 export type MarketRows = Readonly<Record<string, MarketRow>>;

@@ -1,3 +1,4 @@
+import { legalSet, stated, withinDays } from "./legal/legal-set.ts";
 import { arabic, FEASTS, FRIDAY_SATURDAY, french, type MarketRows, spacedEnglish } from "./market-row.ts";
 
 export const middleEast: MarketRows = {
@@ -11,6 +12,14 @@ export const middleEast: MarketRows = {
 		delivery: "far",
 		holidays: `01-01 12-02 12-03 ${FEASTS} islamic:12-09 islamic:01-01 islamic:03-12`,
 		name: "الإمارات العربية المتحدة|Vereinigte Arabische Emirate|United Arab Emirates|Émirats arabes unis|アラブ首長国連邦|아랍에미리트|阿联酋",
+		legal: legalSet({
+			law: "Federal Law No. 15 of 2020 on Consumer Protection",
+			privacyLaw: "Federal Decree-Law No. 45 of 2021",
+			authority: "UAE Data Office",
+			register: "Trade licence 000000 · TRN 000000000000000",
+			complaints: "Ministry of Economy (moec.gov.ae)",
+			priceNote: stated("taxIncluded", "Federal Decree-Law No. 8 of 2017, Art. 38"),
+		}),
 	},
 	SA: {
 		currency: "SAR",
@@ -23,6 +32,15 @@ export const middleEast: MarketRows = {
 		weekend: FRIDAY_SATURDAY,
 		holidays: `02-22 09-23 ${FEASTS} islamic:10-04 islamic:12-09`,
 		name: "المملكة العربية السعودية|Saudi-Arabien|Saudi Arabia|Arabie saoudite|サウジアラビア|사우디아라비아|沙特阿拉伯",
+		legal: legalSet({
+			law: "E-Commerce Law (Royal Decree M/126)",
+			privacyLaw: "Personal Data Protection Law (Royal Decree M/19)",
+			authority: "SDAIA (sdaia.gov.sa)",
+			register: "CR 0000000000 · VAT 000000000000003",
+			complaints: "Ministry of Commerce (mc.gov.sa)",
+			...withinDays(7, "E-Commerce Law, Art. 13"),
+			priceNote: stated("taxIncluded", "VAT Implementing Regulations, Art. 45"),
+		}),
 	},
 	KW: {
 		currency: "KWD",
@@ -35,6 +53,13 @@ export const middleEast: MarketRows = {
 		weekend: FRIDAY_SATURDAY,
 		holidays: `01-01 02-25 02-26 ${FEASTS} islamic:12-09 islamic:01-01 islamic:03-12 islamic:07-27`,
 		name: "الكويت|Kuwait|Kuwait|Koweït|クウェート|쿠웨이트|科威特",
+		legal: legalSet({
+			law: "Law No. 39 of 2014 on Consumer Protection",
+			privacyLaw: "CITRA Data Privacy Protection Regulation (26/2024)",
+			authority: "CITRA (citra.gov.kw)",
+			register: "Licence 000000/0000",
+			complaints: "Ministry of Commerce and Industry (moci.gov.kw)",
+		}),
 	},
 	QA: {
 		currency: "QAR",
@@ -47,6 +72,13 @@ export const middleEast: MarketRows = {
 		weekend: FRIDAY_SATURDAY,
 		holidays: `12-18 ${FEASTS}`,
 		name: "قطر|Katar|Qatar|Qatar|カタール|카타르|卡塔尔",
+		legal: legalSet({
+			law: "Law No. 8 of 2008 on Consumer Protection",
+			privacyLaw: "Law No. 13 of 2016",
+			authority: "National Cyber Security Agency (ncsa.gov.qa)",
+			register: "CR 000000",
+			complaints: "Ministry of Commerce and Industry (moci.gov.qa)",
+		}),
 	},
 	BH: {
 		currency: "BHD",
@@ -59,6 +91,14 @@ export const middleEast: MarketRows = {
 		weekend: FRIDAY_SATURDAY,
 		holidays: `01-01 05-01 12-16 12-17 ${FEASTS} islamic:12-09 islamic:01-01 islamic:01-09 islamic:01-10 islamic:03-12`,
 		name: "البحرين|Bahrain|Bahrain|Bahreïn|バーレーン|바레인|巴林",
+		legal: legalSet({
+			law: "Law No. 35 of 2012 on Consumer Protection",
+			privacyLaw: "Law No. 30 of 2018",
+			authority: "Personal Data Protection Authority (pdp.gov.bh)",
+			register: "CR 000000-0 · VAT 000000000000000",
+			complaints: "Ministry of Industry and Commerce (moic.gov.bh)",
+			priceNote: stated("taxIncluded", "Decree-Law No. 48 of 2018"),
+		}),
 	},
 	OM: {
 		currency: "OMR",
@@ -71,5 +111,13 @@ export const middleEast: MarketRows = {
 		weekend: FRIDAY_SATURDAY,
 		holidays: `01-01 11-20 11-21 ${FEASTS} islamic:12-09 islamic:01-01 islamic:03-12 islamic:07-27`,
 		name: "عُمان|Oman|Oman|Oman|オマーン|오만|阿曼",
+		legal: legalSet({
+			law: "Royal Decree 66/2014 on Consumer Protection",
+			privacyLaw: "Royal Decree 6/2022",
+			authority: "Ministry of Transport, Communications and IT (mtcit.gov.om)",
+			register: "CR 0000000 · VAT OM0000000000",
+			complaints: "Consumer Protection Authority (cpa.gov.om)",
+			priceNote: stated("taxIncluded", "Royal Decree 121/2020"),
+		}),
 	},
 };

@@ -4,7 +4,7 @@ import { house as demoHouse } from "@vetrina/demo-house/engine.ts";
 import { expect, test } from "vitest";
 import { house as plainHouse } from "../../../tests/houses/plain/engine.ts";
 import { root } from "../run.ts";
-import { readHouseContent } from "./read-house-content.ts";
+import { listLanguagesIn, readHouseContent } from "./read-house-content.ts";
 
 const HOUSES: [folder: string, house: House][] = [
 	["packages/demo-house", demoHouse],
@@ -15,6 +15,7 @@ const HOUSES: [folder: string, house: House][] = [
 test.each(HOUSES)("the content of %s is whole in each language of its countries", (folder, house) => {
 	const { entries, faults } = readHouseContent(resolve(root, folder), {
 		languages: [...new Set(house.countries.flatMap(({ languages }) => languages))],
+		languagesIn: listLanguagesIn(house.countries),
 		sites: house.sites.map(({ id }) => id),
 	});
 	expect(entries.length).toBeGreaterThan(10);

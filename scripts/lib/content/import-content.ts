@@ -1,6 +1,11 @@
 import { houseFolder, listSpoken, sandboxHouse } from "../house.ts";
 import { type ContentTarget, type Imported, putEntries } from "./content-service.ts";
-import { type HouseContentFiles, type ReadFiles, readHouseContent } from "./read-house-content.ts";
+import {
+	type HouseContentFiles,
+	listLanguagesIn,
+	type ReadFiles,
+	readHouseContent,
+} from "./read-house-content.ts";
 
 /** Reads and checks the entries of the chosen house, for each of its languages. */
 export const readContent = async (): Promise<HouseContentFiles> => readFor(houseFolder, await listSpoken());
@@ -10,8 +15,13 @@ async function readFor(
 	languages: readonly string[],
 	before?: ReadFiles,
 ): Promise<HouseContentFiles> {
-	const { sites } = await sandboxHouse();
-	return readHouseContent(folder, { languages, sites: sites.map(({ id }) => id), before });
+	const { sites, countries } = await sandboxHouse();
+	return readHouseContent(folder, {
+		languages,
+		languagesIn: listLanguagesIn(countries),
+		sites: sites.map(({ id }) => id),
+		before,
+	});
 }
 
 /**

@@ -46,6 +46,22 @@ const paragraphWith = (uri: string): RichTextNode => ({
 	content: [{ nodeType: "hyperlink", data: { uri }, content: [] }],
 });
 
+// proves content-63
+test("a text for some countries needs the languages of these countries alone", () => {
+	const { folder, write } = makeContent();
+	const read = () =>
+		readHouseContent(folder, {
+			languages: ["en", "de", "fr"],
+			languagesIn: { DE: ["de", "en"], FR: ["fr", "en"] },
+			sites: ["eu"],
+		}).faults.map((fault) => fault.replace(/^.* /, ""));
+	const body = { en: ["Law"], de: ["Recht"] };
+	write("rich-text-section/law.json", { fields: { countries: ["DE"], body } });
+	expect(read()).toEqual([]);
+	write("rich-text-section/law.json", { fields: { countries: ["DE", "FR"], body } });
+	expect(read()).toEqual(["fr"]);
+});
+
 // proves content-12
 test("files are entries by their type's folder and their name, also in folders below", () => {
 	const { entries, faults } = readFiles({

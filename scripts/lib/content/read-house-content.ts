@@ -33,6 +33,12 @@ type ReadFile = {
 	findFilePath?: FindFilePath;
 	places?: JsonPlaces;
 };
+/** `languages`: those of the house. `languagesIn`: those of each country, by its code; a text for some countries needs no others (content-63). */
+type Spoken = {
+	languages: readonly string[];
+	languagesIn?: Readonly<Record<string, readonly string[]>>;
+	sites: readonly string[];
+};
 /** Characters of a file; the service accepts no more. */
 const LONGEST_FILE = 1_000_000;
 
@@ -56,11 +62,7 @@ export const contentFolder = (houseFolder: string): string => join(houseFolder, 
  */
 export function readHouseContent(
 	houseFolder: string,
-	{
-		languages,
-		sites,
-		before = new Map(),
-	}: { languages: readonly string[]; sites: readonly string[]; before?: ReadFiles },
+	{ before = new Map(), ...spoken }: Spoken & { before?: ReadFiles },
 ): HouseContentFiles {
 	const folder = contentFolder(houseFolder);
 	const files = existsSync(folder)
@@ -73,7 +75,7 @@ export function readHouseContent(
 					const stamp = [mtimeMs, size, ino].join(" ");
 					const known = before.get(file);
 					if (known?.stamp === stamp) return known.file;
-					const read = readFile(folder, file, { languages, sites });
+					const read = readFile(folder, file, spoken);
 					before.set(file, { stamp, file: read });
 					return read;
 				})
@@ -83,11 +85,7 @@ export function readHouseContent(
 	return { entries, faults: [...faults, ...listTwins(files), ...listBrokenLinks(files)] };
 }
 
-function readFile(
-	folder: string,
-	file: string,
-	{ languages, sites }: { languages: readonly string[]; sites: readonly string[] },
-): ReadFile {
+function readFile(folder: string, file: string, { sites, ...spoken }: Spoken): ReadFile {
 	const text = readFileSync(join(folder, file), "utf8");
 	const refuse = (message: string): ReadFile => ({ file, text, faults: [{ path: [], message }] });
 	const [first = ""] = file.split(/[/\\]/);
@@ -116,7 +114,7 @@ function readFile(
 			message: `the house has no site ${site}`,
 		})),
 		...listVersions(parsed.entry).flatMap(({ place, state, fields }) =>
-			state === "draft" ? [] : listMissingLanguages(type, fields, languages, place),
+			state === "draft" ? [] : listMissingLanguages(type, fields, findLanguages(fields, spoken), place),
 		),
 	];
 	return {
@@ -127,6 +125,22 @@ function readFile(
 		findFilePath: parsed.findFilePath,
 		places,
 	};
+}
+
+/** Returns the languages of countries by their codes, as `readHouseContent` takes them. */
+export const listLanguagesIn = (
+	countries: readonly { code: string; languages: readonly string[] }[],
+): Record<string, readonly string[]> =>
+	Object.fromEntries(countries.map(({ code, languages }) => [code, languages]));
+
+/** Returns the languages that an entry needs: of the house, those that are spoken in the entry's countries. */
+function findLanguages(
+	{ countries }: EntryFields,
+	{ languages, languagesIn }: Omit<Spoken, "sites">,
+): readonly string[] {
+	if (!languagesIn || !Array.isArray(countries) || countries.length === 0) return languages;
+	const spoken = new Set(countries.flatMap((code) => languagesIn[String(code)] ?? []));
+	return languages.filter((language) => spoken.has(language));
 }
 
 const describeFault = ({ file, places }: ReadFile, { path, message, line }: PlacedFault): string =>

@@ -15,5 +15,10 @@ export const richTextSection = defineContentType({
 			embeds: TEXT_ENTRIES,
 			help: "The text.",
 		},
+		countries: {
+			kind: "texts",
+			maximum: 100,
+			help: "Codes of the countries that see the text, such as DE; empty for all.",
+		},
 	},
 });

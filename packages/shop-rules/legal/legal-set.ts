@@ -1,0 +1,84 @@
+/** The documents that engine and law know by their role; a house gives each an address of its own (decision 187). */
+export const LEGAL_PAGES = [
+	"privacy",
+	"terms",
+	"imprint",
+	"cookies",
+	"accessibility",
+	"withdrawal",
+	"guarantee",
+	"privacyChoices",
+] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** Consents that a market asks for apart from each other, in the order of forms. */
+export const CONSENTS = ["age", "privacy", "transfer"] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+/** The note at prices. `taxAdded`: tax is added in the bag. `none`: the market has no tax, or asks for no note. */
+export const PRICE_NOTES = ["taxIncluded", "taxIncludedPlusDelivery", "taxAdded", "none"] as const;
+export type PriceNote = (typeof PRICE_NOTES)[number];
+
+export const TO_BE_CONFIRMED = "to be confirmed by local counsel";
+
+/** A fact of law as its house has looked it up. */
+export type LegalFact<Value> = {
+	value: Value;
+	/** The law that says so, by its usual name. */
+	law: string;
+	/** The day on which the law was looked up, such as "2026-11-30". */
+	asOf: string;
+	counsel: typeof TO_BE_CONFIRMED | `confirmed by ${string}`;
+};
+
+/**
+ * The right to withdraw without a reason. `days`: from delivery. `online`: the order has the function that the law asks for, in two steps.
+ */
+export type Withdrawal = { days: number; online: boolean };
+
+/** All that a market's law asks of the shop (legal-1). Every field must be there, so that nothing is left out by mistake. */
+export type LegalSet = {
+	/** The addresses of the documents that the market needs. */
+	pages: LegalFact<Readonly<Partial<Record<LegalPage, `/${string}`>>>>;
+	/** Null where the law gives no right to withdraw. */
+	withdrawal: LegalFact<Withdrawal | null>;
+	/** Years in which the seller answers for a fault; null where the law names no term. */
+	guaranteeYears: LegalFact<number | null>;
+	/** `confirmed`: a subscription begins with a click in a mail (newsletter-11). */
+	newsletter: LegalFact<"confirmed" | "single">;
+	consents: LegalFact<readonly Consent[]>;
+	priceNote: LegalFact<PriceNote>;
+	/** Days whose lowest price stands next to a reduced one; null where the law does not ask. */
+	lowestPriceDays: LegalFact<number | null>;
+	unitPrices: LegalFact<boolean>;
+	/** `payment`: the words on the button say that the order must be paid. */
+	orderButton: LegalFact<"payment" | "any">;
+	/** Names and numbers in texts, by placeholder: the law, the authority, the register. */
+	names: LegalFact<Readonly<Record<string, string>>>;
+};
+export type LegalSets = Readonly<Record<string, LegalSet>>;
+
+/** What the shop does in a market, as the site's setting `legal` says it. */
+export type LegalRules = {
+	pages: LegalSet["pages"]["value"];
+	withdrawalDays?: number;
+	withdrawsOnline?: true;
+	consents: readonly Consent[];
+	priceNote: PriceNote;
+	unitPrices?: true;
+};
+
+export const toLegalRules = ({
+	pages,
+	withdrawal,
+	consents,
+	priceNote,
+	unitPrices,
+}: LegalSet): LegalRules => ({
+	pages: pages.value,
+	...(withdrawal.value && { withdrawalDays: withdrawal.value.days }),
+	...(withdrawal.value?.online && { withdrawsOnline: true }),
+	consents: consents.value,
+	priceNote: priceNote.value,
+	...(unitPrices.value && { unitPrices: true }),
+});

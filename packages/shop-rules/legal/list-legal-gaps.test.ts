@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type LegalFact, type LegalSet, TO_BE_CONFIRMED } from "./legal-set.ts";
+import { listLegalGaps, listUnconfirmed } from "./list-legal-gaps.ts";
+
+const fact = <Value>(value: Value): LegalFact<Value> => ({
+	value,
+	law: "Civil Code",
+	asOf: "2026-11-30",
+	counsel: TO_BE_CONFIRMED,
+});
+const set: LegalSet = {
+	pages: fact({ privacy: "/privacy", terms: "/terms", withdrawal: "/withdrawal" }),
+	withdrawal: fact({ days: 14, online: true }),
+	guaranteeYears: fact(2),
+	newsletter: fact("single"),
+	consents: fact(["privacy"]),
+	priceNote: fact("taxIncluded"),
+	lowestPriceDays: fact(30),
+	unitPrices: fact(true),
+	orderButton: fact("payment"),
+	names: fact({}),
+};
+const anyPage = () => true;
+
+// proves legal-1
+test("a country in which the house sells lacks a legal set", () => {
+	expect(listLegalGaps(["AA", "BB"], { AA: set }, anyPage)).toEqual(["BB: no legal set"]);
+	expect(listLegalGaps(["AA"], undefined, anyPage)).toEqual(["AA: no legal set"]);
+});
+
+// proves legal-1
+test("a set lacks facts, their laws, their days and the word of counsel", () => {
+	const { unitPrices: _, ...without } = set;
+	const planted = {
+		...without,
+		withdrawal: { ...set.withdrawal, law: "" },
+		newsletter: { ...set.newsletter, asOf: "lately" },
+		names: { ...set.names, counsel: undefined },
+	} as unknown as LegalSet;
+	expect(listLegalGaps(["AA"], { AA: planted }, anyPage)).toEqual([
+		"AA: the fact withdrawal names no law",
+		"AA: the fact newsletter has no date",
+		"AA: no fact unitPrices",
+		"AA: the fact names does not say whether counsel has confirmed it",
+	]);
+});
+
+// proves legal-1
+test("a set lacks documents that every market needs, and pages that the house has not written", () => {
+	const planted = { ...set, pages: fact({ privacy: "/privacy", imprint: "/imprint" } as const) };
+	const hasPage = (slug: string) => slug !== "/imprint";
+	expect(listLegalGaps(["AA"], { AA: planted }, hasPage)).toEqual([
+		"AA: no address of the document terms",
+		"AA: no address of the document withdrawal",
+		"AA: no page /imprint, the document imprint",
+	]);
+	const never = { ...planted, withdrawal: fact(null) };
+	expect(listLegalGaps(["AA"], { AA: never }, anyPage)).toEqual(["AA: no address of the document terms"]);
+});
+
+test("a fact is to be confirmed until a counsel's name stands there", () => {
+	const confirmed = Object.fromEntries(
+		Object.entries(set).map(([name, one]) => [name, { ...one, counsel: "confirmed by Studio Legale" }]),
+	) as LegalSet;
+	expect(listUnconfirmed({ AA: confirmed })).toEqual([]);
+	expect(listUnconfirmed({ AA: { ...confirmed, names: set.names } })).toEqual([["AA", ["names"]]]);
+});
