@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { dist, wranglerAlias } from "./lib/house.ts";
+import { checkLegal } from "./lib/legal/check-legal.ts";
 import { root, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 import { buildStudio } from "./lib/studio/build-studio.ts";
@@ -15,6 +16,7 @@ export const commerceAliases: readonly string[] = Object.entries(wranglerAlias).
 ]);
 
 export async function build(): Promise<void> {
+	await checkLegal();
 	await Promise.all([buildStorefront(), buildCommerce()]);
 }
 

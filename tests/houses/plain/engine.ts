@@ -2,6 +2,7 @@ import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { content, contentPicture } from "./content.ts";
+import { legal } from "./legal.ts";
 
 const SITE = "plain-shop";
 const price = {
@@ -69,6 +70,7 @@ export const house: House = {
 			localeSettings: { priceLong: price, priceShort: price },
 		},
 	],
+	legal,
 	currencies: [{ code: "EUR", decimals: 2, perEuro: 1 }],
 	localPrice: (euro) => euro,
 	preferencesOf: () => ({
