@@ -2,8 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { LinkedText } from "../../client/ui/text/linked-text.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -71,6 +73,18 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 			{isChanged ? (
 				<p role="alert" className={styles.error}>
 					{t("checkout.error.changed")}
+				</p>
+			) : null}
+			{shell.legal ? (
+				<p className={type_.small}>
+					{shell.legal.withdrawal ? (
+						<LinkedText
+							text={t("checkout.lawWithdrawal")}
+							hrefs={[shell.legal.terms, shell.legal.withdrawal, shell.legal.privacy]}
+						/>
+					) : (
+						<LinkedText text={t("checkout.law")} hrefs={[shell.legal.terms, shell.legal.privacy]} />
+					)}
 				</p>
 			) : null}
 			<button

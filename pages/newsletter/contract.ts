@@ -6,6 +6,8 @@ export type NewsletterWords = {
 	email: string;
 	submit: string;
 	agreement: string;
+	/** The words in brackets link to the privacy policy. */
+	privacyNote: string;
 	done: string;
 	confirm: string;
 	errors: { invalidEmail: string; unavailable: string };

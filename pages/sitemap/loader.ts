@@ -28,6 +28,7 @@ const sitemapPage = (cx: PageContext): LoadedPage => {
 	const shownHrefs = new Set([...shop.map(({ href }) => href), paths.sitemap()]);
 	const house = shell.footer.columns
 		.flatMap(({ links }) => links)
+		.concat(shell.footer.legal ?? [])
 		.filter(({ href }) => !shownHrefs.has(href));
 	const others = [...new Map([brands, ...house].map((link) => [link.href, link])).values()];
 	return {

@@ -5,6 +5,10 @@ import { type SignUpEntry, type } from "./entry.ts";
 import { fixture } from "./fixture.ts";
 import { load, type SignUpView } from "./section.ts";
 
+const TEXTS: Record<string, string> = {
+	"newsletterForm.privacy": "I agree to the [policy]",
+	"newsletterForm.privacyNote": "See the [policy].",
+};
 const show = (fields: object, isLargest = false) => {
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
@@ -12,7 +16,8 @@ const show = (fields: object, isLargest = false) => {
 		deadLink: vi.fn(),
 		warn: vi.fn(),
 		settings: { newsletterEnabled: true, newsletterForm: ["newsFor", "privacy"] },
-		t: (key: string) => key,
+		shell: { legal: { privacy: "/en-it/privacy" } },
+		t: (key: string) => TEXTS[key] ?? key,
 	};
 	const entry = type.schema.parse(fields) as SignUpEntry;
 	const place = { isLargest, isInner: false, warn: () => {}, loadInner: async () => [] };
@@ -44,15 +49,27 @@ test("words that editors left out are those of the house", () => {
 		title: "newsletter.title",
 		text: "newsletterForm.text",
 		button: "newsletterForm.submit",
-		agreement: [{ tag: "p", content: ["newsletterForm.agreement"] }],
+		agreement: [
+			{
+				tag: "p",
+				content: [
+					"newsletterForm.agreement ",
+					"See the ",
+					{ tag: "a", href: "/en-it/privacy", content: ["policy"] },
+					".",
+				],
+			},
+		],
 		links: [],
 		picture: undefined,
 	});
 });
 
-// proves content-31, newsletter-16
+// proves content-31, newsletter-16, legal-3
 test("a sign-up asks for the consents of the house alone", () => {
-	expect(show({}).view.consents).toEqual([{ name: "privacy", label: "newsletterForm.privacy" }]);
+	expect(show({}).view.consents).toEqual([
+		{ name: "privacy", label: [{ text: "I agree to the " }, { text: "policy", href: "/en-it/privacy" }] },
+	]);
 });
 
 // proves content-31

@@ -1,5 +1,6 @@
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
 import type { RichTextNode } from "../../shared/domain/content/content.ts";
+import { type LinkedPart, toLinkedParts } from "../../shared/domain/legal/linked-text.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
 import { toSizedImage } from "../../worker/present/framed-images.ts";
 import { toCta } from "../../worker/present/sections/cta.ts";
@@ -15,12 +16,19 @@ export type SignUpView = {
 	text: string;
 	email: string;
 	button: string;
-	consents: { name: (typeof CONSENTS)[number]; label: string }[];
+	consents: { name: (typeof CONSENTS)[number]; label: LinkedPart[] }[];
 	agreement: RichTextNode[];
 	links: CtaView[];
 	picture?: ImageView;
 	isFirst?: true;
 };
+
+const linkPrivacy = (text: string, { shell }: Parameters<typeof load>[1]): RichTextNode[] =>
+	shell.legal
+		? toLinkedParts(text, [shell.legal.privacy]).map((part) =>
+				part.href ? { tag: "a", href: part.href, content: [part.text] } : part.text,
+			)
+		: [];
 
 /** Loads the form. Texts that editors left out are replaced by the house's (content-31). */
 export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLargest }) => {
@@ -35,12 +43,12 @@ export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLarges
 		button: entry.button ?? words.submit,
 		consents: CONSENTS.filter((name) => settings.newsletterForm.includes(name)).map((name) => ({
 			name,
-			label: t(`newsletterForm.${name}`),
+			label: toLinkedParts(t(`newsletterForm.${name}`), [cx.shell.legal?.privacy]),
 		})),
 		agreement:
 			entry.agreement.length > 0
 				? localiseText(entry.agreement, cx)
-				: [{ tag: "p", content: [words.agreement] }],
+				: [{ tag: "p", content: [`${words.agreement} `, ...linkPrivacy(words.privacyNote, cx)] }],
 		links: entry.links.flatMap((link) => toCta(link, cx) ?? []),
 		picture: picture && toSizedImage(picture),
 		isFirst: (picture && isLargest) || undefined,

@@ -52,7 +52,17 @@ export function Part({ view, section }: SectionProps<SignUpView>) {
 					<label key={name} className={classNames(type_.small, field.checkbox)}>
 						<input type="hidden" name="asks" value={name} />
 						<input type="checkbox" name={name} />
-						<span>{label}</span>
+						<span>
+							{label.map((part) =>
+								part.href ? (
+									<a key={part.text} href={part.href}>
+										{part.text}
+									</a>
+								) : (
+									part.text
+								),
+							)}
+						</span>
 					</label>
 				))}
 				<div className={classNames(type_.small, type_.muted, styles.agreement)}>

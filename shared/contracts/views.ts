@@ -209,6 +209,8 @@ export type ShellView = {
 	newsletterHref: string;
 	newsletterAsks?: readonly SignUpField[];
 	consentHref: string;
+	/** The documents of this market that forms link to. */
+	legal?: { privacy?: string; terms?: string; withdrawal?: string };
 	newsletterOffer?: NewsletterOffer;
 	pixelRatio?: number;
 	pictureShape?: number;

@@ -6,6 +6,7 @@ export const newsletterWords = (t: TFunction): NewsletterWords => ({
 	email: t("notify.email"),
 	submit: t("newsletterForm.submit"),
 	agreement: t("newsletterForm.agreement"),
+	privacyNote: t("newsletterForm.privacyNote"),
 	done: t("newsletterForm.done"),
 	confirm: t("newsletterForm.confirm"),
 	errors: { invalidEmail: t("notify.invalidEmail"), unavailable: t("newsletterForm.unavailable") },

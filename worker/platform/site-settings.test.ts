@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
 import {
 	DEFAULT_SETTINGS,
+	legalIn,
 	SETTING_NAMES,
 	settingsIn,
 	signInScripts,
 	toSiteSettings,
 } from "./site-settings.ts";
+
+// proves legal-3
+test("a country has the rules of law that its house states, and no documents without", () => {
+	const pages = { privacy: "/privacy", terms: "/terms" };
+	const { legal } = toSiteSettings({
+		legal: { AA: { pages, consents: ["privacy"], priceNote: "taxIncluded", withdrawalDays: 14 } },
+	});
+	expect(legalIn({ legal }, "AA")).toMatchObject({ pages, priceNote: "taxIncluded", withdrawalDays: 14 });
+	expect(legalIn({ legal }, "BB")).toMatchObject({ pages: {}, consents: ["privacy"], priceNote: "none" });
+	expect(toSiteSettings({ legal: "all" }).legal).toEqual({});
+});
 
 test("a site that sets nothing has a value for every setting", () => {
 	expect(

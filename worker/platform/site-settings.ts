@@ -1,4 +1,5 @@
 import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
+import { CONSENTS, LEGAL_PAGES, PRICE_NOTES } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
 import { tagSettings } from "../../shared/contracts/tags/tag-settings.ts";
@@ -79,6 +80,16 @@ const analytics = z.object({
 		.array(z.string())
 		.transform((names) => RECEIVER_IDS.filter((id) => names.includes(id)))
 		.catch(DEFAULT_RECEIVERS),
+});
+
+/** What the law of a market asks of the shop (legal-1). */
+const legalRules = z.object({
+	pages: z.partialRecord(z.enum(LEGAL_PAGES), z.string().startsWith("/")).catch({}),
+	withdrawalDays: z.number().int().min(1).max(365).optional().catch(undefined),
+	withdrawsOnline: z.boolean().optional().catch(undefined),
+	consents: z.array(z.enum(CONSENTS)).catch(["privacy"]),
+	priceNote: z.enum(PRICE_NOTES).catch("none"),
+	unitPrices: z.boolean().optional().catch(undefined),
 });
 
 const siteSettings = z.object({
@@ -186,6 +197,8 @@ const siteSettings = z.object({
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
 	analytics: analytics.catch(() => analytics.parse({})),
 	consentEverywhere: z.boolean().catch(false),
+	/** By country. */
+	legal: z.record(z.string(), legalRules).catch({}),
 	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
 	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
@@ -216,6 +229,13 @@ const siteSettings = z.object({
 		.regex(/^[\w-]{1,64}$/)
 		.catch(""),
 });
+
+/** Returns what the law of a country asks of the shop, as its house states it; in an unstated country, no document is known. */
+export const legalIn = (
+	{ legal }: Pick<SiteSettings, "legal">,
+	country: string,
+): z.output<typeof legalRules> => legal[country] ?? NO_RULES;
+const NO_RULES = legalRules.parse({});
 
 /**
  * Returns the settings without wallets and identity providers of other countries, so that neither their buttons nor their scripts are

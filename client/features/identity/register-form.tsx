@@ -16,6 +16,7 @@ import { EmailField } from "../../ui/forms/contact-fields.tsx";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
 import { keepInput, restoreInput } from "../../ui/forms/keep-input.ts";
+import { LinkedText } from "../../ui/text/linked-text.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -89,7 +90,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 		<CheckboxField
 			id={fieldId("privacy")}
 			name="privacy"
-			label={t("register.privacy")}
+			label={<LinkedText text={t("register.privacy")} hrefs={[shell.legal?.privacy]} />}
 			error={errorText("privacy")}
 			defaultChecked={values.privacy === "on"}
 			required

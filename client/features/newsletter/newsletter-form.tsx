@@ -10,6 +10,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
+import { LinkedText } from "../../ui/text/linked-text.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import { readForm } from "./read-form.ts";
 import { SignUpFields } from "./sign-up-fields.tsx";
@@ -92,7 +93,10 @@ export function NewsletterForm({
 			>
 				{words.submit}
 			</button>
-			<p className={classNames(type_.small, type_.muted)}>{words.agreement}</p>
+			<p className={classNames(type_.small, type_.muted)}>
+				{words.agreement}{" "}
+				{shell.legal ? <LinkedText text={words.privacyNote} hrefs={[shell.legal.privacy]} /> : null}
+			</p>
 		</form>
 	);
 }

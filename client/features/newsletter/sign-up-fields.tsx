@@ -1,9 +1,11 @@
 import type { TypedSignUp } from "../../../pages/newsletter/contract.ts";
 import type { SignUpField } from "../../../shared/domain/newsletter/sign-up.ts";
+import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
+import { LinkedText } from "../../ui/text/linked-text.tsx";
 import styles from "./sign-up-fields.module.css";
 
 type SignUpFieldsProps = { asks: readonly SignUpField[]; source: string; typed?: TypedSignUp };
@@ -11,6 +13,7 @@ type SignUpFieldsProps = { asks: readonly SignUpField[]; source: string; typed?:
 /** Renders the questions about interests and consents (newsletter-15). Nothing is required, and nothing but earlier input is ticked. */
 export function SignUpFields({ asks, source, typed }: SignUpFieldsProps) {
 	const { t } = useTranslation();
+	const { shell } = usePlace();
 	return (
 		<>
 			{asks.includes("newsFor") ? (
@@ -36,7 +39,11 @@ export function SignUpFields({ asks, source, typed }: SignUpFieldsProps) {
 						<CheckboxField
 							id={`newsletter-${name}-${source}`}
 							name={name}
-							label={<span className={type_.small}>{t(`newsletterForm.${name}`)}</span>}
+							label={
+								<span className={type_.small}>
+									<LinkedText text={t(`newsletterForm.${name}`)} hrefs={[shell.legal?.privacy]} />
+								</span>
+							}
 							defaultChecked={typed?.[name]}
 						/>
 					</div>

@@ -1,6 +1,7 @@
+import { toLegalRules } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
 import { facts } from "../facts.ts";
-import type { SiteId } from "../markets/markets.ts";
+import { markets, type SiteId } from "../markets/markets.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
 
 export const passwordPolicy = {
@@ -26,6 +27,11 @@ export const shopSettings = (id: SiteId) =>
 		citizenshipEnabled: id === "vetrina-me",
 		homeOnSiteChange: false,
 		returnDays: facts.returnDays,
+		legal: Object.fromEntries(
+			[...markets].flatMap(([code, { siteId, legal }]) =>
+				siteId === id ? [[code, toLegalRules(legal)]] : [],
+			),
+		),
 		productListPageSize: 24,
 		orderPageSize: 10,
 		/** Pages of a list that load while scrolling, including the first; further pages load by a button. */

@@ -11,7 +11,7 @@ import { storefront, theme } from "../../base/house.ts";
 import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
-import type { SiteSettings } from "../../platform/site-settings.ts";
+import { legalIn, type SiteSettings } from "../../platform/site-settings.ts";
 import { toAnnouncements } from "./announcements.ts";
 import { toFooterView, toZoneViews } from "./footer-view.ts";
 import { listMenuCategories, toNavigation } from "./navigation.ts";
@@ -64,6 +64,19 @@ const toTagSettings = ({ analytics, consentEverywhere }: SiteSettings): TagSetti
 	};
 };
 
+/** Returns the addresses of the documents that forms name, in this locale; undefined if the house has none (legal-3). */
+const toLegalHrefs = (
+	{ privacy, terms, withdrawal }: SiteSettings["legal"][string]["pages"],
+	{ prefix }: SiteLocale,
+): ShellView["legal"] =>
+	privacy || terms
+		? {
+				privacy: privacy && prefix + privacy,
+				terms: terms && prefix + terms,
+				withdrawal: withdrawal && prefix + withdrawal,
+			}
+		: undefined;
+
 const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView => {
 	const paths = createPaths(locale);
 	const links = { paths, categories: parts.categories, deadLink };
@@ -94,6 +107,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		newsletterHref: paths.newsletter(),
 		newsletterAsks: parts.settings.newsletterForm.length > 0 ? parts.settings.newsletterForm : undefined,
 		consentHref: paths.at("consent"),
+		legal: toLegalHrefs(legalIn(parts.settings, locale.country).pages, locale),
 		newsletterOffer: parts.settings.newsletterEnabled ? parts.settings.newsletterPopup : undefined,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
 		pictureShape: shape === STANDARD_SHAPE.width / STANDARD_SHAPE.height ? undefined : shape,
