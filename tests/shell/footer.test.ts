@@ -18,7 +18,7 @@ test("a country has the footer that names it, and other countries the one for al
 	);
 	expect(german).toMatch(/>Impressum<\/a>.*>Datenschutz<\/a>.*>AGB<\/a>.*>Cookie-Einstellungen<\/a>/);
 	expect(listMarks(german)).toEqual(["Visa", "Mastercard", "American Express", "PayPal", "Apple Pay"]);
-	expect(kuwaiti).not.toMatch(/imprint|PayPal/);
+	expect(kuwaiti).not.toContain("PayPal");
 	expect(kuwaiti).toMatch(/>Privacy<\/a>.*>Terms of sale<\/a>/);
 	expect(listMarks(japanese)).toContain("JCB");
 	for (const html of [german, kuwaiti, japanese])
