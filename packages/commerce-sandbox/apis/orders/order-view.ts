@@ -14,6 +14,7 @@ import { listParcels, parcelOfShipment, returnedParcel } from "./parcels.ts";
 import { afterRefunds } from "./returns/after-refunds.ts";
 import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
 import { returnViews, withReturns } from "./returns/return-view.ts";
+import { findWithdrawalEnd } from "./returns/withdrawal.ts";
 
 const DAY = 86_400;
 const RECENT_DAYS = 30;
@@ -151,6 +152,7 @@ function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProg
 	const isBack = progress.returnedItems.has(itemId);
 	const remaining = isBack ? 0 : quantity - returnedQuantity;
 	const isOpen = isReturnable(order, progress) && remaining > 0 && lineRefusal(item) === undefined;
+	const withdrawalEnd = findWithdrawalEnd(order, progress);
 	const c_returnStatus = statusOfLine(order, itemId) ?? (isBack ? toLineStatus(progress) : undefined);
 	const isExchanged = order.returns.some(({ items }) =>
 		items.some((one) => one.itemId === itemId && one.exchangeProductId !== undefined),
@@ -160,6 +162,9 @@ function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProg
 		...(isExchanged ? { c_originalExchangedPrice: item.price } : {}),
 		c_returnable: isOpen,
 		c_returnableQuantity: isOpen ? remaining : 0,
+		...(withdrawalEnd !== undefined && remaining > 0 && lineRefusal(item) === undefined
+			? { c_withdrawableQuantity: remaining }
+			: {}),
 		...(returnedQuantity > 0 ? { c_returnedQuantity: returnedQuantity } : {}),
 		...(c_returnStatus ? { c_returnStatus } : {}),
 		c_shippingStatus: progress.shippedItems.has(itemId) ? "shipped" : "not_shipped",
@@ -178,6 +183,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const { plan, placedAt, now, createdAt } = order;
 	const delivery = deliveryAfter(plan);
 	const isOver = order.state === "cancelled" || order.state === "failed";
+	const withdrawalEnd = findWithdrawalEnd(order, progress);
 	const [parcel] = listParcels(order);
 	const { trackingNumber: c_trackingNumber, ...parcelFields } = parcel ?? {};
 	const back = progress.returned ? returnedParcel(order) : undefined;
@@ -196,6 +202,9 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 		c_isCancellable: isCancellable(order, progress),
 		c_isRecent: now - createdAt <= RECENT_DAYS * DAY,
 		c_isReturnable: isReturnable(order, progress),
+		...(withdrawalEnd === undefined || withdrawalEnd === Number.POSITIVE_INFINITY
+			? {}
+			: { c_withdrawableUntil: isoTime(withdrawalEnd) }),
 	};
 }
 

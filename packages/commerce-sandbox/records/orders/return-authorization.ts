@@ -6,6 +6,8 @@ export type ReturnAuthorization = {
 	createdAt: number;
 	way: ReturnWay;
 	refundAs?: "payment" | "storeCredit";
+	/** The name of the buyer who withdrew from the contract; absent if the house takes the items back of its own will. */
+	withdrawnBy?: string;
 	items: readonly ReturnItem[];
 	refund: Minor;
 	/** The part of the refund that is tax; absent in returns from before it was recorded. */

@@ -4,6 +4,7 @@ import { mailStatements } from "../../../outbox/outbox.ts";
 import { priceTexts } from "../../../price-text.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
+import { countryOfLocale, siteById } from "../../../settings/sites.ts";
 import { readTexts } from "../../../texts.ts";
 import type { Notice } from "../order-notices.ts";
 import { listParcels } from "../parcels.ts";
@@ -66,6 +67,47 @@ export function noticeMail(
 		...(isOnItsWay ? parcels : []),
 		...orderLinks(env, order, words),
 	]);
+}
+
+/** Confirms a withdrawal with its content, its day and its time (legal-4). */
+export function withdrawalMail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ returnNo, withdrawnBy = "", items, createdAt }: ReturnAuthorization,
+): D1PreparedStatement[] {
+	const { orderNo, document, siteId, locale } = order;
+	const language = languageOfOrder(order);
+	const { withdrawalMail: words, orderMail: labels, orderNotices } = readTexts(language, locale);
+	const site = siteById(siteId);
+	const country = site && countryOfLocale(site, locale);
+	const time = new Date(createdAt * 1000).toLocaleString(country ? `${language}-${country.code}` : language, {
+		dateStyle: "long",
+		timeStyle: "long",
+		timeZone: country?.timeZone ?? "UTC",
+	});
+	const lines = items.map(({ itemId, quantity }) => {
+		const line = document.productItems.find((one) => one.itemId === itemId);
+		return `${quantity} × ${[line?.productName, line?.c_color, line?.c_size].filter(Boolean).join(", ")}`;
+	});
+	const fill = (text: string) => text.replace("{orderNo}", () => orderNo);
+	return mailStatements(
+		env.DB,
+		{
+			to: document.customerInfo.email,
+			template: "order-withdrawn",
+			subject: fill(words.subject),
+			text: [
+				fill(words.text),
+				...lines,
+				withLabel(labels, words.by, withdrawnBy),
+				withLabel(labels, words.at, time),
+				words.next,
+			].join("\n"),
+			links: orderLinks(env, order, { view: orderNotices.label }),
+			data: { orderNo, siteId, language, returnNo },
+		},
+		order.now,
+	);
 }
 
 export function returnMail(

@@ -30,8 +30,15 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
 
-/** Returns the statements that store the confirmation mail, for the batch that places the order (orders-8). */
-export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
+/**
+ * Returns the statements that store the confirmation mail, for the batch that places the order (orders-8). `documents`: texts of the law that
+ * the mail carries (legal-4).
+ */
+export function orderMail(
+	env: MailEnv,
+	order: StoredOrder,
+	documents: readonly string[] = [],
+): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
 	const words = readTexts(language, order.locale).orderMail;
@@ -72,6 +79,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 				...shipments.flatMap((shipment) => giftTexts(shipment, words)),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
+				...documents.map((text) => `\n${text}`),
 			].join("\n"),
 			links: [...orderLinks(env, order, words), ...registerLinks(env, order, words)],
 			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },

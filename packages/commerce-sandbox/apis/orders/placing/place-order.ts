@@ -13,6 +13,7 @@ import { type BasketContext, pricedBasket, readForChange } from "../../baskets/c
 import { basketNotFound, basketsBusy } from "../../baskets/changes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.ts";
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
+import { readLegalDocuments } from "../mails/legal-documents.ts";
 import { languageOfOrder, orderMail } from "../mails/order-mail.ts";
 import { lastDispatchAfter, sendDueGiftCards, soldStatements } from "../mails/sold-gift-cards.ts";
 import {
@@ -83,8 +84,12 @@ async function tryToPlace(
 	if (promisedPayments instanceof Response) return promisedPayments;
 	if (approvedTotal && !isApproved(promisedPayments, pricing, approvedTotal)) return totalChanged();
 	const order = createOrder(c, pricing, promisedPayments, now);
+	const documents = order.state === "placed" ? await readLegalDocuments(c.env.DB, order) : [];
 	try {
-		await c.env.DB.batch([...writeStatements(c, order, pricing, now), ...(await limitUnpaid(c, order))]);
+		await c.env.DB.batch([
+			...writeStatements(c, order, { pricing, documents, now }),
+			...(await limitUnpaid(c, order)),
+		]);
 	} catch (error) {
 		if (isTooMany(error)) return tooManyUnpaid();
 		const refusal = refusedBy(error);
@@ -183,8 +188,7 @@ function createOrder(
 function writeStatements(
 	c: BasketContext,
 	order: StoredOrder,
-	pricing: PricedBasket,
-	now: Date,
+	{ pricing, documents, now }: { pricing: PricedBasket; documents: readonly string[]; now: Date },
 ): D1PreparedStatement[] {
 	const { DB: db } = c.env;
 	const { basket, coupons } = pricing;
@@ -197,7 +201,9 @@ function writeStatements(
 		...keepInStore(db, orderNo, pricing),
 		...redeemCouponStatements(db, { codes, orderNo, redeemer, now }),
 		...listRedemptions(db, order, now),
-		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(c.env, order)] : []),
+		...(order.state === "placed"
+			? [...soldStatements(db, order), ...orderMail(c.env, order, documents)]
+			: []),
 		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
 		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),
 	];

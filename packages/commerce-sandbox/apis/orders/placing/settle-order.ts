@@ -7,6 +7,7 @@ import {
 } from "../../../records/gift-certificates/gift-certificate-store.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { releaseUnits } from "../../stores/store-stock.ts";
+import { readLegalDocuments } from "../mails/legal-documents.ts";
 import { cancellationMail, orderMail } from "../mails/order-mail.ts";
 import { sendDueGiftCards, soldStatements } from "../mails/sold-gift-cards.ts";
 import { type Refused, refusedBy, returnStock, updateOrder } from "../order-statements.ts";
@@ -28,18 +29,19 @@ async function write(
 	return { ok: { ...order, revision: order.revision + 1, modifiedAt: order.now } };
 }
 
-function paidWith(
+async function paidWith(
 	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
-): { paidOrder: StoredOrder; isPlaced: boolean; placing: D1PreparedStatement[] } {
+): Promise<{ paidOrder: StoredOrder; isPlaced: boolean; placing: D1PreparedStatement[] }> {
 	if (!isSettled(payments, order.total))
 		return { paidOrder: { ...order, payments }, isPlaced: false, placing: [] };
 	const paidOrder: StoredOrder = { ...order, payments, state: "placed", placedAt: order.now };
+	const documents = await readLegalDocuments(env.DB, paidOrder);
 	return {
 		paidOrder,
 		isPlaced: true,
-		placing: [...soldStatements(env.DB, paidOrder), ...orderMail(env, paidOrder)],
+		placing: [...soldStatements(env.DB, paidOrder), ...orderMail(env, paidOrder, documents)],
 	};
 }
 
@@ -49,7 +51,7 @@ export async function changePayments(
 	payments: OrderPayment[],
 ): Promise<Settled> {
 	const { DB: db } = env;
-	const { paidOrder, isPlaced, placing } = paidWith(env, order, payments);
+	const { paidOrder, isPlaced, placing } = await paidWith(env, order, payments);
 	const result = await write(db, paidOrder, [
 		// Earlier amounts of gift certificates are refunded first, because a certificate that stays is debited again.
 		...refundStatements(db, order.orderNo),
@@ -60,12 +62,12 @@ export async function changePayments(
 	return result;
 }
 
-export function completePayments(
+export async function completePayments(
 	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
 ): Promise<Settled> {
-	const { paidOrder, placing } = paidWith(env, order, payments);
+	const { paidOrder, placing } = await paidWith(env, order, payments);
 	return write(env.DB, paidOrder, placing);
 }
 

@@ -5,15 +5,22 @@ import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
 import { progressOfOrder } from "../order-view.ts";
 import { lineRefusal, periodRefusal, productRefusal, type Refusal } from "./return-rules.ts";
+import { findWithdrawalEnd } from "./withdrawal.ts";
 
-/** Returns the requested items that cannot be returned or exchanged, each with the reason (returns-1, returns-3). */
+/** Returns the requested items that cannot be returned or exchanged, each with the reason (returns-1, returns-3). The law's withdrawal excludes less (legal-4). */
 export async function listRefusals(
 	db: D1Database,
 	order: StoredOrder,
 	items: readonly ReturnItem[],
+	{ isWithdrawal }: { isWithdrawal: boolean },
 ): Promise<{ itemId: string; reason: Refusal }[]> {
 	const { document, now } = order;
-	const period = periodRefusal(progressOfOrder(order).deliveredAt, now, house.returns.days);
+	const progress = progressOfOrder(order);
+	const period = isWithdrawal
+		? findWithdrawalEnd(order, progress) === undefined
+			? "period-over"
+			: undefined
+		: periodRefusal(progress.deliveredAt, now, house.returns.days);
 	const requests = items.map((item) => ({
 		item,
 		line: document.productItems.find(({ itemId }) => itemId === item.itemId),
@@ -26,6 +33,10 @@ export async function listRefusals(
 	const productOf = (id: string | undefined) => products.get(references.get(id ?? "")?.masterId ?? "");
 	const before = unitsReturned(order.returns);
 	const wantedUnits = unitsReturned([{ items }]);
+	const findRefusal = (product: Parameters<typeof productRefusal>[0], country: string | undefined) => {
+		const reason = productRefusal(product, country, house.returns.hygieneCategories);
+		return isWithdrawal && reason !== "hygiene" ? undefined : reason;
+	};
 	return requests.flatMap(({ item, line }) => {
 		const product = productOf(line?.productId);
 		const country = document.shipments.find(({ shipmentId }) => shipmentId === line?.shipmentId)
@@ -50,7 +61,7 @@ export async function listRefusals(
 			? "unknown"
 			: (period ??
 				lineRefusal(line) ??
-				productRefusal(product, country, house.returns.hygieneCategories) ??
+				findRefusal(product, country) ??
 				((wantedUnits.get(item.itemId) ?? 0) > remaining ? "quantity" : undefined) ??
 				(exchanges() ? undefined : "exchange"));
 		return reason ? [{ itemId: item.itemId, reason }] : [];

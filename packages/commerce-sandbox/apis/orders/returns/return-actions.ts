@@ -13,14 +13,20 @@ import {
 } from "../../../records/orders/return-authorization.ts";
 import { isReason } from "../../../records/orders/return-reasons.ts";
 import { requestIdUsed } from "../../../requests/form-requests.ts";
+import {
+	DEFAULT_SHIPPING_METHOD,
+	shippingMethodsTo,
+	shippingPrice,
+} from "../../../settings/shipping-methods.ts";
 import { basketsBusy } from "../../baskets/changes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.ts";
 import { knownOrder, type OrderContext, type OrderProof, readOrderNo } from "../lookup/order-access.ts";
-import { returnMail } from "../mails/notice-mails.ts";
+import { returnMail, withdrawalMail } from "../mails/notice-mails.ts";
 import { refusedBy, takeStock, updateOrder } from "../order-statements.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { orderedLines } from "./ordered-lines.ts";
 import { computeRefund, type Refusal, refundParts } from "./return-rules.ts";
+import { computeRefundedDelivery } from "./withdrawal.ts";
 
 const knowing = z.string().min(1).max(256).optional();
 export const returnSchema = z.strictObject({
@@ -43,6 +49,8 @@ export const returnSchema = z.strictObject({
 	requestId: z.string().min(8).max(64).optional(),
 	c_refundAs: z.enum(["payment", "storeCredit"]).default("payment"),
 	c_currency: z.string().regex(/^[A-Z]{3}$/),
+	/** The name of a buyer who withdraws from the contract. */
+	c_withdrawnBy: z.string().min(1).max(100).optional(),
 });
 export type ReturnRequest = z.infer<typeof returnSchema>;
 export const preValidateSchema = returnSchema.extend({
@@ -75,7 +83,9 @@ async function check(
 		(order.guest || c.get("shopper").customerId !== order.customerId)
 	)
 		return problem(400, "store-credit-not-available", "Only customers have store credit.", { error: true });
-	const refusals = await listRefusals(c.env.DB, order, readItems(request));
+	const refusals = await listRefusals(c.env.DB, order, readItems(request), {
+		isWithdrawal: request.c_withdrawnBy !== undefined,
+	});
 	return refusals.length > 0 ? refuseItems("The items cannot be returned.", refusals) : undefined;
 }
 
@@ -111,7 +121,9 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 			await c.env.DB.batch([
 				updateOrder(c.env.DB, changedOrder),
 				...takeStock(c.env.DB, { orderNo: authorization.returnNo, siteId: order.siteId }, exchangeUnits),
-				...returnMail(c.env, changedOrder, authorization),
+				...(authorization.withdrawnBy === undefined
+					? returnMail(c.env, changedOrder, authorization)
+					: withdrawalMail(c.env, changedOrder, authorization)),
 			]);
 		} catch (error) {
 			const reason = refusedBy(error);
@@ -146,7 +158,9 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 	const { returns, now } = order;
 	const items = readItems(request);
 	const lines = orderedLines(order);
-	const refund = computeRefund(lines, items, returns);
+	const delivery =
+		request.c_withdrawnBy === undefined ? 0 : computeRefundedDelivery(order, items, findUsualDelivery(order));
+	const refund = computeRefund(lines, items, returns) + delivery;
 	const refundTax = computeRefund(lines, items, returns, "tax");
 	const payments = order.payments
 		.filter(({ status }) => status === "authorized" || status === "invoiced")
@@ -162,12 +176,20 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 		createdAt: now,
 		way: request.way,
 		refundAs: request.c_refundAs,
+		...(request.c_withdrawnBy === undefined ? {} : { withdrawnBy: request.c_withdrawnBy }),
 		items,
 		refund,
 		refundTax,
 		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts, order.payments) : parts,
 		...findPace(request.way, now),
 	};
+}
+
+/** Returns the price of the usual delivery to the order's country, in units of its currency. */
+function findUsualDelivery({ siteId, document, currency }: StoredOrder): number | undefined {
+	const { countryCode = "" } = document.shipments[0]?.shippingAddress ?? {};
+	const usual = shippingMethodsTo(siteId, countryCode).find(({ id }) => id === DEFAULT_SHIPPING_METHOD);
+	return usual && shippingPrice(usual, currency);
 }
 
 /**

@@ -13,6 +13,7 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 			creationDate: isoTime(one.createdAt),
 			way: one.way,
 			status: readReturnStatus(one, now),
+			...(one.withdrawnBy === undefined ? {} : { c_isWithdrawal: true }),
 			refund: fromMinor(one.refund, currency),
 			refundTo: one.refundTo.map(({ paymentInstrumentId, amount, isStoreCredit }) => ({
 				paymentInstrumentId,
