@@ -24,6 +24,19 @@ export type ShipmentView = {
 	tracking?: TrackingView;
 };
 
+/** The form with which a buyer withdraws from the contract (legal-4). `until`: the last day, known once the order is delivered. */
+export type WithdrawingView = {
+	action: string;
+	noHref: string;
+	name: string;
+	until?: string;
+	lines: { itemId: string; title: string }[];
+	/** The document with the instructions. */
+	instructionsHref?: string;
+	/** Identifies the form, so that a form that is sent twice declares once. */
+	requestId: string;
+};
+
 export type OrderData = ReceiptView & {
 	orderNo: string;
 	placedDate?: string;
@@ -45,9 +58,11 @@ export type OrderData = ReceiptView & {
 	cancelHref?: string;
 	cancelling?: { action: string; noHref: string };
 	returnHref?: string;
+	withdrawHref?: string;
+	withdrawing?: WithdrawingView;
 	returns: (DoneReturnView & { createdDate?: string })[];
 	returnTracking?: TrackingView;
-	notice?: "cancelled" | "resent";
-	error?: "tooLate" | "unavailable" | "resentTooOften" | "notYet";
+	notice?: "cancelled" | "resent" | "withdrawn";
+	error?: "tooLate" | "unavailable" | "resentTooOften" | "notYet" | "withdrawal";
 	navigation?: AccountLinkView[];
 };

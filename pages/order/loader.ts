@@ -1,4 +1,5 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { describePayments } from "../../payments/find-method.ts";
@@ -134,11 +135,34 @@ const createFinder = (
 	}),
 });
 
-const ERRORS = ["tooLate", "unavailable", "resentTooOften", "notYet"] as const;
+const ERRORS = ["tooLate", "unavailable", "resentTooOften", "notYet", "withdrawal"] as const;
 
 const readNotice = (notice: string | null, { status }: Order): OrderData["notice"] => {
 	if (notice === "cancelled" && statusLabel(status) === "cancelled") return "cancelled";
-	return notice === "resent" ? "resent" : undefined;
+	return notice === "resent" || notice === "withdrawn" ? notice : undefined;
+};
+
+/** Returns the link to the form with which a buyer withdraws, or the form itself (legal-4). */
+const withdrawalOf = (order: Order, cx: PageContext): Pick<OrderData, "withdrawHref" | "withdrawing"> => {
+	const { paths, search, shell } = cx;
+	const { orderNo, withdrawable } = order;
+	if (withdrawable.size === 0) return {};
+	if (search.get("withdraw") !== "1") return { withdrawHref: paths.at("order", { orderNo, withdraw: "1" }) };
+	const address = order.billing ?? order.shipments[0]?.address;
+	return {
+		withdrawing: {
+			action: paths.at("order", { orderNo }),
+			noHref: paths.at("order", { orderNo }),
+			name: address ? writeFullName(address) : "",
+			until: dayOf(order.withdrawableUntil, cx),
+			lines: order.items.flatMap(({ itemId, name }) => {
+				const quantity = withdrawable.get(itemId);
+				return quantity ? [{ itemId, title: quantity > 1 ? `${quantity} × ${name}` : name }] : [];
+			}),
+			instructionsHref: shell.legal?.withdrawal,
+			requestId: crypto.randomUUID(),
+		},
+	};
 };
 
 const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderData, "shipments"> => {
@@ -172,6 +196,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,
 		cancelling: isAsked ? { action: href, noHref: href } : undefined,
 		returnHref: order.returnable.size > 0 ? paths.at("return", { orderNo }) : undefined,
+		...withdrawalOf(order, cx),
 		returns: order.returns.map((one) => ({
 			...toDoneReturn(one, order, cx, money),
 			created: dayOf(one.createdAt, cx),

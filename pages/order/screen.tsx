@@ -18,6 +18,7 @@ import { PrintButton } from "./print-button.tsx";
 import styles from "./screen.module.css";
 import { SoldGiftCards } from "./sold-gift-cards.tsx";
 import { Tracking } from "./tracking.tsx";
+import { Withdrawing } from "./withdrawing.tsx";
 
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
@@ -38,6 +39,7 @@ export function Screen({ data }: { data: OrderData }) {
 				</Outcome>
 			) : null}
 			{data.cancelling ? <Cancelling {...data.cancelling} /> : null}
+			{data.withdrawing ? <Withdrawing {...data.withdrawing} /> : null}
 			<OrderStatus status={status} />
 			{data.step ? <OrderProgress step={data.step} /> : null}
 			{placedDate ? <p className={type_.muted}>{t("order.placed", { date: placedDate })}</p> : null}
@@ -89,6 +91,13 @@ export function Screen({ data }: { data: OrderData }) {
 						<p className={styles.help}>
 							<a className={button.button} href={data.returnHref}>
 								{t("returns.request")}
+							</a>
+						</p>
+					) : null}
+					{data.withdrawHref ? (
+						<p className={styles.help}>
+							<a className={button.button} href={data.withdrawHref} rel="nofollow">
+								{t("withdrawal.start")}
 							</a>
 						</p>
 					) : null}

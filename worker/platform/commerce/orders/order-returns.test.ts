@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLineReturns, readReturnTracking, toReturns } from "./order-returns.ts";
+import { readLineReturns, readReturnTracking, readWithdrawable, toReturns } from "./order-returns.ts";
 
 const sent = { trackingNumber: "B1", trackingUrl: "https://carrier.example/B1" };
 const order = {
@@ -39,4 +39,14 @@ test("lines have the outcome of their return, with the number of units", () => {
 		["a", { word: "returned", quantity: undefined }],
 		["b", { word: "", quantity: 1 }],
 	]);
+});
+
+// proves legal-4
+test("units can be withdrawn from where the platform says how many", () => {
+	const items = [
+		{ itemId: "a", c_withdrawableQuantity: 2 },
+		{ itemId: "b" },
+		{ itemId: "c", c_withdrawableQuantity: 0 },
+	];
+	expect([...readWithdrawable(items)]).toEqual([["a", 2]]);
 });

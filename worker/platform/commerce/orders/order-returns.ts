@@ -32,6 +32,14 @@ export const readReturnable = (items: readonly Json[]): ReadonlyMap<string, numb
 		),
 	);
 
+/** Returns the units of each item from whose purchase the buyer can withdraw by law (legal-4). */
+export const readWithdrawable = (items: readonly Json[]): ReadonlyMap<string, number> =>
+	new Map(
+		items.flatMap(({ itemId, c_withdrawableQuantity: quantity }) =>
+			Number(quantity) > 0 ? [[text(itemId), Number(quantity)] as const] : [],
+		),
+	);
+
 export type LineReturn = { word: string; quantity?: number };
 
 export const readLineReturns = (items: readonly Json[]): ReadonlyMap<string, LineReturn> =>

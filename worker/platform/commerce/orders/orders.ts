@@ -20,6 +20,7 @@ import {
 	readLineReturns,
 	readReturnable,
 	readReturnTracking,
+	readWithdrawable,
 	toReturns,
 } from "./order-returns.ts";
 
@@ -30,6 +31,9 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	deliveredAt?: string;
 	mayCancel: boolean;
 	returnable: ReadonlyMap<string, number>;
+	withdrawable: ReadonlyMap<string, number>;
+	/** Absent before the delivery, with which the term begins. */
+	withdrawableUntil?: string;
 	returns: OrderReturn[];
 	lineReturns: ReadonlyMap<string, LineReturn>;
 	returnTracking?: Tracking;
@@ -80,6 +84,8 @@ export const createOrders = (
 			state: isCancelled(order) ? "placed" : placedOrder.state,
 			mayCancel: order.c_isCancellable === true,
 			returnable: readReturnable(listOrderItems(order)),
+			withdrawable: readWithdrawable(listOrderItems(order)),
+			withdrawableUntil: text(order.c_withdrawableUntil),
 			returns,
 			lineReturns: readLineReturns(listOrderItems(order)),
 			returnTracking: readReturnTracking(order, returns),

@@ -33,7 +33,13 @@ export type ReturnPort = {
 	reasons(): Promise<ReturnReason[] | null>;
 	refusals(request: ReturnRequest): Promise<Refusals | null>;
 	create(
-		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
+		request: ReturnRequest & {
+			way: ReturnWay;
+			refundAs: "payment" | "storeCredit";
+			requestId: string;
+			/** The name of a buyer who withdraws from the contract (legal-4). */
+			withdrawnBy?: string;
+		},
 	): Promise<CreatedReturn>;
 	label(returnNo: string, proof?: OrderProof): Promise<ReturnLabel | Failed["error"]>;
 };
@@ -100,12 +106,12 @@ export const createReturns = (
 			return readRefusals(response?.json) ?? null;
 		},
 		async create({ proof, ...form }) {
-			const { way, refundAs, requestId: _, ...request } = form;
+			const { way, refundAs, withdrawnBy, requestId: _, ...request } = form;
 			const body = toReturnBody(proof ? { ...request, proof } : request);
 			const requestId = await formRequestId(form);
 			const response = await call(
 				"return-authorizations",
-				{ ...body, way, c_refundAs: refundAs, requestId },
+				{ ...body, way, c_refundAs: refundAs, requestId, ...(withdrawnBy && { c_withdrawnBy: withdrawnBy }) },
 				"Return Authorization creation failed",
 			);
 			if (response?.ok) return { ok: true, returnNo: String((response.json as Json | null)?.returnNo ?? "") };

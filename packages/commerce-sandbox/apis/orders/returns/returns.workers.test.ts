@@ -320,3 +320,50 @@ test("one requestId is one return: the same form again is answered as the first 
 	}
 	expect((await readOrder(guest, order.orderNo)).c_returns).toHaveLength(1);
 });
+
+// proves legal-4
+test("a buyer in the Union withdraws before and after the delivery, in the term alone, and gets a confirmation", async () => {
+	const email = "withdraws@vetrina.example";
+	const guest = await loginGuest(commerce);
+	const order = await placedOrder(guest, { items: [{ productId: "1001", quantity: 2 }], email });
+	const read = () => readOrder(guest, order.orderNo);
+	expect(await read()).not.toHaveProperty("c_withdrawableUntil");
+	await setClock({ advance: 5 * DAY });
+	expect(await read()).toMatchObject({
+		c_withdrawableUntil: expect.any(String),
+		productItems: [{ c_withdrawableQuantity: 2 }],
+	});
+	const items = [{ itemId: order.productItems[0]?.itemId, quantity: 2, reason: "changed-mind" }];
+	const declaration = {
+		orderNo: order.orderNo,
+		c_currency: "EUR",
+		items,
+		c_withdrawnBy: "Anna Rossi",
+		requestId: "withdrawal-1",
+	};
+	const { status, body } = await create(guest, declaration);
+	expect(status).toBe(200);
+	expect((await create(guest, declaration)).body).toEqual(body);
+	const { c_returns: returns, shippingTotal } = (await read()) as {
+		c_returns: Json[];
+		shippingTotal: number;
+	};
+	expect(returns).toMatchObject([{ c_isWithdrawal: true }]);
+	expect(returns[0]?.refund).toBeGreaterThanOrEqual(200);
+	expect(returns[0]?.refund).toBeLessThanOrEqual(200 + shippingTotal);
+	const [mail] = (await mailsTo(email)).filter(({ template }) => template === "order-withdrawn");
+	expect(mail?.text).toMatch(/Anna Rossi/);
+	expect(mail?.text).toMatch(/\d{4}.*\d{1,2}:\d{2}/);
+});
+
+// proves legal-4
+test("after the term a buyer can return, and no longer withdraw", async () => {
+	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 1 }]);
+	await setClock({ advance: 20 * DAY });
+	expect((await readOrder(guest, order.orderNo)).productItems).toMatchObject([{ c_returnable: true }]);
+	expect((await readOrder(guest, order.orderNo)).productItems?.[0]).not.toHaveProperty(
+		"c_withdrawableQuantity",
+	);
+	const { status, body } = await create(guest, { ...base, items: [of(0, 1)], c_withdrawnBy: "Anna Rossi" });
+	expect([status, body]).toMatchObject([400, { items: [{ reason: "period-over" }] }]);
+});
