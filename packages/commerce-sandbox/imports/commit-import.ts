@@ -90,7 +90,8 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 
 async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
-	const [, , switchResult] = await db.batch([
+	const [, , , switchResult] = await db.batch([
+		keepPrices(db, open, now),
 		carryStock(db, open),
 		takeSoldMeanwhile(db, open.gen),
 		db
@@ -108,9 +109,25 @@ async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boo
 			"UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)",
 		),
 		db.prepare("DELETE FROM search_word WHERE gen = ?").bind(open.gen),
+		db.prepare("DELETE FROM price_history WHERE until < ?").bind(Math.floor(now / 1000) - PRICES_KEPT),
 	]);
 	return (switchResult?.meta.changes ?? 0) > 0;
 }
+
+/** Seconds for which replaced prices are kept: longer than any law looks back. */
+const PRICES_KEPT = 200 * 86_400;
+
+/** Returns the statement that keeps the prices that this import replaces (legal-6). */
+const keepPrices = (db: D1Database, { gen, siteId }: ImportRow, now: number): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT OR IGNORE INTO price_history (variant_id, until, prices)
+				SELECT v.id, ?2, b.prices FROM variant v JOIN variant b ON b.id = v.id
+					AND b.gen = (SELECT max(gen) FROM site_catalog WHERE ?3 IS NULL OR site_id = ?3)
+				WHERE v.gen = ?1 AND b.prices <> v.prices
+					AND EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND state = 'indexing' AND open = 1)`,
+		)
+		.bind(gen, Math.floor(now / 1000), siteId);
 
 /**
  * Returns the statement that gives products of the copied catalogue their live stock, which sales may have lowered since the copy. Stock in

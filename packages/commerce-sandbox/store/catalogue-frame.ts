@@ -1,3 +1,4 @@
+import type { FormerPrices } from "../catalogue/prior-price.ts";
 import type { Text } from "../languages.ts";
 import { byGeneration } from "./generation-cache.ts";
 
@@ -28,6 +29,8 @@ export type CatalogueFrame = {
 	categoryById: Map<string, CategoryInfo>;
 	roots: CategoryInfo[];
 	promotions: Map<string, PromotionInfo>;
+	/** By variant, the latest first. They change with a generation alone, so the frame may keep them. */
+	formerPrices: ReadonlyMap<string, FormerPrices[]>;
 };
 
 type AttributeRow = {
@@ -51,7 +54,7 @@ type PromotionRow = { id: string; callout: string; percent: number };
 export const catalogueFrame = byGeneration(readFrame);
 
 export async function readFrame(db: D1Database, gen: number): Promise<CatalogueFrame> {
-	const [attributes, categories, promotions] = await db.batch<never>([
+	const [attributes, categories, promotions, formerPrices] = await db.batch<never>([
 		db
 			.prepare(
 				"SELECT id, name, value_names, swatches, refinable, variation FROM attribute WHERE gen = ? ORDER BY position",
@@ -63,6 +66,9 @@ export async function readFrame(db: D1Database, gen: number): Promise<CatalogueF
 			)
 			.bind(gen),
 		db.prepare("SELECT id, callout, percent FROM promotion WHERE gen = ? ORDER BY position").bind(gen),
+		db
+			.prepare("SELECT variant_id, until, prices FROM price_history ORDER BY until DESC LIMIT ?")
+			.bind(MOST_FORMER_PRICES),
 	]);
 	const tree = categoryTree((categories?.results ?? []) as CategoryRow[]);
 	return {
@@ -76,8 +82,21 @@ export async function readFrame(db: D1Database, gen: number): Promise<CatalogueF
 				{ id: row.id, callout: JSON.parse(row.callout) as Text, percent: row.percent, ordinal },
 			]),
 		),
+		formerPrices: groupPrices((formerPrices?.results ?? []) as FormerPriceRow[]),
 	};
 }
+
+type FormerPriceRow = { variant_id: string; until: number; prices: string };
+/** Beyond this number, reductions are measured by the list price again, which the frame's memory limits. */
+const MOST_FORMER_PRICES = 20_000;
+
+const groupPrices = (rows: readonly FormerPriceRow[]): Map<string, FormerPrices[]> =>
+	new Map(
+		[...Map.groupBy(rows, ({ variant_id: id }) => id)].map(([id, own]) => [
+			id,
+			own.map(({ until, prices }) => ({ until, prices: JSON.parse(prices) as FormerPrices["prices"] })),
+		]),
+	);
 
 function toAttribute(row: AttributeRow): AttributeInfo {
 	const swatches = row.swatches ? (JSON.parse(row.swatches) as Record<string, string>) : {};

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { SiteId } from "../../house/countries.ts";
 import type { Promotion } from "../../house/promotions.ts";
+import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { missingParameters } from "../../http/missing.ts";
@@ -9,7 +10,7 @@ import type { Language, LanguageCode } from "../../languages.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
 import { listParameter } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeRefusal, textsOfRequest } from "../../requests/request-locale.ts";
-import { siteById } from "../../settings/sites.ts";
+import { countryOfLocale, siteById } from "../../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadLiveReferenced, type Referenced } from "../../store/product-records.ts";
@@ -25,6 +26,8 @@ export type CatalogueView = {
 	/** The code of the texts to show: a regional variant such as `fr-CA`, or the language. */
 	texts: LanguageCode;
 	currency: string;
+	/** Days of whose lowest price a reduction says how much it is, where the market's law asks; null elsewhere (legal-6). */
+	lowestPriceDays: number | null;
 	promotions: readonly Promotion[];
 	mediaBase: string;
 };
@@ -46,7 +49,10 @@ export async function productView(
 	return { view: await openView(c, request, gen), referenced };
 }
 
-type CatalogueRequest = Pick<CatalogueView, "siteId" | "locale" | "language" | "texts" | "currency">;
+type CatalogueRequest = Pick<
+	CatalogueView,
+	"siteId" | "locale" | "language" | "texts" | "currency" | "lowestPriceDays"
+>;
 
 async function openView(
 	c: Context<CommerceHono>,
@@ -93,7 +99,8 @@ function readCatalogueRequest(c: Context<CommerceHono>): CatalogueRequest | Resp
 			{ currency: currency.slice(0, 16) },
 		);
 	}
-	return { siteId: site.id, locale, language, texts: textsOfRequest(c, siteId), currency };
+	const lowestPriceDays = house.legal?.[countryOfLocale(site, locale).code]?.lowestPriceDays.value ?? null;
+	return { siteId: site.id, locale, language, texts: textsOfRequest(c, siteId), currency, lowestPriceDays };
 }
 
 export type Expand<Name extends string> =

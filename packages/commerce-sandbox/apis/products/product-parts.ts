@@ -1,5 +1,6 @@
 import { findColorGroup } from "../../catalogue/color-group.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
+import { findPriorPrice } from "../../catalogue/prior-price.ts";
 import { textIn } from "../../languages.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import {
@@ -26,24 +27,38 @@ export const priceBooks = (currency: string) => ({
 	sale: `${currency.toLowerCase()}-sale-prices`,
 });
 
+/** Returns what a price was before its reduction, by the market's law if it says how (legal-6); undefined if it is not reduced. */
+function readPrior(
+	variant: VariantRecord,
+	{ currency, lowestPriceDays: days, frame }: Pick<CatalogueView, "currency" | "lowestPriceDays" | "frame">,
+): number | undefined {
+	const price = readPrice(variant, currency);
+	if (!price || price.list <= readSale(price)) return undefined;
+	if (days === null) return price.list;
+	const former = frame.formerPrices.get(variant.id) ?? [];
+	// Clients take a missing list price from the price books, so the price itself says that there is no reduction.
+	return Math.max(findPriorPrice(price, { former, currency, days }), readSale(price));
+}
+
 export function priceFields(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
 	perPricebook: boolean,
 ): Record<string, unknown> {
-	const prices = offeredVariants(variants, view.currency).flatMap(
-		(variant) => readPrice(variant, view.currency) ?? [],
-	);
+	const offered = offeredVariants(variants, view.currency);
+	const prices = offered.flatMap((variant) => readPrice(variant, view.currency) ?? []);
 	const lowest = prices.reduce<Price | undefined>(
 		(low, price) => (low && readSale(low) <= readSale(price) ? low : price),
 		undefined,
 	);
 	if (!lowest) return {};
 	const highest = Math.max(...prices.map(readSale));
+	const cheapest = offered.find((variant) => readPrice(variant, view.currency) === lowest);
+	const prior = cheapest && readPrior(cheapest, view);
 	return {
 		price: readSale(lowest),
 		...(highest > readSale(lowest) ? { priceMax: highest } : {}),
-		...(lowest.list > readSale(lowest) ? { c_listPrice: lowest.list } : {}),
+		...(prior === undefined ? {} : { c_listPrice: prior }),
 		...(perPricebook ? pricebookFields(prices, lowest, view.currency) : {}),
 	};
 }
@@ -117,10 +132,10 @@ export function variantDocument(
 }
 
 export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
-	const price = readPrice(variant, view.currency);
+	const prior = readPrior(variant, view);
 	const { orderable: _, ...stock } = sumStock([variant], view.currency);
 	return {
-		...(price && price.list > readSale(price) ? { c_listPrice: price.list } : {}),
+		...(prior === undefined ? {} : { c_listPrice: prior }),
 		c_inventory: stock,
 	};
 }
