@@ -34,6 +34,8 @@ export type ProductData = SizedProductView &
 		onlyVariantId: string | null;
 		subName?: string;
 		tiers?: string[];
+		/** Notes below the price, with the words that link (legal-5, legal-6). */
+		priceNotes?: TextPartView[][];
 		callouts: Markup[];
 		badges: Badge[];
 		herImages?: ImageView[];

@@ -21,6 +21,7 @@ import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-prices.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
+import { listPriceNotes } from "../../worker/present/price-notes.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
 import { buildSizeHelp } from "../../worker/present/size-help.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
@@ -114,6 +115,7 @@ export const productPage = async (
 		product.variants.map((variant) => variant.stock),
 		{ hasPrice, banned: false, offline: product.offline || isSoldOut },
 	);
+	const price = toPrice(product.price, cx);
 	const data: ProductData = {
 		id: product.id,
 		masterId: product.masterId,
@@ -121,8 +123,9 @@ export const productPage = async (
 		brand: product.brand,
 		name: product.name,
 		subName: product.details.subName || undefined,
-		price: toPrice(product.price, cx),
+		price,
 		...toTiers(product.price, cx),
+		priceNotes: listPriceNotes(cx, price),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
 		badges: listBadges(product.details, badges, {
 			newArrival: t("details.new"),

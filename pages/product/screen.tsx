@@ -50,6 +50,19 @@ export function Screen({ data }: { data: ProductData }) {
 						<p className={type_.lead}>
 							<Price price={data.price} texts={priceTexts} withDiscount />
 						</p>
+						{data.priceNotes?.map((parts) => (
+							<p key={parts[0]?.text} className={classNames(type_.small, type_.muted)}>
+								{parts.map(({ text, href }) =>
+									href ? (
+										<a key={text} href={href}>
+											<u>{text}</u>
+										</a>
+									) : (
+										text
+									),
+								)}
+							</p>
+						))}
 						{data.tiers?.map((tier) => (
 							<p key={tier} className={classNames(type_.small, type_.muted)}>
 								{tier}

@@ -12,9 +12,9 @@ import {
 test("a country has the rules of law that its house states, and no documents without", () => {
 	const pages = { privacy: "/privacy", terms: "/terms" };
 	const { legal } = toSiteSettings({
-		legal: { AA: { pages, consents: ["privacy"], priceNote: "taxIncluded", withdrawalDays: 14 } },
+		legal: { AA: { pages, consents: ["privacy"], priceNote: "taxIncluded", lowestPriceDays: 30 } },
 	});
-	expect(legalIn({ legal }, "AA")).toMatchObject({ pages, priceNote: "taxIncluded", withdrawalDays: 14 });
+	expect(legalIn({ legal }, "AA")).toMatchObject({ pages, priceNote: "taxIncluded", lowestPriceDays: 30 });
 	expect(legalIn({ legal }, "BB")).toMatchObject({ pages: {}, consents: ["privacy"], priceNote: "none" });
 	expect(toSiteSettings({ legal: "all" }).legal).toEqual({});
 });

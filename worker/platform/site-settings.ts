@@ -85,10 +85,9 @@ const analytics = z.object({
 /** What the law of a market asks of the shop (legal-1). */
 const legalRules = z.object({
 	pages: z.partialRecord(z.enum(LEGAL_PAGES), z.string().startsWith("/")).catch({}),
-	withdrawalDays: z.number().int().min(1).max(365).optional().catch(undefined),
-	withdrawsOnline: z.boolean().optional().catch(undefined),
 	consents: z.array(z.enum(CONSENTS)).catch(["privacy"]),
 	priceNote: z.enum(PRICE_NOTES).catch("none"),
+	lowestPriceDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	unitPrices: z.boolean().optional().catch(undefined),
 });
 

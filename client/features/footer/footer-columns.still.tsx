@@ -14,7 +14,7 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 				<p className={styles.name} lang="en">
 					{siteName}
 				</p>
-				{contact.map((parts) => (
+				{[...(footer.priceNote ? [footer.priceNote] : []), ...contact].map((parts) => (
 					<p key={JSON.stringify(parts)}>
 						{parts.map(({ text, href }) =>
 							href ? (

@@ -8,6 +8,7 @@ export const LEGAL_PAGES = [
 	"withdrawal",
 	"guarantee",
 	"privacyChoices",
+	"delivery",
 ] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
@@ -61,24 +62,22 @@ export type LegalSets = Readonly<Record<string, LegalSet>>;
 /** What the shop does in a market, as the site's setting `legal` says it. */
 export type LegalRules = {
 	pages: LegalSet["pages"]["value"];
-	withdrawalDays?: number;
-	withdrawsOnline?: true;
 	consents: readonly Consent[];
 	priceNote: PriceNote;
+	lowestPriceDays?: number;
 	unitPrices?: true;
 };
 
 export const toLegalRules = ({
 	pages,
-	withdrawal,
 	consents,
 	priceNote,
+	lowestPriceDays,
 	unitPrices,
 }: LegalSet): LegalRules => ({
 	pages: pages.value,
-	...(withdrawal.value && { withdrawalDays: withdrawal.value.days }),
-	...(withdrawal.value?.online && { withdrawsOnline: true }),
 	consents: consents.value,
 	priceNote: priceNote.value,
+	...(lowestPriceDays.value && { lowestPriceDays: lowestPriceDays.value }),
 	...(unitPrices.value && { unitPrices: true }),
 });

@@ -16,6 +16,7 @@ import { toAnnouncements } from "./announcements.ts";
 import { toFooterView, toZoneViews } from "./footer-view.ts";
 import { listMenuCategories, toNavigation } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
+import { writePriceNote } from "./price-notes.ts";
 
 const LOCALES = 100;
 const shells = memoByParts<ShellView>(LOCALES);
@@ -120,7 +121,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		announcements: toAnnouncements(parts.header?.announcements ?? [], links),
 		announcementInterval: parts.header?.announcementInterval,
 		headerType: parts.header?.headerType ?? theme.header,
-		footer: toFooterView(parts.footer, links),
+		footer: { ...toFooterView(parts.footer, links), priceNote: writePriceNote(locale, parts.settings) },
 		zones: toZoneViews(parts.footer?.zones ?? [], links),
 		tags: toTagSettings(parts.settings),
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },

@@ -50,6 +50,7 @@ const EVERYWHERE = {
 	imprint: "/imprint",
 	cookies: "/cookies",
 	accessibility: "/accessibility",
+	delivery: "/shipping",
 } as const;
 
 /** Returns the legal set of a market. Facts that are left out are those of a market whose law asks for nothing in particular. */
