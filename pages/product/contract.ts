@@ -7,7 +7,7 @@ import type {
 } from "../../shared/contracts/product-option-views.ts";
 import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
-import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { ImageView, LinkView, TextPartView } from "../../shared/contracts/views.ts";
 import type { Badge } from "../../shared/domain/catalogue/badges.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import type { CareSymbol } from "../../shared/domain/product/care-symbols.ts";

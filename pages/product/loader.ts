@@ -21,7 +21,7 @@ import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-prices.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
-import { listPriceNotes } from "../../worker/present/price-notes.ts";
+import { listPriceNotes, type SoldSize } from "../../worker/present/price-notes.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
 import { buildSizeHelp } from "../../worker/present/size-help.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
@@ -52,6 +52,12 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 			price: samePrice || !variant ? undefined : toPrice(variant.price, cx),
 		}));
 };
+
+const listSoldSizes = (product: Product, cx: PageContext): SoldSize[] =>
+	inSizeOrder(product.sizes, cx.settings.sizeOrdering).flatMap(({ value, label }) => {
+		const variant = product.variants.find(({ values }) => values.size === value);
+		return variant ? [{ value, label, price: variant.price?.value }] : [];
+	});
 
 /**
  * Loads the editors' sections for the product or its categories (content-35), and the pre-order message: the product's own text, or the
@@ -125,7 +131,7 @@ export const productPage = async (
 		subName: product.details.subName || undefined,
 		price,
 		...toTiers(product.price, cx),
-		priceNotes: listPriceNotes(cx, price),
+		priceNotes: listPriceNotes(cx, price, listSoldSizes(product, cx)),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
 		badges: listBadges(product.details, badges, {
 			newArrival: t("details.new"),

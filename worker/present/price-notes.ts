@@ -1,18 +1,45 @@
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { PriceView, TextPartView } from "../../shared/contracts/views.ts";
 import { legalIn } from "../platform/site-settings.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
+/** A size as it is shown, its id, and the price of it. */
+export type SoldSize = { label: string; value: string; price: number | undefined };
+
+/** Returns a price such as "50 ml: € 1,800 / l". The size is left out if it is the only one. */
+function writeUnitPrice(
+	{ label, value, price }: SoldSize,
+	isOneOfSeveral: boolean,
+	{ t, prices }: Pick<PageContext, "t" | "prices">,
+): string | undefined {
+	const unitPrice = computeUnitPrice(value, price);
+	if (!unitPrice) return undefined;
+	const text = t("priceNote.unit", {
+		price: isolate(formatPrice(unitPrice.value, prices.rules, prices.type)),
+		unit: unitPrice.per,
+	});
+	return isOneOfSeveral ? t("priceNote.unitOf", { size: label, price: text }) : text;
+}
+
 /**
- * Returns the notes below a product's price: tax and delivery, and which price a reduction is measured by; undefined if the market's law
- * wants none, or the product has no price (legal-5, legal-6).
+ * Returns the notes below a product's price: prices by unit, tax and delivery, and which price a reduction is measured by; undefined if the market's law
+ * wants none, or the product has no price (legal-5 to legal-7).
  */
 export function listPriceNotes(
-	{ t, locale, settings, shell }: Pick<PageContext, "t" | "locale" | "settings" | "shell">,
+	cx: Pick<PageContext, "t" | "locale" | "settings" | "shell" | "prices">,
 	price: PriceView,
+	sizes: readonly SoldSize[],
 ): TextPartView[][] | undefined {
+	const { t, locale, settings, shell } = cx;
 	if (price.value === null) return undefined;
-	const { lowestPriceDays } = legalIn(settings, locale.country);
+	const { lowestPriceDays, unitPrices } = legalIn(settings, locale.country);
+	const contents = unitPrices
+		? sizes.flatMap((size) => writeUnitPrice(size, sizes.length > 1, cx) ?? [])
+		: [];
 	const notes = [
+		...(contents.length > 0 ? [[{ text: contents.join(" · ") }]] : []),
 		...(shell.footer.priceNote ? [shell.footer.priceNote] : []),
 		...(lowestPriceDays && price.listText
 			? [[{ text: t("priceNote.lowest", { days: lowestPriceDays }) }]]
