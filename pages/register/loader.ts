@@ -1,6 +1,7 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { legalIn } from "../../worker/platform/site-settings.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { personForm, registrationRules } from "../../worker/present/person-form.ts";
 import { readPerson } from "../../worker/request/identity/providers/pending.ts";
@@ -45,6 +46,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 				wishlistProductId: isProductId(wishlistProductId) ? wishlistProductId : undefined,
 				policy: settings.passwordPolicy,
 				...personForm(cx),
+				...listConsents(cx),
 				...(provider && person
 					? {
 							provider: { id: provider.id, name: provider.name },
@@ -64,6 +66,13 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 			}),
 		},
 	};
+};
+
+/** Returns the consents that the market asks for apart from that to the privacy policy (legal-8). */
+const listConsents = ({ settings, locale }: PageContext): Pick<RegisterData, "consents" | "minimumAge"> => {
+	const { consents, minimumAge } = legalIn(settings, locale.country);
+	const others = consents.filter((consent) => consent !== "privacy");
+	return others.length > 0 ? { consents: others, minimumAge } : {};
 };
 
 const findRules = ({ settings, locale, countries, now }: PageContext) =>

@@ -89,6 +89,10 @@ export const askBuyer = (
 	const refusedFields = "faults" in result ? Object.keys(result.faults) : [];
 	return {
 		knownInput: Object.fromEntries(Object.entries(details).filter(([name]) => !refusedFields.includes(name))),
-		asks: [...REQUIRED.filter((field) => refusedFields.includes(field)), ...OF_THE_ACCOUNT],
+		asks: [
+			...REQUIRED.filter((field) => refusedFields.includes(field)),
+			...OF_THE_ACCOUNT,
+			...(rules.consents ?? []).filter((consent) => consent !== "privacy"),
+		],
 	};
 };

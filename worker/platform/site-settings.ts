@@ -86,6 +86,7 @@ const analytics = z.object({
 const legalRules = z.object({
 	pages: z.partialRecord(z.enum(LEGAL_PAGES), z.string().startsWith("/")).catch({}),
 	consents: z.array(z.enum(CONSENTS)).catch(["privacy"]),
+	minimumAge: z.number().int().min(1).max(99).catch(16),
 	priceNote: z.enum(PRICE_NOTES).catch("none"),
 	lowestPriceDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	unitPrices: z.boolean().optional().catch(undefined),

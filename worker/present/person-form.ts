@@ -6,7 +6,7 @@ import type { PersonFormData } from "../../shared/contracts/account-views.ts";
 import { birthdayOrder } from "../../shared/domain/identity/birthday.ts";
 import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
 import type { RegistrationField, RegistrationRules } from "../../shared/domain/identity/registration.ts";
-import type { SiteSettings } from "../platform/site-settings.ts";
+import { legalIn, type SiteSettings } from "../platform/site-settings.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
 const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
@@ -15,20 +15,21 @@ const callingCodeOf = (country: string): string | undefined =>
 	isKnown(country) ? getCountryCallingCode(country) : undefined;
 
 export const registrationRules = (
-	{ passwordPolicy, citizenshipEnabled }: SiteSettings,
+	settings: SiteSettings,
 	country: string,
 	countries: readonly string[],
 	now: Date,
 	asks?: readonly RegistrationField[],
 ): RegistrationRules => ({
 	asks,
-	policy: passwordPolicy,
+	policy: settings.passwordPolicy,
 	now,
 	countries,
 	phoneCodes: [...new Set(countries.flatMap((code) => callingCodeOf(code) ?? []))],
 	parsePhone,
 	furigana: asksForReading(country),
-	citizenship: citizenshipEnabled,
+	citizenship: settings.citizenshipEnabled,
+	consents: legalIn(settings, country).consents,
 });
 
 /** Returns whether the form asks for the name in Latin letters, so that foreign carriers can read it. */

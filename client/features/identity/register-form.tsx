@@ -1,3 +1,4 @@
+import type { Consent } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { parseLikelyPhone } from "@vetrina/shop-rules/typed/phone.ts";
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { RegisterData } from "../../../pages/register/contract.ts";
@@ -58,6 +59,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 			furigana: data.furigana,
 			citizenship: data.citizenship,
 			asks: data.asks,
+			consents: data.consents ?? [],
 		});
 		return "faults" in result ? result.faults : {};
 	};
@@ -86,15 +88,28 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	const summary =
 		data.error && count === 0 ? t(`error.${data.error}`) : count > 0 ? t("register.summary", { count }) : "";
 
+	const consent = (name: Consent, text: string) =>
+		asks(name) ? (
+			<CheckboxField
+				key={name}
+				id={fieldId(name)}
+				name={name}
+				label={<LinkedText text={text} hrefs={[shell.legal?.privacy]} />}
+				error={errorText(name)}
+				defaultChecked={values[name] === "on"}
+				required
+			/>
+		) : null;
 	const privacy = (
-		<CheckboxField
-			id={fieldId("privacy")}
-			name="privacy"
-			label={<LinkedText text={t("register.privacy")} hrefs={[shell.legal?.privacy]} />}
-			error={errorText("privacy")}
-			defaultChecked={values.privacy === "on"}
-			required
-		/>
+		<>
+			{consent("privacy", t("register.privacy"))}
+			{data.consents?.map((name) =>
+				consent(
+					name,
+					name === "age" ? t("register.age", { years: data.minimumAge }) : t("register.transfer"),
+				),
+			)}
+		</>
 	);
 
 	return (
@@ -175,9 +190,9 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 					/>
 					{privacy}
 				</fieldset>
-			) : asks("privacy") ? (
+			) : (
 				privacy
-			) : null}
+			)}
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}

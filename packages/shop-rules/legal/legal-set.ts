@@ -48,6 +48,8 @@ export type LegalSet = {
 	/** `confirmed`: a subscription begins with a click in a mail (newsletter-11). */
 	newsletter: LegalFact<"confirmed" | "single">;
 	consents: LegalFact<readonly Consent[]>;
+	/** Years of age from which a person consents without a guardian. */
+	minimumAge: LegalFact<number>;
 	priceNote: LegalFact<PriceNote>;
 	/** Days whose lowest price stands next to a reduced one; null where the law does not ask. */
 	lowestPriceDays: LegalFact<number | null>;
@@ -63,6 +65,7 @@ export type LegalSets = Readonly<Record<string, LegalSet>>;
 export type LegalRules = {
 	pages: LegalSet["pages"]["value"];
 	consents: readonly Consent[];
+	minimumAge: number;
 	priceNote: PriceNote;
 	lowestPriceDays?: number;
 	unitPrices?: true;
@@ -71,12 +74,14 @@ export type LegalRules = {
 export const toLegalRules = ({
 	pages,
 	consents,
+	minimumAge,
 	priceNote,
 	lowestPriceDays,
 	unitPrices,
 }: LegalSet): LegalRules => ({
 	pages: pages.value,
 	consents: consents.value,
+	minimumAge: minimumAge.value,
 	priceNote: priceNote.value,
 	...(lowestPriceDays.value && { lowestPriceDays: lowestPriceDays.value }),
 	...(unitPrices.value && { unitPrices: true }),

@@ -14,6 +14,7 @@ const set: LegalSet = {
 	guaranteeYears: fact(2),
 	newsletter: fact("single"),
 	consents: fact(["privacy"]),
+	minimumAge: fact(16),
 	priceNote: fact("taxIncluded"),
 	lowestPriceDays: fact(30),
 	unitPrices: fact(true),

@@ -40,6 +40,16 @@ test("accepts a registration with the required fields only", () => {
 	});
 });
 
+// proves legal-8
+test("a market's consents are asked for one by one, and kept once all are given", () => {
+	const asking = { ...rules, consents: ["age", "privacy", "transfer"] as const };
+	expect(readRegistration(form, asking)).toEqual({ faults: { age: ["consent"], transfer: ["consent"] } });
+	expect(readRegistration({ ...form, age: "on" }, asking)).toEqual({ faults: { transfer: ["consent"] } });
+	expect(readRegistration({ ...form, age: "on", transfer: "on" }, asking)).toMatchObject({
+		registration: { consents: ["age", "transfer"] },
+	});
+});
+
 test("reads every field", () => {
 	const whole = {
 		...form,

@@ -3,6 +3,7 @@ import {
 	type PasswordPolicy,
 	passwordFaults,
 } from "@vetrina/shop-rules/identity/password-policy.ts";
+import type { Consent } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { parseFurigana, parseLatinName, parseName } from "@vetrina/shop-rules/typed/name.ts";
 import type { ParsePhone } from "@vetrina/shop-rules/typed/phone.ts";
@@ -23,12 +24,14 @@ export const REGISTRATION_FIELDS = [
 	"city",
 	"country",
 	"citizenship",
+	"age",
 	"privacy",
+	"transfer",
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
 export const PROFILE_FIELDS: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
-	(field) => field !== "email" && field !== "password" && field !== "privacy",
+	(field) => !["email", "password", "age", "privacy", "transfer"].includes(field),
 );
 
 export type FieldFault =
@@ -43,6 +46,7 @@ export type FieldFault =
 	| "tooLong"
 	| "choice"
 	| "privacy"
+	| "consent"
 	| "loginInUse"
 	| PasswordFault;
 export type RegistrationFaults = Partial<Record<RegistrationField, FieldFault[]>>;
@@ -70,6 +74,8 @@ export type Registration = {
 	loyalty: boolean;
 	dataCollection: boolean;
 	privacy: boolean;
+	/** Those that the market asks for apart from the privacy policy, all of which were given; absent if it asks for none. */
+	consents?: Consent[];
 };
 
 export type RegistrationRules = {
@@ -81,6 +87,8 @@ export type RegistrationRules = {
 	parsePhone: ParsePhone;
 	furigana: boolean;
 	citizenship: boolean;
+	/** The consents that the market asks for; absent for that to the privacy policy alone (legal-8). */
+	consents?: readonly Consent[];
 	/** The fields to ask for and to check; absent if the form asks for all (identity-54). */
 	asks?: readonly RegistrationField[];
 };
@@ -153,6 +161,8 @@ export function readRegistration(
 			? pickOne("citizenship", rules.countries)
 			: undefined;
 	if (input.privacy !== "on") fail("privacy", "privacy");
+	const consents = (rules.consents ?? []).filter((consent) => consent !== "privacy");
+	for (const consent of consents) if (input[consent] !== "on") fail(consent, "consent");
 	if (Object.keys(faults).length > 0) return { faults };
 
 	return {
@@ -176,6 +186,7 @@ export function readRegistration(
 			loyalty: input.loyalty === "on",
 			dataCollection: input.dataCollection === "on",
 			privacy: input.privacy === "on",
+			...(consents.length > 0 && { consents }),
 		},
 	};
 }

@@ -31,6 +31,7 @@ type Stating = {
 	guaranteeYears?: Stated<number | null>;
 	newsletter?: Stated<"confirmed" | "single">;
 	consents?: Stated<readonly Consent[]>;
+	minimumAge?: Stated<number>;
 	priceNote?: Stated<PriceNote>;
 	lowestPriceDays?: Stated<number | null>;
 	unitPrices?: Stated<boolean>;
@@ -43,6 +44,9 @@ export const stated = <Value>(value: Value, law: string): { value: Value; law: s
 function isStated<Value>(value: Stated<Value>): value is { value: Value; law: string } {
 	return typeof value === "object" && value !== null && "value" in value;
 }
+
+/** The highest age that the law of a member state of the Union may ask for, which the house asks for elsewhere, too. */
+const USUAL_AGE = 16;
 
 const EVERYWHERE = {
 	privacy: "/privacy",
@@ -66,6 +70,7 @@ export function legalSet({ law, privacyLaw, authority, register, complaints, ...
 		guaranteeYears: fact<number | null>(own.guaranteeYears ?? null),
 		newsletter: fact<"confirmed" | "single">(own.newsletter ?? "single", privacyLaw),
 		consents: fact<readonly Consent[]>(own.consents ?? ["privacy"], privacyLaw),
+		minimumAge: fact<number>(own.minimumAge ?? USUAL_AGE, privacyLaw),
 		priceNote: fact<PriceNote>(own.priceNote ?? "none"),
 		lowestPriceDays: fact<number | null>(own.lowestPriceDays ?? null),
 		unitPrices: fact<boolean>(own.unitPrices ?? false),

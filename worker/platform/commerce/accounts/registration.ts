@@ -33,6 +33,7 @@ export const toCustomer = (
 	c_citizenship: registration.citizenship,
 	c_languageCode: language,
 	c_privacyAuthorization: registration.privacy,
+	c_consents: registration.consents,
 	c_authorizationDataCollection: registration.dataCollection,
 	c_newsletter: registration.newsletter,
 	c_newsletterSubscriptions: registration.newsletter ? ["newsletter"] : [],
