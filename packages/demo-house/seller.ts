@@ -1,4 +1,4 @@
-/** The company that sells, as its documents and mails name it. The house is made up, and so are its numbers. */
+/** The company that sells, as its documents name it (legal-2). The house is made up, and so are its numbers. */
 export const seller = {
 	name: "Vetrina S.p.A.",
 	address: "Via Solferino 27, 20121 Milano MI, Italia",
