@@ -3,7 +3,11 @@ import { GOODS, type SampleText, WORDS } from "./sample-goods.ts";
 export type Say = (text: SampleText) => Record<string, string>;
 
 /** Returns the entries of a new house's editors by their path below `content/`. `picture`: the media id of the first page's picture. */
-export function houseContent(say: Say, picture: string): Record<string, { fields: object }> {
+export function houseContent(
+	say: Say,
+	picture: string,
+	legalLinks: readonly { link: string }[],
+): Record<string, { fields: object }> {
 	const [first] = GOODS;
 	const image = (width: number, height: number) => ({
 		fields: { mediaId: picture, description: first ? say(first.name) : {}, width, height },
@@ -13,7 +17,11 @@ export function houseContent(say: Say, picture: string): Record<string, { fields
 	return {
 		"header/header": { fields: { navigationFrom: "categories" } },
 		"footer/footer": {
-			fields: { columns: [link("footer-shop"), link("footer-house")], copyright: say(WORDS.copyright) },
+			fields: {
+				columns: [link("footer-shop"), link("footer-house")],
+				copyright: say(WORDS.copyright),
+				legalLinks,
+			},
 		},
 		"footer-column/footer-shop": { fields: { title: say(WORDS.shop), linksFrom: "categories" } },
 		"footer-column/footer-house": { fields: { title: say(WORDS.house), links: [link("to-about")] } },

@@ -5,6 +5,7 @@ import type { Hex, Theme } from "@vetrina/shop-rules/theme/theme.ts";
 import { newestMigration } from "../upgrade/migrations.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { houseContent, type Say } from "./house-content.ts";
+import { legalContent, listLegalLinks, writeLegal } from "./house-legal.ts";
 import type { HouseOptions } from "./house-options.ts";
 import type { HouseSite } from "./house-sites.ts";
 import { readPriceForm } from "./price-format.ts";
@@ -58,6 +59,7 @@ export function houseFiles(
 	files.set("theme.ts", writeTheme(theme));
 	files.set("checkout.ts", writeCheckout(toRoot));
 	files.set("countries.ts", writeCountries(options));
+	files.set("legal.ts", writeLegal(options, new Date().toISOString().slice(0, 10)));
 	files.set("market.ts", writeMarket(toRoot));
 	files.set("storefront.ts", writeStorefront(options, theme, toRoot));
 	files.set("content.ts", CONTENT);
@@ -66,8 +68,8 @@ export function houseFiles(
 	files.set("README.md", writeReadme(options));
 	for (const file of Object.keys(CI_FILES) as (keyof typeof CI_FILES)[])
 		files.set(file, writeCi(file, options));
-	for (const [path, entry] of Object.entries(houseContent(say, mediaId)))
-		files.set(`content/${path}.json`, `${json(entry)}\n`);
+	const content = { ...houseContent(say, mediaId, listLegalLinks(options)), ...legalContent(options, say) };
+	for (const [path, entry] of Object.entries(content)) files.set(`content/${path}.json`, `${json(entry)}\n`);
 	return files;
 }
 
@@ -216,8 +218,10 @@ function writeEngine(options: HouseOptions, say: Say): string {
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
+import { toLegalRules } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { content } from "./content.ts";
 import { countries } from "./countries.ts";
+import { legal } from "./legal.ts";
 
 /** \`perEuro\`: a sample of the rate, which prices of products do not use. */
 const currencies: readonly CurrencySetting[] = ${json(currencies)};
@@ -243,12 +247,14 @@ export const house: House = {
 	],
 	sites: ${json(siteRows)},
 	countries,
+	legal,
 	currencies,
 	localPrice: (euro, currency) => euro * (currencies.find(({ code }) => code === currency)?.perEuro ?? 1),
 	preferencesOf: (site) => ({
 		currencies: [...new Set(site.countries.map(({ currency }) => currency))],
 		hostedSearch: {},
 		priceType: "short",
+		legal: Object.fromEntries(Object.entries(legal).map(([code, set]) => [code, toLegalRules(set)])),
 	}),
 	passwordPolicy: {
 		minLength: 8,
@@ -361,6 +367,7 @@ A house of the storefront, made by \`npm run create\`.
 | \`theme.ts\` | colours, fonts, sizes, spacing, corners, motion, logo and header; a build lists words that would be hard to read |
 | \`storefront.ts\` | name, icon, customer care, sites and hosts |
 | \`countries.ts\` | countries, languages and the form of prices |
+| \`legal.ts\` | what the law of each country asks of the shop: name the laws, and have local counsel confirm each fact |
 | \`market.ts\` | countries and settings where no embedded cloud says them, as on a new Salesforce instance |
 | \`engine.ts\` | currencies, taxes, delivery, payment: what the embedded cloud serves |
 | \`checkout.ts\` | payment methods in the order in which shoppers see them |

@@ -18,6 +18,10 @@ export type HouseOptions = {
 	/** Percent that prices contain. */
 	tax: number;
 	email: string;
+	/** The company that sells, with its address, as documents name it. */
+	company: string;
+	/** Days in which buyers may withdraw by law; 0 for none. */
+	withdrawalDays: number;
 	colors: { paper: Hex; ink: Hex; accent: Hex };
 	text?: NewTypeface;
 	display?: NewTypeface;
@@ -56,6 +60,8 @@ export const QUESTIONS: readonly Question[] = [
 	{ option: "currency", ask: "Currency as an ISO code", usual: "EUR", without: "sites" },
 	{ option: "tax", ask: "Tax that prices contain, in percent", usual: "20" },
 	{ option: "email", ask: "Address of customer care", usual: "" },
+	{ option: "company", ask: "Company and its address, as legal documents name it", usual: "" },
+	{ option: "withdrawal", ask: "Days in which buyers may withdraw by law; 0 for none", usual: "14" },
 	{ option: "paper", ask: "Colour of the background", usual: "#ffffff" },
 	{ option: "ink", ask: "Colour of words", usual: "#16181d" },
 	{ option: "accent", ask: "Colour of lower prices and errors", usual: "#a3123a" },
@@ -143,6 +149,7 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 	});
 	const tax = Number(answer("tax"));
 	const email = answer("email") || `care@${id}.example`;
+	const withdrawalDays = Number(answer("withdrawal"));
 	const colors = { paper: answer("paper"), ink: answer("ink"), accent: answer("accent") };
 	const { text, display, faults: fontFaults } = readTypefaces(answer);
 	const corners = CORNERS[answer("corners")];
@@ -162,6 +169,9 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 			.map((code) => `--languages: "${code}" is none of ${LANGUAGES.join(", ")}.`),
 		...(languages.length === 0 ? ["--languages: a house needs one."] : []),
 		...(tax >= 0 && tax < 100 ? [] : [`--tax: "${answer("tax")}" is no percentage.`]),
+		...(Number.isInteger(withdrawalDays) && withdrawalDays >= 0 && withdrawalDays <= 365
+			? []
+			: [`--withdrawal: "${answer("withdrawal")}" is no number of days.`]),
 		...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [`--email: "${email}" is no address.`]),
 		...Object.entries(colors)
 			.filter(([, colour]) => !/^#[0-9a-f]{6}$/i.test(colour))
@@ -176,6 +186,8 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 		sites,
 		tax,
 		email,
+		company: answer("company") || name,
+		withdrawalDays,
 		...(text && { text }),
 		...(display && { display }),
 		corners,

@@ -58,6 +58,21 @@ test("a house whose engine named the fonts is told to name them, with their file
 	]);
 });
 
+// proves shell-39, legal-1
+test("a house without legal sets gets one for each country, and the documents that they name", async () => {
+	const [, , step] = (await upgradeHouse(open(), migrations)).steps;
+	expect(step).toMatchObject({ name: "0003-legal", state: "changed", faults: [] });
+	expect(step?.written).toEqual(
+		expect.arrayContaining(["legal.ts", "engine.ts", "content/page/privacy.json", "content/page/terms.json"]),
+	);
+	const engine = open().read("engine.ts") ?? "";
+	expect(engine.match(/import \{ legal \} from "\.\/legal\.ts";/g)).toHaveLength(1);
+	expect(engine).toMatch(/^\tlegal,$/m);
+	const codes = [...engine.matchAll(/\bcode: "([A-Z]{2})"/g)].map(([, code]) => code);
+	expect(codes.length).toBeGreaterThan(0);
+	for (const code of codes) expect(open().read("legal.ts")).toContain(`"${code}":usual`);
+});
+
 // proves shell-39
 test("a second upgrade changes nothing", async () => {
 	await upgradeHouse(open(), migrations);

@@ -1,6 +1,7 @@
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
+import { toLegalRules } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { content, contentPicture } from "./content.ts";
 import { legal } from "./legal.ts";
 
@@ -77,6 +78,7 @@ export const house: House = {
 		currencies: ["EUR"],
 		hostedSearch: {},
 		priceType: "short",
+		legal: Object.fromEntries(Object.entries(legal).map(([code, set]) => [code, toLegalRules(set)])),
 		images: { pixelRatios: [1, 2], productShape: { width: 1, height: 1 } },
 	}),
 	passwordPolicy: {
