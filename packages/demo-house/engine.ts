@@ -8,6 +8,7 @@ import { films, THRON_KEY } from "./films/films.ts";
 import type { Currency } from "./markets/market-row.ts";
 import { markets } from "./markets/markets.ts";
 import { demoSearches } from "./searches.ts";
+import { seller } from "./seller.ts";
 import { carriers } from "./settings/carriers.ts";
 import { countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
@@ -47,6 +48,7 @@ export const house: House = {
 	organizations,
 	sites,
 	countries,
+	seller,
 	legal: Object.fromEntries([...markets].map(([code, { legal }]) => [code, legal])),
 	currencies: currencySettings,
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),

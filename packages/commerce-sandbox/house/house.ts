@@ -12,6 +12,7 @@ import type { Organization } from "./organization.ts";
 import type { PaymentMethodSetting, ScriptSetting } from "./payment-methods.ts";
 import type { PromotionRules } from "./promotions.ts";
 import type { SearchSettings } from "./search-settings.ts";
+import type { Seller } from "./seller.ts";
 import type { HouseShipping } from "./shipping-methods.ts";
 import type { SampleCustomer, Subscription } from "./shoppers.ts";
 import type { Site, SiteSetting } from "./sites.ts";
@@ -36,6 +37,7 @@ export type House = {
 	countries: readonly Country[];
 	/** The legal set of each country, by its code; a build fails if a country has none (legal-1). */
 	legal?: LegalSets;
+	seller?: Seller;
 	currencies: readonly CurrencySetting[];
 	localPrice: (euro: number, currency: Currency) => number;
 	preferencesOf: (site: Site) => {

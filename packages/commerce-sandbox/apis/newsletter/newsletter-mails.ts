@@ -1,4 +1,5 @@
 import { languageOf } from "../../languages.ts";
+import { documentLinks } from "../../outbox/document-links.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { readTexts } from "../../texts.ts";
@@ -44,6 +45,7 @@ async function mail(
 			links: [
 				...to(words.link, PAGES[kind](code)),
 				...(isNewsletter ? to(unsubscribe, unsubscribePage(code)) : []),
+				...documentLinks(env, at, ["privacy"]),
 			],
 			...(isNewsletter && leave ? { headers: oneClick(leave) } : {}),
 			data: { code, siteId: key.siteId, language },

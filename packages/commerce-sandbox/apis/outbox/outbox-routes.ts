@@ -6,6 +6,7 @@ import { isOpenToDevelopers } from "../../http/open-to-developers.ts";
 import { problem } from "../../http/problem.ts";
 import { isAdmin, requireAdmin } from "../../http/require-admin.ts";
 import { readOutbox, removeMail, repeatMail, type SentMail, waitingMails } from "../../outbox/outbox.ts";
+import { senderLine } from "../../outbox/sender-line.ts";
 import { remindShoppers } from "../left-baskets/remind-shoppers.ts";
 import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 
@@ -98,4 +99,5 @@ ${mail.failure ? html`<p>Not sent: ${mail.failure}</p>` : ""}
 ${mail.picture ? html`<img src="${mail.picture}" alt="" width="480" height="300">` : ""}
 <p dir="auto">${mail.text}</p>
 ${mail.links.map(({ label, href }) => html`<p dir="auto"><a href="${href}">${label}</a></p>`)}
+${senderLine ? html`<p><small>${senderLine}</small></p>` : ""}
 </article>`;

@@ -3,9 +3,14 @@ import { stackInstalled } from "@vetrina/shop-rules/theme/fonts.ts";
 import { html } from "hono/html";
 import { house, theme } from "../../house.ts";
 import type { SentMail } from "../outbox.ts";
+import { senderLine } from "../sender-line.ts";
 
 export const mailText = ({ text, links }: SentMail): string =>
-	[text, ...links.map(({ label, href }) => `${label}: ${href}`)].join("\n\n");
+	[
+		text,
+		...links.map(({ label, href }) => `${label}: ${href}`),
+		...(senderLine ? [`-- \n${senderLine}`] : []),
+	].join("\n\n");
 
 const PARAGRAPH = "margin:0 0 24px;white-space:pre-line";
 
@@ -26,6 +31,7 @@ export function mailHtml(mail: SentMail): string {
 ${mail.picture ? html`<img src="${mail.picture}" alt="" style="display:block;width:100%;margin:0 0 24px">` : ""}
 ${mail.text.split(/\n{2,}/).map((part) => html`<p dir="auto" style="${PARAGRAPH}">${part}</p>`)}
 ${mail.links.map(({ label, href }) => html`<p dir="auto" style="margin:0 0 16px"><a href="${href}" style="color:${ink}">${label}</a></p>`)}
+${senderLine ? html`<p dir="ltr"><small>${senderLine}</small></p>` : ""}
 </div>
 </div>
 </body>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CommerceEnv } from "../../env.ts";
+import { house } from "../../house.ts";
 import app from "../../index.ts";
 import { runScheduled } from "../../run-scheduled.ts";
 import { type CommerceUnderTest, ORIGIN, startCommerce } from "../../testing/commerce-under-test.ts";
@@ -89,7 +90,8 @@ const readRecipient = ({ body }: { body: Record<string, unknown> }): unknown =>
 describe.each(SERVICES)("by the service %s", (MAIL_SERVICE) => {
 	beforeEach(() => start({ MAIL_SERVICE }));
 
-	test("a mail is sent with its text, its links and its headers, and leaves the outbox", async () => {
+	// proves legal-9
+	test("a mail is sent with its text, its links, its headers and its sender, and leaves the outbox", async () => {
 		const to = `${MAIL_SERVICE}@vetrina.example`;
 		await write(to);
 		await queueMails(commerce.env);
@@ -100,6 +102,7 @@ describe.each(SERVICES)("by the service %s", (MAIL_SERVICE) => {
 		expect(text).toContain('href=\\"https://shop.test/?a=1&amp;b=2\\"');
 		expect(text).toContain('lang=\\"it\\"');
 		expect(text).toContain("list-unsubscribe");
+		for (const fact of [house.seller?.name, house.seller?.address]) expect(text).toContain(fact);
 		expect(await waitingMails(commerce.env.DB, 10)).toEqual([]);
 	});
 

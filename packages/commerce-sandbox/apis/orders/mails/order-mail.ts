@@ -6,6 +6,7 @@ import { formatAddress } from "localized-address-format";
 import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
 import { type Language, languageOf, textIn } from "../../../languages.ts";
+import { documentLinks } from "../../../outbox/document-links.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
 import { findSetting } from "../../../payments/payment-methods.ts";
@@ -81,7 +82,11 @@ export function orderMail(
 				fill(words.code),
 				...documents.map((text) => `\n${text}`),
 			].join("\n"),
-			links: [...orderLinks(env, order, words), ...registerLinks(env, order, words)],
+			links: [
+				...orderLinks(env, order, words),
+				...registerLinks(env, order, words),
+				...documentLinks(env, order, ["terms", "privacy"]),
+			],
 			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },
 		},
 		order.now,
