@@ -17,9 +17,12 @@ const plainEntries = readEntries("tests/houses/plain", plainHouse);
 test.each([
 	["demo", demoHouse, demoEntries],
 	["plain", plainHouse, plainEntries],
-] as const)("the %s house has a legal set for each country, and each of its documents", (_, house, entries) => {
-	expect(listHouseGaps(house, entries)).toEqual([]);
-});
+] as const)(
+	"the %s house has a legal set for each country, and each of its documents",
+	(_, house, entries) => {
+		expect(listHouseGaps(house, entries)).toEqual([]);
+	},
+);
 
 // proves legal-1
 test("a set and a page that are missing are named, with their country", () => {

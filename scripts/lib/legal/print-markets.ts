@@ -1,0 +1,49 @@
+import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+import type { LegalSet } from "@vetrina/shop-rules/legal/legal-set.ts";
+import { listUnconfirmed } from "@vetrina/shop-rules/legal/list-legal-gaps.ts";
+
+const write = (value: unknown): string => {
+	if (value === null || value === false) return "–";
+	if (value === true) return "yes";
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+};
+
+/** The topics of the table, each with its short value. Documents and names are longer than a cell. */
+const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
+	withdrawal: ({ withdrawal: { value } }) => value && `${value.days} days${value.online ? ", online" : ""}`,
+	guarantee: ({ guaranteeYears: { value } }) => value && `${value} years`,
+	newsletter: ({ newsletter }) => newsletter.value,
+	consents: ({ consents }) => consents.value.join(" "),
+	age: ({ minimumAge }) => minimumAge.value,
+	"note at prices": ({ priceNote }) => priceNote.value,
+	"lowest price": ({ lowestPriceDays: { value } }) => value && `${value} days`,
+	"by unit": ({ unitPrices }) => unitPrices.value,
+	button: ({ orderButton }) => orderButton.value,
+	documents: ({ pages }) => Object.keys(pages.value).length,
+};
+
+/** Returns a table of countries by topics, and one line on what local counsel has yet to confirm. */
+export function printMarkets({ countries, legal = {} }: Pick<House, "countries" | "legal">): string {
+	const head = ["country", "languages", "currency", ...Object.keys(TOPICS)];
+	const rows = countries.map(({ code, languages, currency }) => {
+		const set = legal[code];
+		const cells = Object.values(TOPICS).map((read) => (set ? write(read(set)) : "no legal set"));
+		return [code, languages.join(" "), currency, ...cells];
+	});
+	const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
+	const line = (row: readonly string[]): string =>
+		row
+			.map((cell, at) => cell.padEnd(widths[at] ?? 0))
+			.join("  ")
+			.trimEnd();
+	const unconfirmed = listUnconfirmed(legal);
+	const facts = unconfirmed.reduce((sum, [, names]) => sum + names.length, 0);
+	return [
+		line(head),
+		...rows.map(line),
+		"",
+		facts === 0
+			? "Local counsel has confirmed every fact."
+			: `${facts} facts in ${unconfirmed.length} countries are to be confirmed by local counsel.`,
+	].join("\n");
+}
