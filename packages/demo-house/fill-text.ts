@@ -3,7 +3,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { fillFacts } from "./facts.ts";
 import { type HouseText, translateRow } from "./house-text.ts";
-import type { SiteId } from "./markets/markets.ts";
+import { markets } from "./markets/markets.ts";
 
 const pricesIncludeTaxes: HouseText = translateRow({
 	ar: "الأسعار شاملة الضرائب.",
@@ -25,15 +25,10 @@ const taxesAreAdded: HouseText = translateRow({
 	zh: "销售税会在填写收货地址后计入。",
 });
 
-const taxes: Record<SiteId, HouseText> = {
-	"vetrina-eu": pricesIncludeTaxes,
-	"vetrina-us": taxesAreAdded,
-	"vetrina-me": pricesIncludeTaxes,
-	"vetrina-ap": pricesIncludeTaxes,
-};
+const writeTaxes = (countryCode: string): HouseText =>
+	markets.get(countryCode)?.legal.priceNote.value === "taxAdded" ? taxesAreAdded : pricesIncludeTaxes;
 
 type Where = { siteId: string; country: Country; language: Language };
 
-export const fillLine = (line: string, { siteId, country, language }: Where): string =>
-	// The cast is safe, because the engine passes only sites of this house.
-	fillFacts(line.replaceAll("{taxes}", readText(taxes[siteId as SiteId], language)), country, language);
+export const fillLine = (line: string, { country, language }: Where): string =>
+	fillFacts(line.replaceAll("{taxes}", readText(writeTaxes(country.code), language)), country, language);

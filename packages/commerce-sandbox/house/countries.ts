@@ -29,6 +29,8 @@ export type Country = NamedCountry &
 		pricesIn?: Readonly<Partial<Record<Language, CountryPrices>>>;
 		languages: readonly [Language, ...Language[]];
 		timeZone: string;
+		/** Whether prices contain taxes, where the country differs from its site. */
+		taxation?: "gross" | "net";
 		hreflangs: string[];
 	};
 

@@ -24,7 +24,12 @@ export function countryOfLocale(
 	return country;
 }
 
-export const findTaxation = (siteId: string): "gross" | "net" => siteById(siteId)?.taxation ?? "gross";
+/** Returns whether prices of a basket contain taxes: as the country of its currency says, or else as the site does (legal-5). */
+export function findTaxation(siteId: string, currency: string): "gross" | "net" {
+	const site = siteById(siteId);
+	const country = site?.countries.find((one) => one.currency === currency && one.taxation);
+	return country?.taxation ?? site?.taxation ?? "gross";
+}
 
 type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
 

@@ -66,7 +66,7 @@ const nameInMarkets = (code: string, name: HouseText): Pick<Country, "nameIn"> =
 
 export const countries: readonly (Country & { siteId: SiteId; currency: Currency })[] = [
 	...markets.values(),
-].map(({ code, siteId, currency, languages, price, priceIn = {}, timeZone, name }) => ({
+].map(({ code, siteId, currency, languages, price, priceIn = {}, timeZone, name, legal }) => ({
 	code,
 	siteId,
 	currency,
@@ -76,6 +76,7 @@ export const countries: readonly (Country & { siteId: SiteId; currency: Currency
 	),
 	languages,
 	timeZone,
+	taxation: legal.priceNote.value === "taxAdded" ? ("net" as const) : ("gross" as const),
 	name: t(name),
 	...nameInMarkets(code, t(name)),
 	hreflangs: languages.map((language) => `${language}-${code}`),

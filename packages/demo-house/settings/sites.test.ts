@@ -1,9 +1,10 @@
 import { conversionRate } from "@vetrina/commerce-sandbox/settings/countries.ts";
+import { findTaxation } from "@vetrina/commerce-sandbox/settings/sites.ts";
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { expect, test } from "vitest";
 import { CURRENCIES } from "../markets/market-row.ts";
-import { timeZoneIn } from "../markets/markets.ts";
+import { markets, timeZoneIn } from "../markets/markets.ts";
 import { wholeLanguages } from "../testing/whole-languages.ts";
 import { countries } from "./countries.ts";
 import { sites } from "./sites.ts";
@@ -44,4 +45,14 @@ test("a site's default country is its own and offers the default language", () =
 test("conversion rates are inverse to each other", () => {
 	expect(conversionRate("EUR", "SEK") * conversionRate("SEK", "EUR")).toBeCloseTo(1);
 	expect(conversionRate("EUR", "EUR")).toBe(1);
+});
+
+// proves legal-5
+test("baskets contain taxes where the note at prices says so, also on a site that adds them elsewhere", () => {
+	for (const { code, siteId, currency } of countries) {
+		const note = markets.get(code)?.legal.priceNote.value;
+		expect([code, findTaxation(siteId, currency)]).toEqual([code, note === "taxAdded" ? "net" : "gross"]);
+	}
+	for (const currency of ["USD", "CAD"]) expect(findTaxation("vetrina-us", currency)).toBe("net");
+	for (const currency of ["MXN", "BRL"]) expect(findTaxation("vetrina-us", currency)).toBe("gross");
 });

@@ -38,7 +38,7 @@ export function priceBasket(
 	context: PromotionContext,
 ): { pricing: PricedBasket; missing: string[] } {
 	const { document } = basket;
-	const taxation = findTaxation(basket.siteId);
+	const taxation = findTaxation(basket.siteId, basket.currency);
 	const drafts = draftLines(basket, products);
 	const shippingDrafts = draftShippings(basket);
 	const promotionResult = promote(basket, drafts, shippingDrafts, context);
