@@ -143,7 +143,7 @@ const readNotice = (notice: string | null, { status }: Order): OrderData["notice
 };
 
 /** Returns the link to the form with which a buyer withdraws, or the form itself (legal-4). */
-const withdrawalOf = (order: Order, cx: PageContext): Pick<OrderData, "withdrawHref" | "withdrawing"> => {
+const readWithdrawal = (order: Order, cx: PageContext): Pick<OrderData, "withdrawHref" | "withdrawing"> => {
 	const { paths, search, shell } = cx;
 	const { orderNo, withdrawable } = order;
 	if (withdrawable.size === 0) return {};
@@ -196,7 +196,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,
 		cancelling: isAsked ? { action: href, noHref: href } : undefined,
 		returnHref: order.returnable.size > 0 ? paths.at("return", { orderNo }) : undefined,
-		...withdrawalOf(order, cx),
+		...readWithdrawal(order, cx),
 		returns: order.returns.map((one) => ({
 			...toDoneReturn(one, order, cx, money),
 			created: dayOf(one.createdAt, cx),

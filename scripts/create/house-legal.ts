@@ -55,7 +55,7 @@ const fact = <Value>(value: Value): LegalFact<Value> => ({
 	counsel: TO_BE_CONFIRMED,
 });
 
-/** What the law asks for where nothing else is said; give a country that differs a set of its own. */
+/** The set of each country for which nothing else is said; give a country that differs a set of its own. */
 const usual: LegalSet = {
 	pages: fact(${JSON.stringify(pages)}),
 	withdrawal: fact(${withdrawalDays > 0 ? JSON.stringify({ days: withdrawalDays, online: true }) : "null"}),

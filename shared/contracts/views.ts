@@ -180,7 +180,7 @@ export type PaymentMarkView = { src: string; alt: string };
 export type FooterView = {
 	columns: { title: string; links: LinkView[] }[];
 	copyright: string;
-	/** What the market's law wants at prices: tax and delivery (legal-5). */
+	/** The note that the market's law wants at prices: tax and delivery (legal-5). */
 	priceNote?: TextPartView[];
 	/** Phones show the titles of columns, which open. */
 	isFolded?: true;

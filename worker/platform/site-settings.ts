@@ -82,7 +82,7 @@ const analytics = z.object({
 		.catch(DEFAULT_RECEIVERS),
 });
 
-/** What the law of a market asks of the shop (legal-1). */
+/** The demands of a market's law on the shop (legal-1). */
 const legalRules = z.object({
 	pages: z.partialRecord(z.enum(LEGAL_PAGES), z.string().startsWith("/")).catch({}),
 	consents: z.array(z.enum(CONSENTS)).catch(["privacy"]),
@@ -197,7 +197,7 @@ const siteSettings = z.object({
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
 	analytics: analytics.catch(() => analytics.parse({})),
 	consentEverywhere: z.boolean().catch(false),
-	/** By country. */
+	/** The rules of each country, by its code. */
 	legal: z.record(z.string(), legalRules).catch({}),
 	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
 	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),

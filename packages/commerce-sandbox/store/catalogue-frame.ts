@@ -29,7 +29,7 @@ export type CatalogueFrame = {
 	categoryById: Map<string, CategoryInfo>;
 	roots: CategoryInfo[];
 	promotions: Map<string, PromotionInfo>;
-	/** By variant, the latest first. They change with a generation alone, so the frame may keep them. */
+	/** The former prices of each variant, the latest first. They change with a generation alone, so the frame may keep them. */
 	formerPrices: ReadonlyMap<string, FormerPrices[]>;
 };
 

@@ -74,7 +74,7 @@ export type MarketRow = {
 	holidays: string;
 	/** The names in Arabic, German, English, French, Japanese, Korean and Chinese, separated by "|". */
 	name: string;
-	/** What the law of the country asks of the shop; no fact has been confirmed by local counsel (legal-1). */
+	/** The demands of the country's law on the shop; no fact has been confirmed by local counsel (legal-1). */
 	legal: LegalSet;
 };
 export type MarketRows = Readonly<Record<string, MarketRow>>;

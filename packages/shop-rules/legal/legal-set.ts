@@ -61,7 +61,7 @@ export type LegalSet = {
 };
 export type LegalSets = Readonly<Record<string, LegalSet>>;
 
-/** What the shop does in a market, as the site's setting `legal` says it. */
+/** The part of a set that the shop acts on, as the site's setting `legal` says it. */
 export type LegalRules = {
 	pages: LegalSet["pages"]["value"];
 	consents: readonly Consent[];

@@ -13,13 +13,13 @@ export function listHouseGaps(
 	entries: readonly Entry[],
 ): string[] {
 	const published = new Map(entries.filter(({ status }) => !status).map((entry) => [entry.id, entry]));
-	const siteOf = (code: string) => countries.find((country) => country.code === code)?.siteId ?? "";
+	const findSite = (code: string) => countries.find((country) => country.code === code)?.siteId ?? "";
 	const hasPage = (slug: string, country: string): boolean =>
 		[...published.values()].some(
 			({ type, sites, fields }) =>
 				type === "Page" &&
 				fields.slug === slug &&
-				(sites?.includes(siteOf(country)) ?? true) &&
+				(sites?.includes(findSite(country)) ?? true) &&
 				((fields.sections ?? []) as { link: string }[]).some(({ link }) => {
 					const section = published.get(link);
 					return section !== undefined && isFor(section, country);

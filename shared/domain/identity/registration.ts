@@ -74,7 +74,7 @@ export type Registration = {
 	loyalty: boolean;
 	dataCollection: boolean;
 	privacy: boolean;
-	/** Those that the market asks for apart from the privacy policy, all of which were given; absent if it asks for none. */
+	/** The consents that the market asks for apart from that to the privacy policy, all given; absent if it asks for none. */
 	consents?: Consent[];
 };
 
