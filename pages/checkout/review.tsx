@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { LinkedText } from "../../client/features/legal/linked-text.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { LinkedText } from "../../client/ui/text/linked-text.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 

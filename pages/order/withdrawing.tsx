@@ -1,9 +1,9 @@
+import { LinkedText } from "../../client/features/legal/linked-text.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckboxField, InputField } from "../../client/ui/forms/form-field.tsx";
-import { LinkedText } from "../../client/ui/text/linked-text.tsx";
 import type { WithdrawingView } from "./contract.ts";
 import styles from "./screen.module.css";
 

@@ -48,7 +48,7 @@ const phoneValues = ({ phone, phoneCode }: Partial<Person>, codes: readonly stri
 		: { phone, phoneCode };
 
 const toFormValues = (
-	{ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>,
+	{ birthday = "", gender, dataCollection: _, consents: __, ...texts }: Partial<Person>,
 	codes: readonly string[],
 ) => {
 	const [birthdayYear = "", birthdayMonth = "", birthdayDay = ""] = birthday.split("-");

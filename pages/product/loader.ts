@@ -21,7 +21,7 @@ import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-prices.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
-import { listPriceNotes, type SoldSize } from "../../worker/present/price-notes.ts";
+import { listPriceNotes, type SoldSize } from "../../worker/present/legal/price-notes.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
 import { buildSizeHelp } from "../../worker/present/size-help.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";

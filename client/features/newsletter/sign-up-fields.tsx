@@ -5,7 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
-import { LinkedText } from "../../ui/text/linked-text.tsx";
+import { LinkedText } from "../legal/linked-text.tsx";
 import styles from "./sign-up-fields.module.css";
 
 type SignUpFieldsProps = { asks: readonly SignUpField[]; source: string; typed?: TypedSignUp };

@@ -62,7 +62,7 @@ test("a set lacks documents that every market needs, and pages that the house ha
 test("a fact is to be confirmed until a counsel's name stands there", () => {
 	const confirmed = Object.fromEntries(
 		Object.entries(set).map(([name, one]) => [name, { ...one, counsel: "confirmed by Studio Legale" }]),
-	) as LegalSet;
+	) as unknown as LegalSet;
 	expect(listUnconfirmed({ AA: confirmed })).toEqual([]);
 	expect(listUnconfirmed({ AA: { ...confirmed, names: set.names } })).toEqual([["AA", ["names"]]]);
 });

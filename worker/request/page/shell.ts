@@ -12,11 +12,11 @@ import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import { legalIn, type SiteSettings } from "../../platform/site-settings.ts";
+import { writePriceNote } from "../legal/price-note.ts";
 import { toAnnouncements } from "./announcements.ts";
 import { toFooterView, toZoneViews } from "./footer-view.ts";
 import { listMenuCategories, toNavigation } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
-import { writePriceNote } from "./price-notes.ts";
 
 const LOCALES = 100;
 const shells = memoByParts<ShellView>(LOCALES);

@@ -1,4 +1,5 @@
 import type { SiteId } from "../../house/countries.ts";
+import { house } from "../../house.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
 import { type LiveStock, orderableGroups } from "../../search/index/live-stock.ts";
 import { pricedIndex } from "../../search/index/priced-index.ts";
@@ -35,6 +36,8 @@ export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIn
 				language,
 				texts: language,
 				currency,
+				// An index is for a language of a whole site, so the strictest of its countries decides.
+				lowestPriceDays: findStrictestDays(siteId),
 				promotions,
 				mediaBase,
 			},
@@ -43,6 +46,13 @@ export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIn
 			orderable,
 		};
 	};
+}
+
+function findStrictestDays(siteId: SiteId): number | null {
+	const days = (siteById(siteId)?.countries ?? []).flatMap(
+		({ code }) => house.legal?.[code]?.lowestPriceDays.value ?? [],
+	);
+	return days.length > 0 ? Math.max(...days) : null;
 }
 
 type Generation = Pick<CatalogueView, "gen" | "frame" | "promotions"> &

@@ -30,6 +30,7 @@ export async function recommendedProducts(
 		language,
 		texts: language,
 		currency: "EUR",
+		lowestPriceDays: null,
 		promotions: [],
 		mediaBase,
 	};

@@ -20,8 +20,9 @@ export async function readLegalDocuments(
 	order: Pick<StoredOrder, "siteId" | "locale">,
 ): Promise<string[]> {
 	const site = siteById(order.siteId);
-	const country = site && countryOfLocale(site, order.locale);
-	const legal = country && house.legal?.[country.code];
+	if (!site) return [];
+	const country = countryOfLocale(site, order.locale);
+	const legal = house.legal?.[country.code];
 	if (!legal?.withdrawal.value) return [];
 	const language = languageOfOrder(order);
 	const code = findTexts(order.locale === "default" ? language : order.locale);

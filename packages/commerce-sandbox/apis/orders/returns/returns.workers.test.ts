@@ -344,10 +344,9 @@ test("a buyer in the Union withdraws before and after the delivery, in the term 
 	const { status, body } = await create(guest, declaration);
 	expect(status).toBe(200);
 	expect((await create(guest, declaration)).body).toEqual(body);
-	const { c_returns: returns, shippingTotal } = (await read()) as {
-		c_returns: Json[];
-		shippingTotal: number;
-	};
+	const withdrawn: Json = await read();
+	const returns = withdrawn.c_returns as Json[];
+	const shippingTotal = Number(withdrawn.shippingTotal);
 	expect(returns).toMatchObject([{ c_isWithdrawal: true }]);
 	expect(returns[0]?.refund).toBeGreaterThanOrEqual(200);
 	expect(returns[0]?.refund).toBeLessThanOrEqual(200 + shippingTotal);

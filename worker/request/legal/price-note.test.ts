@@ -1,7 +1,7 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import { toSiteSettings } from "../../platform/site-settings.ts";
-import { writePriceNote } from "./price-notes.ts";
+import { writePriceNote } from "./price-note.ts";
 
 const settings = toSiteSettings({
 	legal: {

@@ -1,9 +1,9 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
-import type { PriceView, TextPartView } from "../../shared/contracts/views.ts";
-import { legalIn } from "../platform/site-settings.ts";
-import type { PageContext } from "../request/page/page-context.ts";
+import type { PriceView, TextPartView } from "../../../shared/contracts/views.ts";
+import { legalIn } from "../../platform/site-settings.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 /** A size as it is shown, its id, and the price of it. */
 export type SoldSize = { label: string; value: string; price: number | undefined };

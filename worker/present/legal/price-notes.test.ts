@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PriceView } from "../../shared/contracts/views.ts";
-import { readTexts } from "../../shared/i18n/all-texts.ts";
-import type { PageContext } from "../request/page/page-context.ts";
+import type { PriceView } from "../../../shared/contracts/views.ts";
+import { readTexts } from "../../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { listPriceNotes } from "./price-notes.ts";
 
 const format = {
