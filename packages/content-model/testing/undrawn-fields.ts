@@ -9,6 +9,9 @@ export const UNDRAWN_FIELDS: Record<string, Record<string, string>> = {
 	Marquee: { title: "a name for editors" },
 	NavigationGroup: { itemsFrom: "the service gives the items" },
 	PaginatedContent: { content: "comes in batches by the id of the entry" },
-	RichTextSection: { internalTitle: "a name for editors" },
+	RichTextSection: {
+		internalTitle: "a name for editors",
+		countries: "the service leaves the text out elsewhere",
+	},
 	Video: { internalTitle: "a name for editors" },
 };
