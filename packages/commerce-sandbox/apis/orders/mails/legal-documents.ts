@@ -32,7 +32,8 @@ export async function readLegalDocuments(
 		if (!slug) return [];
 		const { roots, linked } = await readPublishedEntries(db, { type: "Page", siteId: site.id, slug });
 		const [root] = roots;
-		const sections = ((root?.fields.sections ?? []) as StoredLink[]).flatMap(
+		if (!root) return [];
+		const sections = ((root.fields.sections ?? []) as StoredLink[]).flatMap(
 			({ link }) => linked.get(link) ?? [],
 		);
 		const parts = sections
@@ -41,7 +42,7 @@ export async function readLegalDocuments(
 				body ? [writePlain(textIn(body as ByLanguage<RichTextNode>, code)).join("\n")] : [],
 			);
 		// The schema has validated the title of a page.
-		const title = textIn(root?.fields.title as Text, code);
+		const title = textIn(root.fields.title as Text, code);
 		return parts.length > 0 ? [fill([title, ...parts].join("\n\n"))] : [];
 	};
 	return (await Promise.all(CARRIED.map(read))).flat();
