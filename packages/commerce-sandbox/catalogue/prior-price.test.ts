@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FormerPrices, findPriorPrice } from "./prior-price.ts";
 
-const DAY = 86_400;
+const DAY = 86_400_000;
 const NOW = 100 * DAY;
 const eur = (list: number, sale?: number) => ({ EUR: { list, ...(sale === undefined ? {} : { sale }) } });
 const prior = (former: FormerPrices[]) =>

@@ -1,8 +1,8 @@
 import type { Price } from "./import-fields.ts";
 
-const DAY = 86_400;
+const DAY = 86_400_000;
 
-/** Prices of a variant by currency, which applied until a second. */
+/** Prices of a variant by currency, which applied until a time in milliseconds. */
 export type FormerPrices = { until: number; prices: Readonly<Record<string, Price>> };
 
 const paid = ({ sale, list }: Price): number => sale ?? list;

@@ -109,13 +109,13 @@ async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boo
 			"UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)",
 		),
 		db.prepare("DELETE FROM search_word WHERE gen = ?").bind(open.gen),
-		db.prepare("DELETE FROM price_history WHERE until < ?").bind(Math.floor(now / 1000) - PRICES_KEPT),
+		db.prepare("DELETE FROM price_history WHERE until < ?").bind(now - PRICES_KEPT),
 	]);
 	return (switchResult?.meta.changes ?? 0) > 0;
 }
 
-/** Seconds for which replaced prices are kept: longer than any law looks back. */
-const PRICES_KEPT = 200 * 86_400;
+/** Milliseconds for which replaced prices are kept: longer than any law looks back. */
+const PRICES_KEPT = 200 * 86_400_000;
 
 /** Returns the statement that keeps the prices that this import replaces (legal-6). */
 const keepPrices = (db: D1Database, { gen, siteId }: ImportRow, now: number): D1PreparedStatement =>
@@ -127,7 +127,7 @@ const keepPrices = (db: D1Database, { gen, siteId }: ImportRow, now: number): D1
 				WHERE v.gen = ?1 AND b.prices <> v.prices
 					AND EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND state = 'indexing' AND open = 1)`,
 		)
-		.bind(gen, Math.floor(now / 1000), siteId);
+		.bind(gen, now, siteId);
 
 /**
  * Returns the statement that gives products of the copied catalogue their live stock, which sales may have lowered since the copy. Stock in

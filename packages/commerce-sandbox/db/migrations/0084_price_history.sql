@@ -1,4 +1,4 @@
--- Prices of variants that an import has replaced, with the second until which they applied. Rows belong to no generation.
+-- Prices of variants that an import has replaced, with the millisecond until which they applied. Rows belong to no generation.
 CREATE TABLE price_history (
 	variant_id TEXT NOT NULL,
 	until INTEGER NOT NULL,
