@@ -8,7 +8,7 @@ import type { ReturnAuthorization } from "../../../records/orders/return-authori
 import { type CommerceUnderTest, loginGuest, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { placedOrder, stockUp } from "../../../testing/order-under-test.ts";
 import type { NoticeKind } from "../order-notices.ts";
-import { noticeMail, returnMail } from "./notice-mails.ts";
+import { noticeMail, returnMail, withdrawalMail } from "./notice-mails.ts";
 import { cancellationMail, orderMail } from "./order-mail.ts";
 
 /** Covers every mail about an order in every language, as the outbox stores it. */
@@ -33,8 +33,8 @@ const NOTICES = [
 	"refunded",
 	"exchanged",
 ] as const satisfies NoticeKind[];
-type Kind = NoticeKind | "confirmation" | "cancelled" | "returnRequested";
-const KINDS: Kind[] = ["confirmation", "cancelled", "returnRequested", ...NOTICES];
+type Kind = NoticeKind | "confirmation" | "cancelled" | "returnRequested" | "withdrawn";
+const KINDS: Kind[] = ["confirmation", "cancelled", "returnRequested", "withdrawn", ...NOTICES];
 
 const statementsOf = (kind: Kind, one: StoredOrder): D1PreparedStatement[] => {
 	const { env } = commerce;
@@ -42,6 +42,13 @@ const statementsOf = (kind: Kind, one: StoredOrder): D1PreparedStatement[] => {
 	if (kind === "cancelled") return cancellationMail(env, one);
 	// Return mails use the number alone, so the other fields may be missing.
 	if (kind === "returnRequested") return returnMail(env, one, { returnNo: "V1-R1" } as ReturnAuthorization);
+	if (kind === "withdrawn")
+		return withdrawalMail(env, one, {
+			returnNo: "V1-R1",
+			withdrawnBy: "Anna Rossi",
+			createdAt: one.now,
+			items: [{ itemId: one.document.productItems[0]?.itemId, quantity: 1 }],
+		} as unknown as ReturnAuthorization);
 	return noticeMail(env, one, { kind, at: 0 });
 };
 type Mail = { subject: string; text: string; links: string };
