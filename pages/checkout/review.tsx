@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
-import { LinkedText } from "../../client/features/legal/linked-text.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { LinkedText } from "../../client/ui/text/linked-text.tsx";
+import { toLinkedParts } from "../../shared/domain/legal/linked-text.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -79,11 +80,14 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 				<p className={type_.small}>
 					{shell.legal.withdrawal ? (
 						<LinkedText
-							text={t("checkout.lawWithdrawal")}
-							hrefs={[shell.legal.terms, shell.legal.withdrawal, shell.legal.privacy]}
+							parts={toLinkedParts(t("checkout.lawWithdrawal"), [
+								shell.legal.terms,
+								shell.legal.withdrawal,
+								shell.legal.privacy,
+							])}
 						/>
 					) : (
-						<LinkedText text={t("checkout.law")} hrefs={[shell.legal.terms, shell.legal.privacy]} />
+						<LinkedText parts={toLinkedParts(t("checkout.law"), [shell.legal.terms, shell.legal.privacy])} />
 					)}
 				</p>
 			) : null}

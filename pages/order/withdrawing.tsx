@@ -1,9 +1,10 @@
-import { LinkedText } from "../../client/features/legal/linked-text.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckboxField, InputField } from "../../client/ui/forms/form-field.tsx";
+import { LinkedText } from "../../client/ui/text/linked-text.tsx";
+import { toLinkedParts } from "../../shared/domain/legal/linked-text.ts";
 import type { WithdrawingView } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -22,7 +23,7 @@ export function Withdrawing({
 		<form method="post" action={action} className={styles.question}>
 			<h2 className={type_.title}>{t("withdrawal.title")}</h2>
 			<p>
-				<LinkedText text={t("withdrawal.hint")} hrefs={[instructionsHref]} />
+				<LinkedText parts={toLinkedParts(t("withdrawal.hint"), [instructionsHref])} />
 			</p>
 			{until ? <p>{t("withdrawal.until", { date: until })}</p> : null}
 			<input type="hidden" name="requestId" value={requestId} />

@@ -8,6 +8,7 @@ import {
 	type RegistrationField,
 	readRegistration,
 } from "../../../shared/domain/identity/registration.ts";
+import { toLinkedParts } from "../../../shared/domain/legal/linked-text.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -17,8 +18,8 @@ import { EmailField } from "../../ui/forms/contact-fields.tsx";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
 import { keepInput, restoreInput } from "../../ui/forms/keep-input.ts";
+import { LinkedText } from "../../ui/text/linked-text.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
-import { LinkedText } from "../legal/linked-text.tsx";
 import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import styles from "./register-form.module.css";
@@ -94,7 +95,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 				key={name}
 				id={fieldId(name)}
 				name={name}
-				label={<LinkedText text={text} hrefs={[shell.legal?.privacy]} />}
+				label={<LinkedText parts={toLinkedParts(text, [shell.legal?.privacy])} />}
 				error={errorText(name)}
 				defaultChecked={values[name] === "on"}
 				required

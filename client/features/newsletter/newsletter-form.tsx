@@ -3,6 +3,7 @@ import { type ComponentType, type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { NewsletterWords, TypedSignUp } from "../../../pages/newsletter/contract.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import { toLinkedParts } from "../../../shared/domain/legal/linked-text.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -10,8 +11,8 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
+import { LinkedText } from "../../ui/text/linked-text.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
-import { LinkedText } from "../legal/linked-text.tsx";
 import { readForm } from "./read-form.ts";
 import { SignUpFields } from "./sign-up-fields.tsx";
 import type { SignUpFieldsProps } from "./sign-up-person.tsx";
@@ -95,7 +96,7 @@ export function NewsletterForm({
 			</button>
 			<p className={classNames(type_.small, type_.muted)}>
 				{words.agreement}{" "}
-				{shell.legal ? <LinkedText text={words.privacyNote} hrefs={[shell.legal.privacy]} /> : null}
+				{shell.legal ? <LinkedText parts={toLinkedParts(words.privacyNote, [shell.legal.privacy])} /> : null}
 			</p>
 		</form>
 	);

@@ -1,11 +1,12 @@
 import type { TypedSignUp } from "../../../pages/newsletter/contract.ts";
+import { toLinkedParts } from "../../../shared/domain/legal/linked-text.ts";
 import type { SignUpField } from "../../../shared/domain/newsletter/sign-up.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
-import { LinkedText } from "../legal/linked-text.tsx";
+import { LinkedText } from "../../ui/text/linked-text.tsx";
 import styles from "./sign-up-fields.module.css";
 
 type SignUpFieldsProps = { asks: readonly SignUpField[]; source: string; typed?: TypedSignUp };
@@ -41,7 +42,7 @@ export function SignUpFields({ asks, source, typed }: SignUpFieldsProps) {
 							name={name}
 							label={
 								<span className={type_.small}>
-									<LinkedText text={t(`newsletterForm.${name}`)} hrefs={[shell.legal?.privacy]} />
+									<LinkedText parts={toLinkedParts(t(`newsletterForm.${name}`), [shell.legal?.privacy])} />
 								</span>
 							}
 							defaultChecked={typed?.[name]}
