@@ -16,12 +16,12 @@ export const commerceAliases: readonly string[] = Object.entries(wranglerAlias).
 ]);
 
 export async function build(): Promise<void> {
-	await checkLegal();
 	await Promise.all([buildStorefront(), buildCommerce()]);
 }
 
 export async function buildStorefront(): Promise<void> {
 	ensureSecrets();
+	await checkLegal();
 	await run("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
 }
 
