@@ -6,7 +6,7 @@ import type { BrandsData } from "./contract.ts";
 export const Screen = ({ data: { title, groups, letters, lettersLabel } }: { data: BrandsData }) => (
 	<main id="main" className={styles.page}>
 		<h1 className={type_.display}>{title}</h1>
-		<BrandLetters letters={letters} label={lettersLabel} />
+		<BrandLetters letters={letters} groups={groups} label={lettersLabel} />
 		<BrandGroups groups={groups} />
 	</main>
 );

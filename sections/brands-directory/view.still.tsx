@@ -21,7 +21,12 @@ export function Part({ view, section }: SectionProps<BrandsDirectoryView>) {
 			) : (
 				<>
 					{layout === "alphabetic-scroll" ? (
-						<BrandLetters letters={letters} label={title && `${lettersLabel} (${title})`} scope={scope} />
+						<BrandLetters
+							letters={letters}
+							groups={groups}
+							label={title && `${lettersLabel} (${title})`}
+							scope={scope}
+						/>
 					) : null}
 					<BrandGroups
 						groups={groups}

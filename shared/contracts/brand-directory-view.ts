@@ -6,6 +6,6 @@ export type BrandLinkView = LinkView & { isFollowed?: true };
 export type BrandDirectoryView = {
 	/** Name of the list of letters. */
 	lettersLabel: string;
-	letters: { letter: string; isFilled: boolean }[];
+	letters: string[];
 	groups: { letter: string; links: BrandLinkView[] }[];
 };

@@ -8,17 +8,18 @@ import fold from "../../ui/overlay/fold.module.css";
 const writeAnchor = (letter: string, scope = ""): string =>
 	`brands-${scope}${letter === "#" ? "other" : letter}`;
 
-type LettersProps = Omit<BrandDirectoryView, "groups" | "lettersLabel"> & { label?: string; scope?: string };
+type LettersProps = Pick<BrandDirectoryView, "groups" | "letters"> & { label?: string; scope?: string };
 
 /** The letters are a landmark only if they have a name, since two without names could not be told apart. */
-export const BrandLetters = ({ label, letters, scope }: LettersProps) => {
+export const BrandLetters = ({ label, letters, groups, scope }: LettersProps) => {
+	const filledLetters = new Set(groups.map(({ letter }) => letter));
 	const Frame = label ? "nav" : "div";
 	return (
 		<Frame aria-label={label} className={styles.letters}>
 			<ol>
-				{letters.map(({ letter, isFilled }) => (
+				{letters.map((letter) => (
 					<li key={letter} lang="en">
-						{isFilled ? (
+						{filledLetters.has(letter) ? (
 							<a href={`#${writeAnchor(letter, scope)}`}>{letter.toUpperCase()}</a>
 						) : (
 							<span aria-hidden="true">{letter.toUpperCase()}</span>

@@ -33,10 +33,9 @@ export const loadBrandDirectory = async (cx: PageContext): Promise<BrandDirector
 		(brands?.values ?? []).filter(({ hitCount }) => hitCount > 0),
 		cx.locale.language,
 	);
-	const filledLetters = new Set(groups.map(({ letter }) => letter));
 	return {
 		lettersLabel: cx.t("directory.letters"),
-		letters: LETTERS.map((letter) => ({ letter, isFilled: filledLetters.has(letter) })),
+		letters: [...LETTERS],
 		groups: groups.map(({ letter, brands }) => ({
 			letter,
 			links: brands.map(({ label, value }) => toBrandLink(label, pages.get(foldBrand(value)), cx)),
