@@ -2,6 +2,7 @@ import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { PriceView, TextPartView } from "../../../shared/contracts/views.ts";
+import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { legalIn } from "../../platform/site-settings.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 
@@ -39,7 +40,7 @@ export function listPriceNotes(
 		? sizes.flatMap((size) => writeUnitPrice(size, sizes.length > 1, cx) ?? [])
 		: [];
 	const notes = [
-		...(contents.length > 0 ? [[{ text: contents.join(" · ") }]] : []),
+		...(contents.length > 0 ? [[{ text: joinWithDots(...contents) }]] : []),
 		...(shell.footer.priceNote ? [shell.footer.priceNote] : []),
 		...(lowestPriceDays && price.listText
 			? [[{ text: t("priceNote.lowest", { days: lowestPriceDays }) }]]
