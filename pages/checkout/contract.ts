@@ -75,6 +75,9 @@ export type CheckoutData = {
 	basket: BasketView;
 	/** The total under review; the order is not placed at any other total. */
 	total: number;
+	/** Documents of the market that the buyer agrees to, or is told of (legal-3). */
+	terms?: string;
+	withdrawal?: string;
 	isMailed: boolean;
 	/** True if the order is collected in a store, so that the bill needs an address of its own (stores-7). */
 	isCollected?: boolean;

@@ -36,6 +36,7 @@ import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
+import { findDocument } from "../../worker/request/legal/find-document.ts";
 import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
@@ -130,6 +131,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		hrefOf: listAddresses(cx),
 		basket: toBasketView(pricedBasket, cx),
 		total: pricedBasket.total,
+		terms: findDocument("terms", locale, cx.settings),
+		withdrawal: findDocument("withdrawal", locale, cx.settings),
 		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
 		isMailed,

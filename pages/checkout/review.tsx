@@ -13,7 +13,11 @@ import styles from "./screen.module.css";
 /** In milliseconds. Afterwards the form can be sent again, because the shopper may have stopped the request. */
 const AGAIN_AFTER = 10_000;
 
-export function Review({ data: { basket, total, openText, keep } }: { data: CheckoutData }) {
+export function Review({
+	data: { basket, total, openText, keep, terms, withdrawal },
+}: {
+	data: CheckoutData;
+}) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { isWaiting } = useSteps();
@@ -76,19 +80,15 @@ export function Review({ data: { basket, total, openText, keep } }: { data: Chec
 					{t("checkout.error.changed")}
 				</p>
 			) : null}
-			{shell.legal ? (
+			{terms ? (
 				<p className={type_.small}>
-					{shell.legal.withdrawal ? (
-						<LinkedText
-							parts={toLinkedParts(t("checkout.lawWithdrawal"), [
-								shell.legal.terms,
-								shell.legal.withdrawal,
-								shell.legal.privacy,
-							])}
-						/>
-					) : (
-						<LinkedText parts={toLinkedParts(t("checkout.law"), [shell.legal.terms, shell.legal.privacy])} />
-					)}
+					<LinkedText
+						parts={
+							withdrawal
+								? toLinkedParts(t("checkout.lawWithdrawal"), [terms, withdrawal, shell.privacyHref])
+								: toLinkedParts(t("checkout.law"), [terms, shell.privacyHref])
+						}
+					/>
 				</p>
 			) : null}
 			<button

@@ -23,6 +23,7 @@ import {
 	toOrderStatus,
 } from "../../worker/present/orders/order-views.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
+import { findDocument } from "../../worker/request/legal/find-document.ts";
 import type { LoadedPage, LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
@@ -144,7 +145,7 @@ const readNotice = (notice: string | null, { status }: Order): OrderData["notice
 
 /** Returns the link to the form with which a buyer withdraws, or the form itself (legal-4). */
 const readWithdrawal = (order: Order, cx: PageContext): Pick<OrderData, "withdrawHref" | "withdrawing"> => {
-	const { paths, search, shell } = cx;
+	const { paths, search, locale, settings } = cx;
 	const { orderNo, withdrawable } = order;
 	if (withdrawable.size === 0) return {};
 	if (search.get("withdraw") !== "1") return { withdrawHref: paths.at("order", { orderNo, withdraw: "1" }) };
@@ -159,7 +160,7 @@ const readWithdrawal = (order: Order, cx: PageContext): Pick<OrderData, "withdra
 				const quantity = withdrawable.get(itemId);
 				return quantity ? [{ itemId, title: quantity > 1 ? `${quantity} × ${name}` : name }] : [];
 			}),
-			instructionsHref: shell.legal?.withdrawal,
+			instructionsHref: findDocument("withdrawal", locale, settings),
 			requestId: crypto.randomUUID(),
 		},
 	};

@@ -16,7 +16,7 @@ const show = (fields: object, isLargest = false) => {
 		deadLink: vi.fn(),
 		warn: vi.fn(),
 		settings: { newsletterEnabled: true, newsletterForm: ["newsFor", "privacy"] },
-		shell: { legal: { privacy: "/en-it/privacy" } },
+		shell: { privacyHref: "/en-it/privacy" },
 		t: (key: string) => TEXTS[key] ?? key,
 	};
 	const entry = type.schema.parse(fields) as SignUpEntry;

@@ -24,8 +24,8 @@ export type SignUpView = {
 };
 
 const linkPrivacy = (text: string, { shell }: Parameters<typeof load>[1]): RichTextNode[] =>
-	shell.legal
-		? toLinkedParts(text, [shell.legal.privacy]).map((part) =>
+	shell.privacyHref
+		? toLinkedParts(text, [shell.privacyHref]).map((part) =>
 				part.href ? { tag: "a", href: part.href, content: [part.text] } : part.text,
 			)
 		: [];
@@ -43,7 +43,7 @@ export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLarges
 		button: entry.button ?? words.submit,
 		consents: CONSENTS.filter((name) => settings.newsletterForm.includes(name)).map((name) => ({
 			name,
-			label: toLinkedParts(t(`newsletterForm.${name}`), [cx.shell.legal?.privacy]),
+			label: toLinkedParts(t(`newsletterForm.${name}`), [cx.shell.privacyHref]),
 		})),
 		agreement:
 			entry.agreement.length > 0

@@ -211,8 +211,8 @@ export type ShellView = {
 	newsletterHref: string;
 	newsletterAsks?: readonly SignUpField[];
 	consentHref: string;
-	/** The documents of this market that forms link to. */
-	legal?: { privacy?: string; terms?: string; withdrawal?: string };
+	/** The privacy policy of this market, which forms link to (legal-3). */
+	privacyHref?: string;
 	newsletterOffer?: NewsletterOffer;
 	pixelRatio?: number;
 	pictureShape?: number;

@@ -95,7 +95,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 				key={name}
 				id={fieldId(name)}
 				name={name}
-				label={<LinkedText parts={toLinkedParts(text, [shell.legal?.privacy])} />}
+				label={<LinkedText parts={toLinkedParts(text, [shell.privacyHref])} />}
 				error={errorText(name)}
 				defaultChecked={values[name] === "on"}
 				required

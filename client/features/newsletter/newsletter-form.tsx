@@ -96,7 +96,9 @@ export function NewsletterForm({
 			</button>
 			<p className={classNames(type_.small, type_.muted)}>
 				{words.agreement}{" "}
-				{shell.legal ? <LinkedText parts={toLinkedParts(words.privacyNote, [shell.legal.privacy])} /> : null}
+				{shell.privacyHref ? (
+					<LinkedText parts={toLinkedParts(words.privacyNote, [shell.privacyHref])} />
+				) : null}
 			</p>
 		</form>
 	);

@@ -42,7 +42,7 @@ export function SignUpFields({ asks, source, typed }: SignUpFieldsProps) {
 							name={name}
 							label={
 								<span className={type_.small}>
-									<LinkedText parts={toLinkedParts(t(`newsletterForm.${name}`), [shell.legal?.privacy])} />
+									<LinkedText parts={toLinkedParts(t(`newsletterForm.${name}`), [shell.privacyHref])} />
 								</span>
 							}
 							defaultChecked={typed?.[name]}

@@ -11,7 +11,8 @@ import { storefront, theme } from "../../base/house.ts";
 import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
-import { legalIn, type SiteSettings } from "../../platform/site-settings.ts";
+import type { SiteSettings } from "../../platform/site-settings.ts";
+import { findDocument } from "../legal/find-document.ts";
 import { writePriceNote } from "../legal/price-note.ts";
 import { toAnnouncements } from "./announcements.ts";
 import { toFooterView, toZoneViews } from "./footer-view.ts";
@@ -65,19 +66,6 @@ const toTagSettings = ({ analytics, consentEverywhere }: SiteSettings): TagSetti
 	};
 };
 
-/** Returns the addresses of the documents that forms name, in this locale; undefined if the house has none (legal-3). */
-const toLegalHrefs = (
-	{ privacy, terms, withdrawal }: SiteSettings["legal"][string]["pages"],
-	{ prefix }: SiteLocale,
-): ShellView["legal"] =>
-	privacy || terms
-		? {
-				privacy: privacy && prefix + privacy,
-				terms: terms && prefix + terms,
-				withdrawal: withdrawal && prefix + withdrawal,
-			}
-		: undefined;
-
 const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView => {
 	const paths = createPaths(locale);
 	const links = { paths, categories: parts.categories, deadLink };
@@ -108,7 +96,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		newsletterHref: paths.newsletter(),
 		newsletterAsks: parts.settings.newsletterForm.length > 0 ? parts.settings.newsletterForm : undefined,
 		consentHref: paths.at("consent"),
-		legal: toLegalHrefs(legalIn(parts.settings, locale.country).pages, locale),
+		privacyHref: findDocument("privacy", locale, parts.settings),
 		newsletterOffer: parts.settings.newsletterEnabled ? parts.settings.newsletterPopup : undefined,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
 		pictureShape: shape === STANDARD_SHAPE.width / STANDARD_SHAPE.height ? undefined : shape,
