@@ -81,7 +81,7 @@ export function Review({
 				</p>
 			) : null}
 			{terms ? (
-				<p className={type_.small}>
+				<p className={classNames(type_.small, styles.law)}>
 					<LinkedText
 						parts={
 							withdrawal

@@ -19,7 +19,7 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 						{parts.map(({ text, href }) =>
 							href ? (
 								<a key={text} href={href}>
-									{text}
+									{parts.length > 1 ? <u>{text}</u> : text}
 								</a>
 							) : (
 								text
