@@ -53,8 +53,8 @@ test("words that editors left out are those of the house", () => {
 			{
 				tag: "p",
 				content: [
-					"newsletterForm.agreement ",
-					"See the ",
+					"newsletterForm.agreement",
+					" See the ",
 					{ tag: "a", href: "/en-it/privacy", content: ["policy"] },
 					".",
 				],
@@ -63,6 +63,13 @@ test("words that editors left out are those of the house", () => {
 		links: [],
 		picture: undefined,
 	});
+});
+
+// proves legal-3
+test("the house's words link to the privacy policy once, by the editors' link if there is one", () => {
+	const { view } = show({ agreementLinksCollection: fixture.agreementLinksCollection });
+	expect(view.links).toContainEqual(expect.objectContaining({ href: "/en-it/privacy" }));
+	expect(view.agreement).toEqual([{ tag: "p", content: ["newsletterForm.agreement"] }]);
 });
 
 // proves content-31, newsletter-16, legal-3

@@ -1,3 +1,4 @@
+import type { NewsletterWords } from "../../pages/newsletter/contract.ts";
 import type { CtaView, ImageView } from "../../shared/contracts/views.ts";
 import type { RichTextNode } from "../../shared/domain/content/content.ts";
 import { type LinkedPart, toLinkedParts } from "../../shared/domain/legal/linked-text.ts";
@@ -23,12 +24,17 @@ export type SignUpView = {
 	isFirst?: true;
 };
 
-const linkPrivacy = (text: string, { shell }: Parameters<typeof load>[1]): RichTextNode[] =>
-	shell.privacyHref
-		? toLinkedParts(text, [shell.privacyHref]).map((part) =>
-				part.href ? { tag: "a", href: part.href, content: [part.text] } : part.text,
-			)
-		: [];
+/** Returns the house's words, which link to the privacy policy unless a link below them does (legal-3). */
+const writeAgreement = (
+	{ agreement, privacyNote }: NewsletterWords,
+	privacyHref: string | undefined,
+	links: readonly CtaView[],
+): RichTextNode[] => {
+	const isLinked = privacyHref === undefined || links.some(({ href }) => href === privacyHref);
+	const note = isLinked ? [] : toLinkedParts(` ${privacyNote}`, [privacyHref]);
+	const linked = note.map(({ text, href }) => (href ? { tag: "a" as const, href, content: [text] } : text));
+	return [{ tag: "p", content: [agreement, ...linked] }];
+};
 
 /** Loads the form. Texts that editors left out are replaced by the house's (content-31). */
 export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLargest }) => {
@@ -36,6 +42,7 @@ export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLarges
 	if (!settings.newsletterEnabled) return null;
 	const words = newsletterWords(t);
 	const { picture } = entry;
+	const links = entry.links.flatMap((link) => toCta(link, cx) ?? []);
 	return {
 		title: entry.title ?? t("newsletter.title"),
 		text: entry.text ?? words.text,
@@ -48,8 +55,8 @@ export const load: LoadSection<SignUpEntry, SignUpView> = (entry, cx, { isLarges
 		agreement:
 			entry.agreement.length > 0
 				? localiseText(entry.agreement, cx)
-				: [{ tag: "p", content: [`${words.agreement} `, ...linkPrivacy(words.privacyNote, cx)] }],
-		links: entry.links.flatMap((link) => toCta(link, cx) ?? []),
+				: writeAgreement(words, cx.shell.privacyHref, links),
+		links,
 		picture: picture && toSizedImage(picture),
 		isFirst: (picture && isLargest) || undefined,
 	};
