@@ -71,10 +71,12 @@ function planOffer(code: string, tree: Tree): Plan {
 function offerInHouse(planner: Planner, code: string): void {
 	const { tree } = planner;
 	const region = new Intl.Locale(code).maximize().region ?? "";
+	const markets = tree.list(`${tree.house}/markets`).filter((file) => file.endsWith(".ts"));
 	planner.editHouse(
-		[...tree.list(`${tree.house}/markets`).map((file) => `markets/${file}`), "countries.ts", "engine.ts"].map(
-			(file) => ({ file, change: (source: string) => addToCountry(source, region, code) }),
-		),
+		[...markets.map((file) => `markets/${file}`), "countries.ts", "engine.ts"].map((file) => ({
+			file,
+			change: (source: string) => addToCountry(source, region, code),
+		})),
 		`Name the language in a country of the house (\`languages: [..., "${code}"]\`), which then offers it.`,
 	);
 }
