@@ -34,7 +34,7 @@ export function Part() {
 					))}
 				</p>
 			) : null}
-			{paymentNames.length > 0 ? <p className={styles.copyright}>{joinWithDots(...paymentNames)}</p> : null}
+			{paymentNames.length > 0 ? <p className={styles.note}>{joinWithDots(...paymentNames)}</p> : null}
 			<div aria-live="polite">
 				<form method="post" action={consentHref} aria-labelledby="consent" data-consent="">
 					<h2 id="consent" className={type_.title}>

@@ -1,4 +1,4 @@
-import type { FooterView } from "../../../shared/contracts/views.ts";
+import type { FooterView, TextPartView } from "../../../shared/contracts/views.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./footer.module.css";
 import selectorStyles from "./locale-selectors.module.css";
@@ -14,18 +14,9 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 				<p className={styles.name} lang="en">
 					{siteName}
 				</p>
-				{[...(footer.priceNote ? [footer.priceNote] : []), ...contact].map((parts) => (
-					<p key={JSON.stringify(parts)}>
-						{parts.map(({ text, href }) =>
-							href ? (
-								<a key={text} href={href}>
-									{parts.length > 1 ? <u>{text}</u> : text}
-								</a>
-							) : (
-								text
-							),
-						)}
-					</p>
+				{footer.priceNote ? <Line parts={footer.priceNote} className={styles.note} /> : null}
+				{contact.map((parts) => (
+					<Line key={JSON.stringify(parts)} parts={parts} />
 				))}
 				{social.length > 0 ? (
 					<p className={styles.row}>
@@ -67,6 +58,20 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 		</>
 	);
 }
+
+const Line = ({ parts, className }: { parts: readonly TextPartView[]; className?: string }) => (
+	<p className={className}>
+		{parts.map(({ text, href }) =>
+			href ? (
+				<a key={text} href={href}>
+					{parts.length > 1 ? <u>{text}</u> : text}
+				</a>
+			) : (
+				text
+			),
+		)}
+	</p>
+);
 
 const Links = ({ links }: { links: FooterView["columns"][number]["links"] }) => (
 	<ul>

@@ -43,7 +43,7 @@ export function Footer() {
 				<LocaleSelectors className={selectorStyles.selectors} from={{ shell, locale, path }} />
 			</div>
 			<Consent className={styles.consent} from={NOTHING} />
-			<p className={styles.copyright}>{shell.footer.copyright}</p>
+			<p className={styles.note}>{shell.footer.copyright}</p>
 		</footer>
 	);
 }
