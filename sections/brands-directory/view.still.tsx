@@ -7,7 +7,7 @@ import type { BrandsDirectoryView } from "./section.ts";
 import styles from "./view.module.css";
 
 export function Part({ view, section }: SectionProps<BrandsDirectoryView>) {
-	const { title, layout, isCollapsible, groups, letters, lettersLabel } = view;
+	const { title, layout, isCollapsible, groups, lettersLabel } = view;
 	const scope = `${section.key.replaceAll(".", "-")}-`;
 	const isFooter = layout === "footer";
 	const kind = isCollapsible ? "folded" : "plain";
@@ -21,12 +21,7 @@ export function Part({ view, section }: SectionProps<BrandsDirectoryView>) {
 			) : (
 				<>
 					{layout === "alphabetic-scroll" ? (
-						<BrandLetters
-							letters={letters}
-							groups={groups}
-							label={title && `${lettersLabel} (${title})`}
-							scope={scope}
-						/>
+						<BrandLetters groups={groups} label={title && `${lettersLabel} (${title})`} scope={scope} />
 					) : null}
 					<BrandGroups
 						groups={groups}

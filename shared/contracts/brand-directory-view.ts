@@ -6,6 +6,5 @@ export type BrandLinkView = LinkView & { isFollowed?: true };
 export type BrandDirectoryView = {
 	/** Name of the list of letters. */
 	lettersLabel: string;
-	letters: string[];
 	groups: { letter: string; links: BrandLinkView[] }[];
 };

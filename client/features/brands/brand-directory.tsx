@@ -1,4 +1,5 @@
 import type { BrandDirectoryView, BrandLinkView } from "../../../shared/contracts/brand-directory-view.ts";
+import { LETTERS } from "../../../shared/domain/catalogue/brand-directory.ts";
 import styles from "../../styles/directory.module.css";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -8,16 +9,16 @@ import fold from "../../ui/overlay/fold.module.css";
 const writeAnchor = (letter: string, scope = ""): string =>
 	`brands-${scope}${letter === "#" ? "other" : letter}`;
 
-type LettersProps = Pick<BrandDirectoryView, "groups" | "letters"> & { label?: string; scope?: string };
+type LettersProps = Pick<BrandDirectoryView, "groups"> & { label?: string; scope?: string };
 
 /** The letters are a landmark only if they have a name, since two without names could not be told apart. */
-export const BrandLetters = ({ label, letters, groups, scope }: LettersProps) => {
-	const filledLetters = new Set(groups.map(({ letter }) => letter));
+export const BrandLetters = ({ label, groups, scope }: LettersProps) => {
+	const filledLetters = new Set<string>(groups.map(({ letter }) => letter));
 	const Frame = label ? "nav" : "div";
 	return (
 		<Frame aria-label={label} className={styles.letters}>
 			<ol>
-				{letters.map((letter) => (
+				{LETTERS.map((letter) => (
 					<li key={letter} lang="en">
 						{filledLetters.has(letter) ? (
 							<a href={`#${writeAnchor(letter, scope)}`}>{letter.toUpperCase()}</a>

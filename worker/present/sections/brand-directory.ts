@@ -1,5 +1,5 @@
 import type { BrandDirectoryView, BrandLinkView } from "../../../shared/contracts/brand-directory-view.ts";
-import { byLetter, foldBrand, LETTERS } from "../../../shared/domain/catalogue/brand-directory.ts";
+import { byLetter, foldBrand } from "../../../shared/domain/catalogue/brand-directory.ts";
 import type { BrandPage } from "../../../shared/domain/content/content.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
 import { isBrand } from "../../platform/search/refinement-ids.ts";
@@ -35,7 +35,6 @@ export const loadBrandDirectory = async (cx: PageContext): Promise<BrandDirector
 	);
 	return {
 		lettersLabel: cx.t("directory.letters"),
-		letters: [...LETTERS],
 		groups: groups.map(({ letter, brands }) => ({
 			letter,
 			links: brands.map(({ label, value }) => toBrandLink(label, pages.get(foldBrand(value)), cx)),
