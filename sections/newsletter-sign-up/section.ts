@@ -30,7 +30,8 @@ const writeAgreement = (
 	privacyHref: string | undefined,
 	links: readonly CtaView[],
 ): RichTextNode[] => {
-	const isLinked = privacyHref === undefined || links.some(({ href }) => href === privacyHref);
+	const isLinked =
+		privacyHref === undefined || links.some((link) => "href" in link && link.href === privacyHref);
 	const note = isLinked ? [] : toLinkedParts(` ${privacyNote}`, [privacyHref]);
 	const linked = note.map(({ text, href }) => (href ? { tag: "a" as const, href, content: [text] } : text));
 	return [{ tag: "p", content: [agreement, ...linked] }];

@@ -49,7 +49,7 @@ test("contents by volume or weight have their price by litre or kilogram, each s
 		price: amount,
 	});
 	const [first] = listPriceNotes(cx, price, [bottle("50ml", 90), bottle("100ml", 150)]) ?? [];
-	expect(first).toEqual([{ text: "50 ml: €1,800 / l · 100 ml: €1,500 / l" }]);
+	expect(first).toEqual([{ text: "50 ml: €1,800 / l\u00a0· 100 ml: €1,500 / l" }]);
 	expect(listPriceNotes(cx, price, [bottle("50ml", 90)])?.[0]).toEqual([{ text: "€1,800 / l" }]);
 	expect(listPriceNotes(cx, price, [{ value: "M", label: "M", price: 90 }])).toHaveLength(1);
 	const elsewhere = { ...cx, locale: { country: "CC" }, shell: { footer: {} } } as unknown as PageContext;
