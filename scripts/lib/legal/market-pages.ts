@@ -1,0 +1,61 @@
+import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+import type { LegalSet } from "@vetrina/shop-rules/legal/legal-set.ts";
+
+const LABELS: Record<keyof LegalSet, string> = {
+	pages: "Documents",
+	withdrawal: "Withdrawal",
+	guaranteeYears: "Years of legal guarantee",
+	newsletter: "Subscription",
+	consents: "Consents",
+	minimumAge: "Age of consent",
+	priceNote: "Note at prices",
+	lowestPriceDays: "Days of the lowest price",
+	unitPrices: "Prices by unit",
+	orderButton: "Words on the button",
+	names: "Names",
+};
+
+const write = (value: unknown): string => {
+	if (value === null || value === false) return "–";
+	if (value === true) return "yes";
+	if (Array.isArray(value)) return value.join(", ");
+	if (typeof value === "object")
+		return Object.entries(value)
+			.map(([name, inner]) => `${name}: ${write(inner)}`)
+			.join("<br>");
+	return String(value).replaceAll("|", "\\|");
+};
+
+/** Returns a page for each country with a legal set, by its path below `docs/markets/` (decision 187). */
+export function writeMarketPages({
+	countries,
+	legal = {},
+}: Pick<House, "countries" | "legal">): Map<string, string> {
+	return new Map(
+		countries.flatMap(({ code, name, siteId, languages, currency, timeZone }): [string, string][] => {
+			const set = legal[code];
+			if (!set) return [];
+			const rows = Object.entries(LABELS).map(([name, label]) => {
+				const { value, law, asOf, counsel } = set[name as keyof LegalSet];
+				return `| ${label} | ${write(value)} | ${write(law)} | ${asOf} | ${counsel} |`;
+			});
+			return [
+				[
+					`${siteId}/${code}.md`,
+					[
+						`# ${name.en ?? code}`,
+						"",
+						"Generated from the row of the market by `npm run markets -- --write`.",
+						"",
+						`Site ${siteId}, languages ${languages.join(", ")}, currency ${currency}, time zone ${timeZone}.`,
+						"",
+						"| Topic | The shop | Law | Looked up | Counsel |",
+						"|---|---|---|---|---|",
+						...rows,
+						"",
+					].join("\n"),
+				],
+			];
+		}),
+	);
+}
