@@ -2,7 +2,8 @@ import { isEastAsian } from "../locale/scripts.ts";
 import type { Language } from "../locale/site-locale.ts";
 import data from "./address-data.json" with { type: "json" };
 
-type State = { key: string; iso?: string; name: string; latin?: string };
+/** `former`: the Latin name before a change. */
+type State = { key: string; iso?: string; name: string; latin?: string; former?: string };
 /**
  * Contains data of Google's libaddressinput (`npm run addresses`). The letters in `required` mean: A address lines, C city, S state, Z
  * postal code.
@@ -73,7 +74,7 @@ const plain = (text: string): string =>
 const BEFORE_NAME =
 	"emirateof|امارة|county|co|provinceof|provincia(?:di|de)|stateof|estadode|metropolitancityof|cittametropolitanadi";
 const AFTER_NAME =
-	"都|府|県|縣|县|省|市|(?:壮族|回族|维吾尔)?自治区|특별자치시|특별자치도|특별시|광역시|도|시|sheng|shi|(?:zhuangzu|huizu|weiwuer)?zizhiqu|city|county|province|prefecture|emirate|to|fu|ken|do|si";
+	"都|府|県|縣|县|省|市|(?:壮族|回族|维吾尔)?自治区|특별자치시|특별자치도|특별시|광역시|도|시|sheng|shi|(?:zhuangzu|huizu|weiwuer)?zizhiqu|city|county|province|prefecture|emirate|state|to|fu|ken|do|si";
 const KIND = new RegExp(`^(?:${BEFORE_NAME})|(?:${AFTER_NAME})$`);
 const listForms = (text: string): string[] => {
 	const name = plain(text);
@@ -81,11 +82,12 @@ const listForms = (text: string): string[] => {
 	return bare === "" ? [name] : [name, bare];
 };
 
-const listStateNames = ({ key, iso, name, latin }: State, country: string): string[] => [
+const listStateNames = ({ key, iso, name, latin, former }: State, country: string): string[] => [
 	key,
 	...(iso ? [iso, `${country}-${iso}`] : []),
 	name,
 	...(latin ? [latin] : []),
+	...(former ? [former] : []),
 	...Object.values(of(country)?.others ?? {}).flatMap((names) => names[key] ?? []),
 ];
 

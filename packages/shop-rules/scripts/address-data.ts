@@ -29,6 +29,12 @@ const NEW: Record<string, [key: string, iso: string, name: string][]> = {
 /** Names that the source spells wrong. The platform knows a state by its key, so keys stay. */
 const SPELLING: Record<string, string> = { "ام القيوين": "أم القيوين" };
 
+/** Names that changed after the source was written: Gangwon in 2023, Jeonbuk in 2024. People still write those of before. */
+const RENAMED: Record<string, string> = { "KR-강원도": "Gangwon State", "KR-전라북도": "Jeonbuk State" };
+
+/** Taiwan has six digits since 2020, and three and five are still written. */
+const POSTAL_CODES: Record<string, string> = { TW: String.raw`\d{3}(?:\d{2,3})?` };
+
 const splitList = (list: string | undefined): string[] => list?.split("~") ?? [];
 
 const readCountryData = (code: string) => {
@@ -51,14 +57,17 @@ const readCountryData = (code: string) => {
 			key,
 			iso: isos?.[at] || undefined,
 			name: SPELLING[names?.[at] || key] ?? (names?.[at] || key),
-			latin: latin?.[at] || undefined,
+			latin: RENAMED[`${code}-${key}`] ?? (latin?.[at] || undefined),
+			former: RENAMED[`${code}-${key}`] && latin?.[at],
 		}))
 		.filter(({ key }) => !GONE.has(`${code}-${key}`))
-		.concat((NEW[code] ?? []).map(([key, iso, name]) => ({ key, iso, name, latin: undefined })));
+		.concat(
+			(NEW[code] ?? []).map(([key, iso, name]) => ({ key, iso, name, latin: undefined, former: undefined })),
+		);
 	return {
 		language: country.lang,
 		required: country.require ?? "",
-		zip: country.zip,
+		zip: POSTAL_CODES[code] ?? country.zip,
 		zipExample: country.zipex?.split(",")[0],
 		...(states.length > 0 ? { states } : {}),
 		...(others.length > 0 ? { others: Object.fromEntries(others) } : {}),
