@@ -8,7 +8,7 @@ import { countryOfLocale, siteById } from "../../../settings/sites.ts";
 import { readTexts } from "../../../texts.ts";
 import type { Notice } from "../order-notices.ts";
 import { listParcels } from "../parcels.ts";
-import { languageOfOrder, orderLinks, withLabel } from "./order-mail.ts";
+import { languageOfOrder, nameLine, orderLinks, withLabel } from "./order-mail.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
 	partlyShipped: "order-partly-shipped",
@@ -85,10 +85,9 @@ export function withdrawalMail(
 		timeStyle: "long",
 		timeZone: country?.timeZone ?? "UTC",
 	});
-	const lines = items.map(({ itemId, quantity }) => {
-		const line = document.productItems.find((one) => one.itemId === itemId);
-		return `${quantity} × ${[line?.productName, line?.c_color, line?.c_size].filter(Boolean).join(", ")}`;
-	});
+	const lines = items.map(({ itemId, quantity }) =>
+		nameLine(document.productItems.find((one) => one.itemId === itemId) ?? {}, quantity),
+	);
 	const fill = (text: string) => text.replace("{orderNo}", () => orderNo);
 	return mailStatements(
 		env.DB,

@@ -183,6 +183,12 @@ function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<Orde
 	return href ? [{ label: register, href }] : [];
 }
 
+/** Returns a line of an order as mails name it, such as "2 × Scarf, Red, M". */
+export const nameLine = (
+	{ productName, c_color, c_size }: Partial<OrderDocument["productItems"][number]>,
+	quantity: number,
+): string => `${quantity} × ${[productName, c_color, c_size].filter(Boolean).join(", ")}`;
+
 const SUMS = ["discount", "shipping", "tax"] as const;
 type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: string };
 
@@ -198,9 +204,9 @@ export function orderMailLines(
 		tax: document.taxation === "net" ? Number(document.taxTotal ?? 0) : 0,
 	};
 	return [
-		...document.productItems.map(({ quantity, productName, c_color, c_size, priceAfterItemDiscount }) => ({
-			label: `${quantity} × ${[productName, c_color, c_size].filter(Boolean).join(", ")}`,
-			amount: Number(priceAfterItemDiscount),
+		...document.productItems.map((line) => ({
+			label: nameLine(line, line.quantity),
+			amount: Number(line.priceAfterItemDiscount),
 		})),
 		...((document.giftCertificateItems ?? []) as GiftCardItem[]).map((item) => ({
 			label: words.giftCard.replace("{recipient}", item.recipientName || (item.recipientEmail ?? "")),
