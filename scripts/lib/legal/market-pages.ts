@@ -1,5 +1,6 @@
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { LegalSet } from "@vetrina/shop-rules/legal/legal-set.ts";
+import { listPayments } from "./list-payments.ts";
 
 const LABELS: Record<keyof LegalSet, string> = {
 	pages: "Documents",
@@ -27,12 +28,13 @@ const write = (value: unknown): string => {
 };
 
 /** Returns a page for each country with a legal set, by its path below `docs/markets/` (decision 187). */
-export function writeMarketPages({
-	countries,
-	legal = {},
-}: Pick<House, "countries" | "legal">): Map<string, string> {
+export function writeMarketPages(
+	house: Pick<House, "countries" | "legal" | "paymentMethods">,
+): Map<string, string> {
+	const { countries, legal = {} } = house;
 	return new Map(
-		countries.flatMap(({ code, name, siteId, languages, currency, timeZone }): [string, string][] => {
+		countries.flatMap((country): [string, string][] => {
+			const { code, name, siteId, languages, currency, timeZone } = country;
 			const set = legal[code];
 			if (!set) return [];
 			const rows = Object.entries(LABELS).map(([name, label]) => {
@@ -48,6 +50,8 @@ export function writeMarketPages({
 						"Generated from the row of the market by `npm run markets -- --write`.",
 						"",
 						`Site ${siteId}, languages ${languages.join(", ")}, currency ${currency}, time zone ${timeZone}.`,
+						"",
+						`Payment: ${listPayments(country, house).join(", ")}.`,
 						"",
 						"| Topic | The shop | Law | Looked up | Counsel |",
 						"|---|---|---|---|---|",

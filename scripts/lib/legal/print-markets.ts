@@ -1,6 +1,7 @@
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { LegalSet } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { listUnconfirmed } from "@vetrina/shop-rules/legal/list-legal-gaps.ts";
+import { listPayments } from "./list-payments.ts";
 
 const write = (value: unknown): string => {
 	if (value === null || value === false) return "–";
@@ -23,12 +24,14 @@ const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
 };
 
 /** Returns a table of countries by topics, and one line on what local counsel has yet to confirm. */
-export function printMarkets({ countries, legal = {} }: Pick<House, "countries" | "legal">): string {
-	const head = ["country", "languages", "currency", ...Object.keys(TOPICS)];
-	const rows = countries.map(({ code, languages, currency }) => {
+export function printMarkets(house: Pick<House, "countries" | "legal" | "paymentMethods">): string {
+	const { countries, legal = {} } = house;
+	const head = ["country", "languages", "currency", "payments", ...Object.keys(TOPICS)];
+	const rows = countries.map((country) => {
+		const { code, languages, currency } = country;
 		const set = legal[code];
 		const cells = Object.values(TOPICS).map((read) => (set ? write(read(set)) : "no legal set"));
-		return [code, languages.join(" "), currency, ...cells];
+		return [code, languages.join(" "), currency, String(listPayments(country, house).length), ...cells];
 	});
 	const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
 	const line = (row: readonly string[]): string =>
