@@ -30,8 +30,8 @@ export type MeasuredLine = {
 
 export type OrderMoney = { value: number; tax: number; shipping: number; total: number };
 
-/** Removes the error of binary fractions; no currency has more than three decimals. */
-const exact = (amount: number): number => Math.round(amount * 1000) / 1000;
+/** Removes the error of binary fractions, and the sign of zero; no currency has more than three decimals. */
+const exact = (amount: number): number => Math.round(amount * 1000) / 1000 + 0;
 const sum = (amounts: readonly number[]): number =>
 	exact(amounts.reduce((total, amount) => total + amount, 0));
 
