@@ -28,6 +28,8 @@ export type CommerceEnv = {
 	MAIL_FROM?: string;
 	MAIL_API_KEY?: string;
 	PASSWORD_COST?: string;
+	/** Requests in a second that the stand-in of a Contentful space takes for its management; 10 by default, as the service. */
+	CONTENTFUL_MANAGEMENT_RATE?: string;
 	PUBLIC_ORIGIN?: string;
 	/** Prefix of picture paths for clients other than the storefront (media-base.ts): an origin or a path. */
 	MEDIA_BASE?: string;

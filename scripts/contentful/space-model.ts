@@ -4,9 +4,9 @@ import {
 	isLocalised,
 	listLinkedTypes,
 } from "@vetrina/content-model/content-type.ts";
-import { contentTypes } from "@vetrina/content-model/content-types.ts";
-import { findChain } from "@vetrina/shop-rules/locale/fallback.ts";
+import { findChain, findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import {
 	countLinks,
 	listSpaceFields,
@@ -30,7 +30,14 @@ export type SpaceType = {
 	displayField: string;
 	fields: SpaceModelField[];
 };
-export type SpaceLocale = { code: string; name: string; fallbackCode: string | null; default: boolean };
+/** `optional`: entries may lack texts in the locale, and show those of its fallback. */
+export type SpaceLocale = {
+	code: string;
+	name: string;
+	fallbackCode: string | null;
+	default: boolean;
+	optional: boolean;
+};
 
 /** Codes of the space's locales by our languages; a language without one has its own code. */
 export type LocaleCodes = ReadonlyMap<string, string>;
@@ -120,12 +127,28 @@ export const toSpaceType = (type: ContentType, codes: LocaleCodes): SpaceType =>
 	})),
 });
 
-export const listSpaceTypes = (codes: LocaleCodes): SpaceType[] =>
-	contentTypes.map((type) => toSpaceType(type, codes));
+/** Returns what editors read next to each field of a content type. */
+export const listHelpTexts = (type: ContentType): Map<string, string> =>
+	new Map(listSpaceFields(type).map(([id, { help }]) => [id, help]));
 
-/** Returns the space's locales, each with the next of its language's fallback chain. */
-export const listSpaceLocales = (codes: LocaleCodes): SpaceLocale[] =>
+/** Returns the codes of the texts that a house's countries show, with all that they fall back to. */
+export const listTextCodes = (
+	countries: readonly { code: string; languages: readonly Language[] }[],
+): string[] => [
+	...new Set(
+		countries.flatMap(({ code, languages }) =>
+			languages.flatMap((language) => findChain(findTextCode(language, `${language}-${code}`))),
+		),
+	),
+];
+
+/** Returns the space's locales, each with the next of its language's fallback chain. `languages`: those of a house; all by default. */
+export const listSpaceLocales = (
+	codes: LocaleCodes,
+	languages: readonly string[] = languageCodes,
+): SpaceLocale[] =>
 	languageCodes
+		.filter((code) => code === "en" || languages.includes(code))
 		.map((code) => {
 			const next = findChain(code)[1];
 			const name = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
@@ -134,6 +157,7 @@ export const listSpaceLocales = (codes: LocaleCodes): SpaceLocale[] =>
 				name,
 				fallbackCode: next === undefined ? null : findCode(codes, next),
 				default: code === "en",
+				optional: code !== "en",
 			};
 		})
 		// A locale has to exist before another one names it.

@@ -1,61 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { answerQuery } from "@vetrina/commerce-sandbox/apis/contentful/answer-query.ts";
-import {
-	type ContentTypeBody,
-	createSpaceData,
-	type EntryBody,
-	type LocaleBody,
-	type Resource,
-	type SpaceData,
-} from "@vetrina/commerce-sandbox/apis/contentful/space.ts";
+import { managementApp } from "@vetrina/commerce-sandbox/apis/contentful/management.ts";
+import type { SpaceData } from "@vetrina/commerce-sandbox/apis/contentful/space.ts";
+import { readSpaceData } from "@vetrina/commerce-sandbox/apis/contentful/space-store.ts";
+import type { CommerceEnv } from "@vetrina/commerce-sandbox/env.ts";
 import { house } from "@vetrina/commerce-sandbox/house.ts";
-import { type HouseEntry, listSpaceAssets, toSpaceEntry } from "../../scripts/contentful/space-entries.ts";
-import { type LocaleCodes, listSpaceLocales, listSpaceTypes } from "../../scripts/contentful/space-model.ts";
+import { connectSpace, type SpaceAccess, type SpaceClient } from "../../scripts/contentful/connect-space.ts";
+import { openSpaceDatabase } from "./space-database.ts";
 
-const AT = "2026-11-01T00:00:00.000Z";
-const SPACE = { id: "space-1", environment: "master", imagesUrl: "https://images.ctfassets.net" };
-
-const publish = <Body>(id: string, body: Body, more: Partial<Resource<Body>> = {}): Resource<Body> => ({
-	id,
-	version: 2,
-	body,
-	published: { body, version: 1, at: AT, counter: 1 },
-	createdAt: AT,
-	updatedAt: AT,
-	...more,
-});
-
-/** Returns a space with a house's model, entries and pictures, as the commands `model` and `export` leave it. */
-export const fillSpace = (entries: readonly HouseEntry[], codes: LocaleCodes = new Map()): SpaceData => {
-	const space = createSpaceData();
-	for (const locale of listSpaceLocales(codes))
-		space.locales.set(locale.code, publish<LocaleBody>(locale.code, locale));
-	for (const { id, ...type } of listSpaceTypes(codes))
-		space.contentTypes.set(id, publish(id, type as ContentTypeBody));
-	for (const { id, mediaId, fields } of listSpaceAssets(entries, codes, (mediaId) => mediaId)) {
-		const size = house.media.contentSize?.(mediaId);
-		const file = Object.fromEntries(
-			Object.entries(fields.file ?? {}).map(([locale, value]) => {
-				const { fileName } = value as { fileName: string };
-				const url = `/${SPACE.id}/${id}/token/${fileName}`;
-				return [locale, { ...(value as object), url, ...(size && { details: { image: size } }) }];
-			}),
-		);
-		space.assets.set(id, publish<EntryBody>(id, { fields: { ...fields, file } }));
-	}
-	for (const entry of entries) {
-		const { id, type, isPublished, fields } = toSpaceEntry(entry, codes);
-		const resource = publish<EntryBody>(id, { fields }, { type });
-		space.entries.set(id, isPublished ? resource : { ...resource, published: undefined });
-	}
-	return space;
-};
+const TOKEN = "management";
+const SPACE = { id: house.id, environment: "master", imagesUrl: "https://images.ctfassets.net" };
+/** Every space begins with the locale en-US. */
+export const CODES: ReadonlyMap<string, string> = new Map([["en", "en-US"]]);
 
 export const BINDINGS = {
 	CONTENTFUL_SPACE: SPACE.id,
+	CONTENTFUL_LOCALES: "en=en-US",
 	CONTENTFUL_DELIVERY_TOKEN: "delivery",
 	CONTENTFUL_PREVIEW_TOKEN: "preview",
 	CONTENT_URL: "https://content.example",
 } as const;
+
+export type StandIn = {
+	access: SpaceAccess;
+	client: SpaceClient;
+	readData(): Promise<SpaceData>;
+	stop(): void;
+};
+
+/** Starts the stand-in of an empty space on a port of this machine. `rate`: requests in a second that it takes. */
+export const startSpace = async (rate = 100_000): Promise<StandIn> => {
+	const env = {
+		DB: openSpaceDatabase(),
+		ADMIN_TOKEN: TOKEN,
+		CONTENTFUL_MANAGEMENT_RATE: String(rate),
+	} as unknown as CommerceEnv;
+	const context = {
+		waitUntil: () => {},
+		passThroughOnException: () => {},
+		props: {},
+	} as unknown as ExecutionContext;
+	const server = createServer(async (incoming, outgoing) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of incoming) chunks.push(chunk as Buffer);
+		const headers = new Headers(incoming.headers as Record<string, string>);
+		const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+		const request = new Request(`http://space.test${incoming.url}`, {
+			method: incoming.method,
+			headers,
+			body,
+		});
+		const response = await managementApp.fetch(request, env, context);
+		outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+		outgoing.end(Buffer.from(await response.arrayBuffer()));
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	const { port } = server.address() as AddressInfo;
+	const access = { space: SPACE.id, environment: "master", host: `http://127.0.0.1:${port}`, token: TOKEN };
+	return {
+		access,
+		client: connectSpace(access),
+		readData: () => readSpaceData(env.DB),
+		stop: () => {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+};
 
 /** Returns a fetch that answers for the space, and keeps what it was asked. */
 export const serveSpace = (space: SpaceData) => {

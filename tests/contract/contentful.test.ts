@@ -11,17 +11,21 @@ import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { buildSchema, execute, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { HouseEntry } from "../../scripts/contentful/space-entries.ts";
+import { exportToSpace } from "../../scripts/contentful/export-entries.ts";
+import { migrateModel } from "../../scripts/contentful/migrate-model.ts";
+import { type HouseEntry, listSpaceAssets, toSpaceEntry } from "../../scripts/contentful/space-entries.ts";
+import { listTextCodes } from "../../scripts/contentful/space-model.ts";
 import { readValidContent } from "../../scripts/lib/content/import-content.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import * as queries from "../../worker/platform/content/content-queries.ts";
 import { answerDocument } from "../../worker/platform/content/contentful/answer-document.ts";
 import { readSpace } from "../../worker/platform/content/contentful/space-bindings.ts";
 import type { PlatformCalls } from "../../worker/platform/load-json.ts";
-import { BINDINGS, fillSpace, serveSpace } from "./contentful-space.ts";
+import { BINDINGS, CODES, serveSpace, startSpace } from "./contentful-space.ts";
 
 /** Milliseconds that a busy machine may take to build the schemas. */
 const STARTS_WITHIN = 60_000;
+const PUBLISHED_AT = "2026-11-01T00:00:00.000Z";
 const NOW = Date.parse("2026-11-28T12:00:00Z");
 const SECONDS = NOW / 1000;
 const schema = buildSchema(writeGraphqlTypes(contentTypes));
@@ -82,7 +86,7 @@ const createFileSource = (entries: readonly HouseEntry[], siteId: string): Entry
 					robots: (fields.robots as string) ?? null,
 					canonical: (fields.canonical as string) ?? null,
 					isNoFollow: fields.isNoFollow === true ? true : null,
-					modifiedAt: Date.parse("2026-11-01T00:00:00.000Z") / 1000,
+					modifiedAt: Date.parse(PUBLISHED_AT) / 1000,
 				}))
 				.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
 		categories: async () => categories,
@@ -119,14 +123,25 @@ const askFiles = async (entries: readonly HouseEntry[], place: Place, query: str
 	return { data: JSON.parse(JSON.stringify(data)) as unknown, tags: [...tags].toSorted() };
 };
 
-const PICTURE = /"contentful\/space-1\/([^/"]+)\/token\/[^"]+"/g;
+const PICTURE = /"contentful\/vetrina\/([^/"]+)\/[^/"]+\/[^"]+"/g;
 
 const entries: HouseEntry[] = await readValidContent();
 let space: ReturnType<typeof serveSpace>;
 const mediaIds = new Map<string, string>();
 beforeAll(async () => {
-	const data = fillSpace(entries);
-	for (const { id, body } of data.assets.values()) mediaIds.set(id, String(body.fields.title?.en));
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(PUBLISHED_AT) });
+	const standIn = await startSpace();
+	const languages = listTextCodes(house.countries);
+	await migrateModel(standIn.client, { codes: CODES, languages, removes: false, say: () => {} });
+	const moved = {
+		entries: entries.map((entry) => toSpaceEntry(entry, CODES, languages)),
+		assets: listSpaceAssets(entries, CODES, (mediaId) => `https://shop.example/default/${mediaId}`),
+	};
+	await exportToSpace(standIn.client, moved, { removes: false, say: () => {} });
+	const data = await standIn.readData();
+	standIn.stop();
+	vi.useRealTimers();
+	for (const { id, body } of data.assets.values()) mediaIds.set(id, String(body.fields.title?.["en-US"]));
 	space = serveSpace(data);
 	vi.stubGlobal("fetch", space.serve);
 	// The first query builds both schemas.

@@ -17,8 +17,8 @@ const withoutTransport = (headers: Headers): Headers => {
 	return kept;
 };
 
-/** Starts another storefront of the tests' cloud, whose requests can be counted. */
-export async function startWatchedStorefront(): Promise<WatchedStorefront> {
+/** Starts another storefront of the tests' cloud, whose requests can be counted. `vars`: variables of its own. */
+export async function startWatchedStorefront(vars: Record<string, string> = {}): Promise<WatchedStorefront> {
 	const commerce = inject("commerce");
 	const requests: URL[] = [];
 	const running = new Set<Promise<unknown>>();
@@ -34,7 +34,7 @@ export async function startWatchedStorefront(): Promise<WatchedStorefront> {
 		const body = method === "GET" || method === "HEAD" ? undefined : rename(await request.text());
 		return fetch(commerce + path, { method, headers, body, redirect: "manual" });
 	};
-	const worker = storefrontWorker(ensureSecrets(), "staging");
+	const worker = storefrontWorker(ensureSecrets(), "staging", vars);
 	const forwardWatched = async (request: unknown): Promise<Response> => {
 		const response = forward(request as Request);
 		running.add(response);

@@ -46,6 +46,11 @@ export type StorefrontHouse = {
 			DATA_360_SOURCE?: string;
 			DATA_360_URL?: string;
 			WEBHOOK_URL?: string;
+			/** A space with the house's content (docs/contentful.md). */
+			CONTENTFUL_SPACE?: string;
+			CONTENTFUL_ENVIRONMENT?: string;
+			CONTENTFUL_LOCALES?: string;
+			CONTENTFUL_IMAGES_URL?: string;
 		}
 	>;
 };

@@ -28,7 +28,7 @@ const refuse = (status: number, ...errors: GraphQLError[]): QueryAnswer => ({
 	body: { errors: errors.map((error) => error.toJSON()) },
 });
 
-const schemas = new WeakMap<SpaceData, GraphQLSchema>();
+const schemas = new WeakMap<SpaceData["contentTypes"], GraphQLSchema>();
 
 /** Answers a GraphQL query as Contentful does, and refuses what it refuses: unknown fields and locales, complexity, limits, and the wrong token. */
 export async function answerQuery(
@@ -39,8 +39,8 @@ export async function answerQuery(
 ): Promise<QueryAnswer> {
 	if (new TextEncoder().encode(query).length > MAX_BYTES)
 		return refuse(400, fault("QUERY_TOO_BIG", `The query exceeds ${MAX_BYTES} bytes.`));
-	const schema = schemas.get(space) ?? buildSpaceSchema(space);
-	schemas.set(space, schema);
+	const schema = schemas.get(space.contentTypes) ?? buildSpaceSchema(space);
+	schemas.set(space.contentTypes, schema);
 	try {
 		const document = parse(query);
 		const errors = validate(schema, document);

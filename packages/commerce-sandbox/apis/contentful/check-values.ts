@@ -88,11 +88,19 @@ export function listPublishFaults(
 	type: ContentTypeBody,
 	{ fields }: EntryBody,
 ): ValueFault[] {
-	const usual = listLocales(space).find((locale) => locale.default)?.code ?? "";
+	const locales = listLocales(space);
 	return type.fields.flatMap((field): ValueFault[] => {
 		const byLocale = fields[field.id] ?? {};
-		if (field.required && byLocale[usual] === undefined)
-			return [{ name: "required", path: ["fields", field.id, usual], details: "The property is required." }];
+		const lacking = locales.filter(
+			(locale) =>
+				(locale.default || (field.localized && !locale.optional)) && byLocale[locale.code] === undefined,
+		);
+		if (field.required && lacking.length > 0)
+			return lacking.map(({ code }) => ({
+				name: "required",
+				path: ["fields", field.id, code],
+				details: `The property "${field.id}" is required here`,
+			}));
 		return Object.entries(byLocale).flatMap(([locale, value]): ValueFault[] => {
 			const path = ["fields", field.id, locale];
 			const isBroken = (field.validations ?? []).some((validation) => breaks(value, validation));

@@ -37,8 +37,8 @@ async function respond(
 	const tokens = contentTokens();
 	if (token !== tokens.delivery && token !== tokens.preview)
 		return refuse(401, "ACCESS_TOKEN_INVALID", "The access token is not valid.");
-	if (!admit("delivery", token, Date.now()))
-		return refuse(429, "RATE_LIMIT_EXCEEDED", "Too many requests.", { "x-contentful-ratelimit-reset": "1" });
+	const { isAdmitted, headers } = admit("delivery", token, Date.now());
+	if (!isAdmitted) return refuse(429, "RATE_LIMIT_EXCEEDED", "Too many requests.", headers);
 	if (typeof query !== "string") return refuse(400, "BAD_USER_INPUT", "The request has no query.");
 	const { status, body } = await answerQuery(await readSpaceData(c.env.DB), query, variables, {
 		id: space,

@@ -67,8 +67,10 @@ const put = async (id: string, fields: object) =>
 const publish = (path: string, version: number) => manage("PUT", `${path}/published`, { version });
 
 beforeAll(async () => {
-	commerce = await startCommerce();
-	await manage("POST", "/locales", { body: { code: "de", name: "German", fallbackCode: "en-US" } });
+	commerce = await startCommerce({ CONTENTFUL_MANAGEMENT_RATE: "1000" });
+	await manage("POST", "/locales", {
+		body: { code: "de", name: "German", fallbackCode: "en-US", optional: true },
+	});
 	expect((await manage("PUT", "/content_types/note", { body: TYPE, version: 0 })).status).toBe(201);
 	expect((await publish("/content_types/note", 1)).status).toBe(200);
 });
@@ -94,6 +96,61 @@ describe("the space's management", () => {
 		await put("whole", title("Whole"));
 		expect((await publish("/entries/whole", 1)).status).toBe(200);
 		expect((await manage("DELETE", "/entries/whole")).status).toBe(400);
+	});
+
+	test("publishes the version that is named alone", async () => {
+		await put("versioned", title("Versioned"));
+		expect((await manage("PUT", "/entries/versioned/published")).status).toBe(409);
+		expect((await publish("/entries/versioned", 2)).status).toBe(409);
+		expect((await publish("/entries/versioned", 1)).status).toBe(200);
+	});
+
+	test("refuses fields of another type, and deletes those alone that were omitted before", async () => {
+		const own = (fields: object[]) => ({ name: "Card", displayField: "title", fields });
+		const save = async (fields: object[], version: number) =>
+			(await manage("PUT", "/content_types/card", { body: own(fields), version })).status;
+		const look = symbol("look");
+		await save([symbol("title"), look], 0);
+		await publish("/content_types/card", 1);
+		expect(await save([symbol("title"), { ...look, type: "Text" }], 2)).toBe(422);
+		expect(await save([symbol("title")], 2)).toBe(422);
+		expect(await save([symbol("title"), { ...look, omitted: true }], 2)).toBe(200);
+		await publish("/content_types/card", 3);
+		expect(await save([symbol("title")], 4)).toBe(200);
+		expect(await save([symbol("name")], 5)).toBe(422);
+	});
+
+	test("refuses locales whose fallbacks are unknown or lead back, and required texts that a locale lacks", async () => {
+		const locale = (code: string, fallbackCode: string) =>
+			manage("POST", "/locales", { body: { code, name: code, fallbackCode } });
+		expect((await locale("fr", "xx")).status).toBe(422);
+		expect((await locale("de", "en-US")).status).toBe(422);
+		expect((await locale("fr", "de")).status).toBe(201);
+		await put("english", title("English"));
+		expect((await publish("/entries/english", 1)).status).toBe(422);
+		const { items } = (await (await manage("GET", "/locales")).json()) as {
+			items: { code: string; sys: { id: string; version: number } }[];
+		};
+		const change = async (code: string, more: object) => {
+			const sys = items.find((one) => one.code === code)?.sys;
+			const body = { code, name: code, ...more };
+			return (await manage("PUT", `/locales/${sys?.id}`, { body, version: sys?.version ?? -1 })).status;
+		};
+		expect(await change("de", { fallbackCode: "fr", optional: true })).toBe(422);
+		expect(await change("fr", { fallbackCode: "de", optional: true })).toBe(200);
+		expect((await publish("/entries/english", 1)).status).toBe(200);
+	});
+
+	test("takes ten requests in a second, and names when to come again", async () => {
+		const strict = await startCommerce({ ADMIN_TOKEN: "strict" });
+		const headers = { authorization: "Bearer strict" };
+		const answers = await Promise.all(
+			Array.from({ length: 40 }, () => strict.fetch(`${BASE}/locales?limit=1`, { headers })),
+		);
+		const refused = answers.find(({ status }) => status === 429);
+		expect(refused?.headers.get("x-contentful-ratelimit-reset")).toBe("1");
+		expect(refused?.headers.get("x-contentful-ratelimit-second-remaining")).toBe("0");
+		expect(answers[0]?.headers.get("x-contentful-ratelimit-second-limit")).toBe("10");
 	});
 });
 

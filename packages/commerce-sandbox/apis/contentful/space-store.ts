@@ -22,6 +22,7 @@ const USUAL: Resource<LocaleBody> = {
 	updatedAt: AT,
 };
 
+/** Returns the space. Nothing may be changed in it: other requests read it as well. */
 export async function readSpaceData(db: D1Database): Promise<SpaceData> {
 	const changes =
 		(await db
@@ -39,20 +40,35 @@ export async function readSpaceData(db: D1Database): Promise<SpaceData> {
 	return space;
 }
 
-const RAISE = "UPDATE contentful_counter SET changes = changes + 1 WHERE name = 'space'";
+const RAISE = "UPDATE contentful_counter SET changes = changes + 1 WHERE name = 'space' RETURNING changes";
+
+/** Changes what is known in this isolate, unless another isolate has changed the space meanwhile. */
+const follow = (
+	changes: number | undefined,
+	kind: Kind,
+	change: (resources: Map<string, unknown>) => void,
+): void => {
+	if (!known || known.changes + 1 !== changes) return;
+	const resources = new Map<string, unknown>(known.space[kind]);
+	change(resources);
+	known = { changes, space: { ...known.space, [kind]: resources } };
+};
+
+const write = async (db: D1Database, statement: D1PreparedStatement): Promise<number | undefined> => {
+	const [, raised] = await db.batch<{ changes: number }>([statement, db.prepare(RAISE)]);
+	return raised?.results[0]?.changes;
+};
 
 export async function storeResource(db: D1Database, kind: Kind, resource: { id: string }): Promise<void> {
-	await db.batch([
-		db
-			.prepare("INSERT OR REPLACE INTO contentful_resource (kind, id, resource) VALUES (?1, ?2, ?3)")
-			.bind(kind, resource.id, JSON.stringify(resource)),
-		db.prepare(RAISE),
-	]);
+	const statement = db
+		.prepare("INSERT OR REPLACE INTO contentful_resource (kind, id, resource) VALUES (?1, ?2, ?3)")
+		.bind(kind, resource.id, JSON.stringify(resource));
+	const changes = await write(db, statement);
+	follow(changes, kind, (resources) => resources.set(resource.id, structuredClone(resource)));
 }
 
 export async function removeResource(db: D1Database, kind: Kind, id: string): Promise<void> {
-	await db.batch([
-		db.prepare("DELETE FROM contentful_resource WHERE kind = ?1 AND id = ?2").bind(kind, id),
-		db.prepare(RAISE),
-	]);
+	const statement = db.prepare("DELETE FROM contentful_resource WHERE kind = ?1 AND id = ?2").bind(kind, id);
+	const changes = await write(db, statement);
+	follow(changes, kind, (resources) => resources.delete(id));
 }

@@ -11,7 +11,10 @@ export type SpaceField = FieldItems & {
 	name: string;
 	localized?: boolean;
 	required?: boolean;
+	/** Hidden from delivery. A field has to be omitted and published before it can be deleted. */
 	omitted?: boolean;
+	/** Hidden from editors. */
+	disabled?: boolean;
 	items?: FieldItems;
 	defaultValue?: Record<string, unknown>;
 };
@@ -21,6 +24,16 @@ export type ContentTypeBody = {
 	displayField?: string;
 	fields: SpaceField[];
 };
+/** How editors see the fields of a content type: with widgets and help texts. */
+export type EditorInterfaceBody = {
+	controls?: {
+		fieldId: string;
+		widgetId?: string;
+		widgetNamespace?: string;
+		settings?: { helpText?: string };
+	}[];
+};
+export type WebhookBody = { name: string; url: string; topics: string[]; active?: boolean };
 /** Values by field and locale. */
 export type Values = Record<string, Record<string, unknown>>;
 export type EntryBody = { fields: Values };
@@ -47,15 +60,30 @@ export type SpaceData = {
 	contentTypes: Map<string, Resource<ContentTypeBody>>;
 	entries: Map<string, Resource<EntryBody>>;
 	assets: Map<string, Resource<EntryBody>>;
+	editorInterfaces: Map<string, Resource<EditorInterfaceBody>>;
+	webhooks: Map<string, Resource<WebhookBody>>;
+	/** The one secret with which webhooks are signed. */
+	webhookSecret: Map<string, Resource<{ secret: string }>>;
 };
 export type Kind = keyof SpaceData;
-export const KINDS = ["locales", "contentTypes", "entries", "assets"] as const satisfies Kind[];
+export const KINDS = [
+	"locales",
+	"contentTypes",
+	"entries",
+	"assets",
+	"editorInterfaces",
+	"webhooks",
+	"webhookSecret",
+] as const satisfies Kind[];
 
 export const createSpaceData = (): SpaceData => ({
 	locales: new Map(),
 	contentTypes: new Map(),
 	entries: new Map(),
 	assets: new Map(),
+	editorInterfaces: new Map(),
+	webhooks: new Map(),
+	webhookSecret: new Map(),
 });
 
 const MAX_FALLBACKS = 10;
