@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../base/bindings.ts";
+import { clock } from "../base/clock.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
@@ -9,7 +10,7 @@ import { listDeadLetters } from "../platform/analytics/dead-letters.ts";
 import { createCalls } from "../request/calls.ts";
 import { isOpsToken } from "../request/identity/ops-token.ts";
 import { cacheReport } from "./cache-report.ts";
-import { findSite, unknownSite } from "./find-site.ts";
+import { findSite, SITE_IDS, unknownSite } from "./find-site.ts";
 import { checkHealth } from "./health.ts";
 import { readLineage } from "./lineage.ts";
 import { findPage, listFaults, planPurge, purgeBody, runPurge } from "./purge.ts";
@@ -35,6 +36,8 @@ const readLocation = (c: Context<AppEnv>): string =>
 	String((c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf?.colo ?? "local");
 
 const HEADERS = { "cache-control": NO_STORE };
+/** Milliseconds until a space answers with what was published. */
+const SETTLES_WITHIN = 5000;
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
 
@@ -53,6 +56,36 @@ opsApp.get("/health", async (c) => {
 	// A degraded shop still sells, so load balancers must not remove it.
 	return c.json(body, health.status === "down" ? 503 : 200, HEADERS);
 });
+
+/** Drops what a change of the space's content concerns, as its signed webhook announces it (content-66). */
+opsApp.on(
+	"POST",
+	["/content"],
+	bodyLimit({ maxSize: 2_000_000, onError: () => problem(413, "An entry has at most 2 MB.") }),
+	async (c) => {
+		const { receiveChange } = await import("../platform/content/contentful/webhook/receive-change.ts");
+		const change = await receiveChange(c.req.raw, c.env, clock.now());
+		if ("refusal" in change) {
+			c.get("log")("warning", "ops/content", "A change of content is refused", { reason: change.refusal });
+			return problem(change.status, "This is not a change of the space's content that can be taken.");
+		}
+		if (change.tags.length === 0) return c.json({ dropped: [] }, 200, HEADERS);
+		const cx = cacheContext(c);
+		const plan = SITE_IDS.map((site) => ({ site, tags: change.tags }));
+		const { purged } = await runPurge(cx, plan, readLocation(c));
+		if (purged.length < plan.length) {
+			await change.forget();
+			return problem(503, "The cache cannot be written at the moment.", { headers: { "retry-after": "10" } });
+		}
+		// For some seconds the service may still answer with what was published before, and such a page would be stored again.
+		cx.waitUntil(
+			new Promise<void>((passed) => void clock.after(SETTLES_WITHIN, passed)).then(async () => {
+				await runPurge(cx, plan, readLocation(c));
+			}),
+		);
+		return c.json({ dropped: change.tags }, 200, HEADERS);
+	},
+);
 
 /** Calls of operations by a page, in this isolate and with the variables of its request. */
 const createAsk =

@@ -25,6 +25,8 @@ const SECRETS: Record<WithSecrets, { file: string; make: Record<string, () => st
 			// Tokens of the stand-in of a space, which are asked for only if a space is set.
 			CONTENTFUL_DELIVERY_TOKEN: () => "sandbox-delivery",
 			CONTENTFUL_PREVIEW_TOKEN: () => "sandbox-preview",
+			// The service takes secrets of 64 characters.
+			CONTENTFUL_WEBHOOK_SECRET: () => randomBytes(48).toString("base64url"),
 		},
 	},
 	commerce: {
