@@ -24,8 +24,8 @@ export default defineConfig({
 	root,
 	publicDir: resolve(root, "client/public"),
 	plugins: [react(), houseTheme(), houseFonts(), plainPictures, texts()],
-	// Vite would discover this package late, and reload the page during other tests.
-	optimizeDeps: { include: ["fast-check"] },
+	// Vite would discover these packages late, and reload the page during other tests.
+	optimizeDeps: { include: ["fast-check", "@contentful/live-preview"] },
 	test: {
 		name: "components",
 		include: ["{client,pages,payments,sections}/**/*.browser.test.tsx"],

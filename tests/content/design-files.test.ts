@@ -11,8 +11,8 @@ const manifest = JSON.parse(readFileSync(resolve(client, ".vite/manifest.json"),
 const ENTRY = "client/entry.tsx";
 /** Loads for pages whose data has its name, like every part. */
 const PART = "client/features/design/design-mode.part.tsx";
-/** Words of Page Designer's messages, styles and metadata. */
-const WORDS = /pdMessagingApi|pd-design__|contentLinkUuid/;
+/** Words of the messages, styles and metadata of Page Designer and of Contentful. */
+const WORDS = /pdMessagingApi|pd-design__|contentLinkUuid|live-preview-sdk/;
 
 /** Returns the chunks that a page may come to load, by static and by dynamic imports, without those behind `stop`. */
 const walk = (start: string, stop?: string): Set<string> => {
@@ -30,8 +30,8 @@ const listFiles = (keys: Iterable<string>): string[] =>
 	});
 const hasWords = (file: string): boolean => WORDS.test(readFileSync(resolve(client, file), "utf8"));
 
-// proves preview-10
-test("no file that a live page may load has a word of Page Designer", () => {
+// proves preview-10, preview-17
+test("no file that a live page may load has a word of an editors' tool", () => {
 	const live = listFiles(walk(ENTRY, PART));
 	expect(live.length).toBeGreaterThan(50);
 	expect(live.filter(hasWords)).toEqual([]);
@@ -39,7 +39,7 @@ test("no file that a live page may load has a word of Page Designer", () => {
 	expect(listFiles(walk(PART)).filter(hasWords).length).toBeGreaterThan(1);
 });
 
-// proves preview-10
+// proves preview-10, preview-17
 test("no page of the live shop or of a preview without an editor names the files of design mode", async () => {
 	const live = walk(ENTRY, PART);
 	const files = listFiles([...walk(PART)].filter((key) => !live.has(key)));

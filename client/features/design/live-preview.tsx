@@ -1,7 +1,9 @@
-import { Children, type ReactNode, useEffect, useRef } from "react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import type { SpaceView } from "../../../shared/contracts/preview/design-view.ts";
 import type { SectionView, WithSections } from "../../../shared/contracts/section-view.ts";
 import { useApp, usePath } from "../../state/app-context.tsx";
 import type { DesignModeProps } from "../../state/drawing/sections.tsx";
+import { reportError } from "../../state/report-error.ts";
 import type { Island } from "./island.ts";
 import styles from "./live-preview.module.css";
 import { readPage, ShownChanges } from "./shown-changes.ts";
@@ -14,15 +16,39 @@ const readRevision = async (signal: AbortSignal): Promise<string | undefined> =>
 	return response.ok ? ((await response.json()) as { revision: string }).revision : undefined;
 };
 
+/** Milliseconds after which a page of a space is read again in a window of its own, where no SDK tells of changes. */
+const READ_EVERY = 5000;
+
+/** Calls `tell` when an editor has saved an entry of the space. Returns a function that ends it. */
+const followSpace = (space: SpaceView, tell: () => void): (() => void) => {
+	if (window.parent === window) {
+		const timer = setInterval(() => document.hidden || tell(), READ_EVERY);
+		return () => clearInterval(timer);
+	}
+	const ending = new AbortController();
+	import("./space-preview.ts")
+		.then(({ connectSpace }) => connectSpace(space, tell, ending.signal))
+		.catch((error: unknown) => reportError(error, location.pathname));
+	return () => ending.abort();
+};
+
 /** Shows the drafts as editors change them: the page is read again in place when their revision has changed (preview-14). */
-function useLiveUpdates(data: Partial<WithSections>): void {
+function useLiveUpdates(data: Partial<WithSections>, space: SpaceView | undefined): void {
 	const { extendPage, loadPage } = useApp();
 	const path = usePath();
 	const page = { extendPage, loadPage, data, path };
 	const shown = useRef<ShownChanges>(undefined);
 	shown.current ??= new ShownChanges(page, () => readPage());
 	shown.current.page = page;
+	const [followed] = useState(space);
 	useEffect(() => {
+		if (followed) {
+			const end = followSpace(followed, () => shown.current?.readSoon());
+			return () => {
+				end();
+				shown.current?.stop();
+			};
+		}
 		const ending = new AbortController();
 		let seen: string | undefined;
 		let isAsking = false;
@@ -44,33 +70,46 @@ function useLiveUpdates(data: Partial<WithSections>): void {
 			ending.abort();
 			shown.current?.stop();
 		};
-	}, []);
+	}, [followed]);
 }
 
 function LivePage({ data, children }: DesignModeProps) {
-	useLiveUpdates(data);
+	const { designMode } = data;
+	useLiveUpdates(data, designMode?.mode === "LIVE" ? designMode.space : undefined);
 	return children;
 }
 
 /** Frames each section on hover and focus, with a link to its entry in the editors' tool. */
 function Inspected({ data, sections = [], children }: DesignModeProps) {
 	const { designMode } = data;
-	const studio = designMode?.mode === "LIVE" ? designMode.studio : undefined;
+	const { studio, space } = designMode?.mode === "LIVE" ? designMode : {};
 	const nodes = Children.toArray(children);
 	return sections.map((section, at) => (
-		<Framed key={section.key} section={section} studio={studio}>
+		<Framed key={section.key} section={section} studio={studio} space={space}>
 			{nodes[at]}
 		</Framed>
 	));
 }
 
-type FramedProps = { section: SectionView; studio: string | undefined; children: ReactNode };
+type FramedProps = {
+	section: SectionView;
+	studio: string | undefined;
+	space: SpaceView | undefined;
+	children: ReactNode;
+};
 
-function Framed({ section: { type, place }, studio, children }: FramedProps) {
+/** The inspector of the space's editors opens an entry at a field: each type has this one. */
+const FIELD = "shownOnSites";
+
+function Framed({ section: { type, place }, studio, space, children }: FramedProps) {
 	if (place === undefined) return children;
 	const name = `${type} ${place}`;
 	return (
-		<div className={styles.frame} data-entry={place}>
+		<div
+			className={styles.frame}
+			data-entry={place}
+			{...(space && { "data-contentful-entry-id": place, "data-contentful-field-id": FIELD })}
+		>
 			{children}
 			{studio ? (
 				<a

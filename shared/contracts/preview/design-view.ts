@@ -37,5 +37,11 @@ export type DesignMode = "EDIT" | "PREVIEW";
 /** The page in an editor's frame. `origin`: the editor's. `until`: milliseconds at which the editor's token ends. */
 export type DesignView = { mode: DesignMode; origin: string; until?: number; page: DesignedComponent };
 
-/** The live preview (preview-14): sections name their entries, and the page follows the drafts. `studio`: the origin of the editor's tool. */
-export type LiveView = { mode: "LIVE"; studio?: string };
+/** The space that a live preview follows, with the locale of the page. `origins`: the windows of its editors that may frame the page. */
+export type SpaceView = { id: string; environment: string; locale: string; origins: readonly string[] };
+
+/**
+ * The live preview (preview-14): sections name their entries, and the page follows the drafts. `studio`: the origin of the editor's tool. `space`:
+ * the content is in a space, whose SDK tells of changes (preview-17).
+ */
+export type LiveView = { mode: "LIVE"; studio?: string; space?: SpaceView };

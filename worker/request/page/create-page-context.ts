@@ -210,7 +210,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		countries: listCountryOptions(locale, parts),
 		alternatesOf: (path) => alternatesFor(alternates, path, origin),
 		settings,
-		design: () => readDesignView(calls.platform.design) ?? readLiveView(calls.platform),
+		design: () => readDesignView(calls.platform.design) ?? readLiveView(calls.platform, locale),
 	};
 	return cx;
 };
