@@ -31,7 +31,7 @@ const exportAssets = async (
 		({ mediaId }) => `The picture ${mediaId}`,
 		async ({ id, fields }) => {
 			const known = before.get(id);
-			const hasFile = known && listFiles(known.fields as SpaceValues).some(({ url }) => url);
+			const hasFile = known && listFiles(known.fields as unknown as SpaceValues).some(({ url }) => url);
 			let asset = known;
 			if (!asset) {
 				asset = await client.asset.createWithId({ assetId: id }, { fields } as unknown as Parameters<
@@ -39,7 +39,7 @@ const exportAssets = async (
 				>[1]);
 				counts.created++;
 			} else if (!hasFile)
-				asset = await client.asset.update({ assetId: id }, { ...asset, fields } as AssetProps);
+				asset = await client.asset.update({ assetId: id }, { ...asset, fields } as unknown as AssetProps);
 			if (!hasFile) asset = await client.asset.processForAllLocales({}, asset);
 			if (isPublishedAsSaved(asset)) return;
 			await client.asset.publish({ assetId: id }, asset);

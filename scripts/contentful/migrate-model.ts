@@ -62,7 +62,7 @@ const migrateLocales = async (client: SpaceClient, { codes, languages, say }: Se
 		} else if (before.fallbackCode !== fallbackCode || before.optional !== optional) {
 			await client.locale.update({ localeId: before.sys.id }, {
 				...before,
-				fallbackCode: fallbackCode ?? "",
+				fallbackCode,
 				optional,
 			} as typeof before);
 			say(`locale ${code}: changed, its texts fall back to ${fallbackCode}`);

@@ -9,7 +9,7 @@ import { createInterface } from "node:readline/promises";
 import { root, run } from "../lib/run.ts";
 import { fail } from "../lib/stop.ts";
 import { createHouse } from "./create-house.ts";
-import { writeCheck } from "./house-files.ts";
+import { STAND_IN, writeCheck } from "./house-files.ts";
 import { type Answers, QUESTIONS, readFlags, readOptions } from "./house-options.ts";
 
 async function ask(flags: Answers): Promise<Answers> {
@@ -35,12 +35,22 @@ try {
 	const count = createHouse(folder, options);
 	await run("biome", ["check", "--write", shown], { quiet: true });
 	console.log(`${shown}: ${count} files. Its README says what each one is.\n`);
-	const { instance } = options;
+	const { instance, space } = options;
+	const contentful = `VETRINA_HOUSE=${shown} npm run contentful --`;
+	const place = space === options.id ? `--host ${STAND_IN}` : "--pictures https://SHOP";
 	const next = [
 		...(instance
 			? [["Check the instance, and connect it as docs/salesforce.md says", writeCheck(shown, instance.url)]]
 			: []),
 		["See it", `VETRINA_HOUSE=${shown} npm run dev`],
+		...(space
+			? [
+					[
+						`Move its content to the space ${space}, from a second terminal (docs/contentful.md)`,
+						`${contentful} model ${place} && ${contentful} export ${place}`,
+					] as const,
+				]
+			: []),
 		["Build it and try the build", `VETRINA_HOUSE=${shown} npm run preview`],
 		["Make it the house of this repository", `npm pkg set dependencies.house=file:${shown} && npm install`],
 		["Check and deploy it in GitHub Actions", `cp ${shown}/ci.yml .github/workflows/deploy.yml`],

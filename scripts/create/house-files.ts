@@ -13,6 +13,9 @@ import { CATEGORIES, GOODS, WORDS } from "./sample-goods.ts";
 import { CI_FILES, writeCi } from "./write-ci.ts";
 import { writeTheme } from "./write-theme.ts";
 
+/** Address of the embedded cloud of `npm run dev`. */
+export const STAND_IN = "http://127.0.0.1:8788";
+
 const json = (value: unknown): string => JSON.stringify(value, null, "\t");
 
 /** Currencies without decimals have much larger numbers. */
@@ -90,7 +93,7 @@ export const content: HouseContent = { fill: (text) => text, categoryScenes: {},
 const MARKET = ',\n\tmarket: () => import("./market.ts").then(({ market }) => market),\n}';
 
 function writeStorefront(options: HouseOptions, theme: Theme, toRoot: string): string {
-	const { name, id, email, languages, sites, instance } = options;
+	const { name, id, email, languages, sites, instance, space } = options;
 	const { organizationId, clientId } = readOrganization(options);
 	const { ink, paper } = theme.colors;
 	const [initial = ""] = name.toUpperCase();
@@ -108,6 +111,7 @@ function writeStorefront(options: HouseOptions, theme: Theme, toRoot: string): s
 			HOSTED_SEARCH_APPLICATION: id,
 			RECOMMENDATIONS_CLIENT_ID: `${id}-recommendations`,
 			RECOMMENDATIONS_REALM: id,
+			...(space && nameSpace(space, space === id)),
 		},
 		sites: {
 			url: { site: "none", locale: "path", showDefaults: true },
@@ -129,6 +133,16 @@ function writeStorefront(options: HouseOptions, theme: Theme, toRoot: string): s
 export const storefront: StorefrontHouse = ${json(storefront).replace(/\n\}$/, MARKET)};
 `;
 }
+
+/** Every space begins with the locale en-US. The stand-in of a space is where `npm run dev` starts the embedded cloud. */
+const nameSpace = (space: string, isStandIn: boolean): Record<string, string> => ({
+	CONTENTFUL_SPACE: space,
+	CONTENTFUL_LOCALES: "en=en-US",
+	...(isStandIn && {
+		CONTENT_URL: STAND_IN,
+		CONTENTFUL_IMAGES_URL: `${STAND_IN}/contentful-images`,
+	}),
+});
 
 const toTenant = (id: string): string => `${id.replaceAll("-", "").slice(0, 4).padEnd(4, "x")}_001`;
 /** The embedded cloud answers for the organisation and client of an instance, so that the shop also runs without it. */

@@ -43,7 +43,8 @@ test.each([
 	["platform", "salesforce"],
 	["platform", "salesforce=kv7kzm78/zzrf_001/client"],
 	["platform", "salesforce=kv7kzm78/f_ecom_zzrf_001"],
-	["content", "contentful"],
+	["content", "other"],
+	["content", "contentful=two words"],
 ])("--%s %s is refused by its name", (option, answer) => {
 	const options = readOptions({ name: "Corvo", email: "care@corvo.example", [option]: answer });
 	expect(options).toEqual({ faults: [expect.stringContaining(`--${option}`)] });
@@ -83,6 +84,13 @@ test(
 	},
 	HANGS_AFTER,
 );
+
+test("content is in the embedded cloud, in its stand-in of a space, or in a space", () => {
+	const read = (content?: string) => readOptions({ name: "Corvo", content });
+	expect(read()).not.toHaveProperty("space");
+	expect(read("contentful")).toMatchObject({ space: "corvo" });
+	expect(read("contentful=abc123")).toMatchObject({ space: "abc123" });
+});
 
 test("several sites have their countries and currencies", () =>
 	expect(readOptions({ name: "Corvo", sites: "eu=IT,de/EUR us=US/usd" })).toMatchObject({

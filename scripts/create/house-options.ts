@@ -31,6 +31,8 @@ export type HouseOptions = {
 	logo?: string;
 	/** The Salesforce instance that answers for SCAPI and SLAS. */
 	instance?: { url: string; organization: string; client: string };
+	/** Id of the Contentful space with the content; that of the stand-in is the house's. */
+	space?: string;
 };
 
 /** `without`: an option whose answer makes the question needless. */
@@ -45,6 +47,8 @@ const SANDBOX = "sandbox";
 /** Short code or address of an instance, organisation, and the id of a public SLAS client (docs/salesforce.md). */
 const SALESFORCE =
 	/^salesforce=(?:(https?:\/\/[\w.:-]+)|([a-z\d]{8}))\/(f_ecom_[a-z\d]{4}_\w{3})\/([\w.-]{1,64})$/;
+/** "contentful" is the embedded cloud's stand-in of a space, and "contentful=abc123" a space. */
+const CONTENTFUL = /^contentful(?:=([\w.-]{1,64}))?$/;
 
 /** The questions of `npm run create`, in their order. `usual` is taken where nothing is answered. */
 export const QUESTIONS: readonly Question[] = [
@@ -79,7 +83,7 @@ export const QUESTIONS: readonly Question[] = [
 		ask: "Commerce platform: sandbox, or salesforce=SHORTCODE/ORGANIZATION/CLIENT",
 		usual: SANDBOX,
 	},
-	{ option: "content", ask: "Content", usual: SANDBOX },
+	{ option: "content", ask: "Content: sandbox, contentful, or contentful=SPACE", usual: SANDBOX },
 ];
 
 export type Answers = Readonly<Record<string, string | undefined>>;
@@ -112,18 +116,16 @@ const readInstance = (answer: string): HouseOptions["instance"] => {
 	return url && organization && client ? { url, organization, client } : undefined;
 };
 
-/** A new house has its content in the embedded cloud, and its platform there or in an instance. */
+/** Says which platform and which service of content cannot be read. */
 const listPlaceFaults = (answer: (option: string) => string): string[] => [
 	...(answer("platform") === SANDBOX || readInstance(answer("platform"))
 		? []
 		: [
 				`--platform: "${answer("platform")}" is neither ${SANDBOX} nor such as salesforce=kv7kzm78/f_ecom_zzrf_001/CLIENT. docs/salesforce.md says where to find the three.`,
 			]),
-	...(answer("content") === SANDBOX
+	...(answer("content") === SANDBOX || CONTENTFUL.test(answer("content"))
 		? []
-		: [
-				`--content: "${answer("content")}" is no choice yet, a new house begins with "${SANDBOX}". Editors work in the studio; no other service of content is known yet.`,
-			]),
+		: [`--content: "${answer("content")}" is neither ${SANDBOX}, contentful nor contentful=SPACE.`]),
 ];
 
 function listLogoFaults(logo: string): string[] {
@@ -156,6 +158,7 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 	const header = answer("header");
 	const logo = answer("logo");
 	const instance = readInstance(answer("platform"));
+	const content = CONTENTFUL.exec(answer("content"));
 	const faults = [
 		...("faults" in sites ? sites.faults : []),
 		...fontFaults,
@@ -194,6 +197,7 @@ export function readOptions(answers: Answers): HouseOptions | { faults: string[]
 		...(isHeaderType(header) && header !== "default" && { header }),
 		...(logo && { logo }),
 		...(instance && { instance }),
+		...(content && { space: content[1] ?? id }),
 		colors: {
 			paper: colors.paper.toLowerCase() as Hex,
 			ink: colors.ink.toLowerCase() as Hex,

@@ -8,6 +8,7 @@ import { findMissingFonts, findTestBrowser } from "../lib/browser.ts";
 import { fail } from "../lib/stop.ts";
 import { checkChoice, checkContent, checkHouse, checkMigration, readVariables } from "./check-house.ts";
 import { checkBrowser, checkFonts, checkNode, checkPackages, checkPorts } from "./check-machine.ts";
+import { checkContentSpace } from "./check-space.ts";
 import {
 	checkBindings,
 	checkSecrets,
@@ -52,6 +53,7 @@ async function examineHouse(): Promise<Finding[]> {
 		...checkMigration(readMigration(), newestMigration),
 		...(stopsDevelopment(house) ? [] : await examineContent()),
 		...checkServices(answers),
+		...(await checkContentSpace({ ...readVariables(facts.modules), ...vars })),
 	];
 }
 

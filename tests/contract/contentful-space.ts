@@ -44,15 +44,15 @@ export const startSpace = async (rate = 100_000): Promise<StandIn> => {
 	const server = createServer(async (incoming, outgoing) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of incoming) chunks.push(chunk as Buffer);
-		const headers = new Headers(incoming.headers as Record<string, string>);
-		const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+		const headers = new Headers(incoming.headers as unknown as Record<string, string>);
+		const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
 		const request = new Request(`http://space.test${incoming.url}`, {
-			method: incoming.method,
+			method: incoming.method ?? "GET",
 			headers,
 			body,
 		});
 		const response = await managementApp.fetch(request, env, context);
-		outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+		outgoing.writeHead(response.status, Object.fromEntries([...response.headers]));
 		outgoing.end(Buffer.from(await response.arrayBuffer()));
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

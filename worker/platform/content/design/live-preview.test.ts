@@ -9,7 +9,10 @@ const space = {
 	CONTENTFUL_DELIVERY_TOKEN: "token",
 };
 const read = (env: object, mode: "live" | "preview" = "live") =>
-	readLiveView({ preview: { mode, hasDrafts: true }, env }, locale);
+	readLiveView(
+		{ preview: { mode, hasDrafts: true }, env } as unknown as Parameters<typeof readLiveView>[0],
+		locale,
+	);
 
 // proves preview-17
 test("a live preview of a space names the space, the page's locale and its editors, and no other does", () => {
