@@ -17,6 +17,14 @@ const refusal = (code: string, details?: object) => ({
 	extensions: { contentful: { code, ...(details && { details }) } },
 });
 
+const JSON_TYPE = { "content-type": "application/json" };
+/** Too many requests. `reset`: seconds until the space answers again. */
+const limit = (reset: string) =>
+	Response.json(
+		{ errors: [refusal("RATE_LIMIT_EXCEEDED")] },
+		{ status: 429, headers: { "x-contentful-ratelimit-reset": reset } },
+	);
+
 const answerWith = (...responses: (() => Response)[]) => {
 	const serve = vi.fn(
 		async (_: Request) => (responses.length > 1 ? responses.shift() : responses[0])?.() as Response,
@@ -41,11 +49,7 @@ test("a document goes to the space's environment with the token of its state", a
 
 // proves content-61
 test("too many requests are repeated after the time that the service names", async () => {
-	const tooMany = () =>
-		Response.json(
-			{ errors: [refusal("RATE_LIMIT_EXCEEDED")] },
-			{ status: 429, headers: { "x-contentful-ratelimit-reset": "0" } },
-		);
+	const tooMany = () => limit("0");
 	answerWith(tooMany, tooMany, () => Response.json({ data: {} }));
 	expect(await ask()).toEqual({ data: {}, missing: [] });
 	const serve = answerWith(tooMany);
@@ -66,9 +70,29 @@ test.each([
 test.each([
 	["a page", () => new Response("<h1>Sorry</h1>", { headers: { "content-type": "text/html" } })],
 	["no data", () => Response.json({ data: null })],
+	["an answer that ends early", () => new Response('{"data": {"x"', { headers: JSON_TYPE })],
+	["a failure of the service", () => new Response("Bad gateway", { status: 502 })],
+	["a space that is gone", () => Response.json({ errors: [refusal("UNKNOWN_SPACE")] }, { status: 404 })],
+	["an address without this service", () => new Response("<h1>No</h1>", { status: 404 })],
+	["a limit for longer than two seconds", () => limit("3")],
+	["a limit without an end", () => limit("soon")],
 ])("%s is a failure", async (_, respond) => {
 	answerWith(respond);
 	await expect(ask()).rejects.toMatchObject({ name: "PlatformUnavailable" });
+});
+
+// proves content-61
+test("a limit that lasts for longer than two seconds is not waited for", async () => {
+	const serve = answerWith(() => limit("3"));
+	await expect(ask()).rejects.toThrow("429 RATE_LIMIT_EXCEEDED");
+	expect(serve).toHaveBeenCalledTimes(1);
+});
+
+test("an answer after the deadline is a failure", async () => {
+	const late = AbortSignal.timeout(10);
+	answerWith(() => new Response(new ReadableStream({ start() {} }), { headers: JSON_TYPE }));
+	const asking = askSpace({ ...createPlatform(), deadline: late }, SPACE, "query content { x }", false);
+	await expect(asking).rejects.toMatchObject({ name: "PlatformUnavailable", kind: "timeout" });
 });
 
 test("links to what is not published are named, and what else was found is kept", async () => {

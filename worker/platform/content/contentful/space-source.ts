@@ -10,6 +10,7 @@ import {
 import type { MenuCategory } from "@vetrina/content-model/present/navigation.ts";
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import * as z from "zod";
+import { parseResponse } from "../../load-json.ts";
 import type { Answer } from "./ask-space.ts";
 import { type Picture, rawEntrySchema, readEntry, type SpaceEntry } from "./read-entry.ts";
 import {
@@ -24,6 +25,8 @@ import {
 } from "./write-documents.ts";
 
 const collectionSchema = z.object({ total: z.number().default(0), items: z.array(z.unknown()) });
+/** A collection that is missing must not look like an empty one, which would be stored. Throws PlatformUnavailable. */
+const readCollection = (value: unknown) => parseResponse(collectionSchema, value, "the space");
 const MAX_ROOTS = 1000;
 /** Entries that one slug, product or category may have, such as the home pages of several sites. */
 const NAMED_ROOTS = 20;
@@ -87,7 +90,7 @@ export const createSpaceSource = ({ ask, asking, siteId, moment, categories }: S
 			const part = writePart("roots", { type, extent, where, limit, skip }, asking);
 			const answer = await ask(joinParts([part])[0] ?? "");
 			note(answer);
-			const { total, items } = collectionSchema.parse(answer.data.roots);
+			const { total, items } = readCollection(answer.data.roots);
 			entries.push(...items.flatMap(read));
 			if (skip + limit >= total || isNamed) break;
 		}
@@ -102,13 +105,9 @@ export const createSpaceSource = ({ ask, asking, siteId, moment, categories }: S
 
 	const loadParts = async (parts: readonly Part[]): Promise<Map<string, unknown[]>> => {
 		const answers = await Promise.all(joinParts(parts).map(ask));
-		const collections = new Map<string, unknown[]>();
-		for (const answer of answers) {
-			note(answer);
-			for (const [name, collection] of Object.entries(answer.data))
-				collections.set(name, collectionSchema.parse(collection).items);
-		}
-		return collections;
+		for (const answer of answers) note(answer);
+		const collections: Record<string, unknown> = Object.assign({}, ...answers.map(({ data }) => data));
+		return new Map(parts.map(({ name }) => [name, readCollection(collections[name]).items]));
 	};
 	const typeSchema = z.object({ __typename: z.string(), sys: z.object({ id: z.string() }) });
 
