@@ -167,31 +167,60 @@ test("a check of the space finds nothing to mend", async () => {
 	expect(findings.flatMap(({ isFine, text }) => (isFine ? [] : [text]))).toEqual([]);
 });
 
+const wait = { timeout: 20_000, interval: 100 };
+const ABOUT = "/en-it/about";
+const look = async (query = ""): Promise<string> => (await request(shop.origin, ABOUT + query)).text();
+const isHit = async () => (await request(shop.origin, ABOUT)).headers.get("server-timing")?.includes("hit");
+
+const purgeAll = async (): Promise<void> => {
+	const { status } = await fetch(`${shop.origin}/ops/purge`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${ensureSecrets().storefront.OPS_TOKEN}` },
+		body: JSON.stringify({ all: true }),
+	});
+	expect(status).toBe(200);
+};
+
+const TEXT = "about-text";
+const saveText = async (value: string): Promise<EntryProps> => {
+	const entry = await client.entry.get({ entryId: TEXT });
+	const text = { nodeType: "text", value, marks: [], data: {} };
+	const paragraph = { nodeType: "paragraph", data: {}, content: [text] };
+	const body = { "en-US": { nodeType: "document", data: {}, content: [paragraph] } };
+	const changed = { ...entry, fields: { ...entry.fields, body } } as EntryProps;
+	return client.entry.update({ entryId: TEXT }, changed);
+};
+
+// proves preview-17
+test(
+	"a draft of the space shows in previews, and never in what shoppers get, whether that is cached or not",
+	async () => {
+		const draft = "A draft of the space.";
+		await saveText(draft);
+		for (const mode of ["live", "true"]) {
+			const response = await request(shop.origin, `${ABOUT}?preview=${mode}`);
+			expect(response.headers.get("cache-control")).toContain("no-store");
+			expect(await response.text()).toContain(draft);
+			expect(await look()).not.toContain(draft);
+			const data = await request(shop.origin, pageDataPath(ABOUT));
+			expect(await data.text()).not.toContain(draft);
+			await purgeAll();
+			expect(await look()).not.toContain(draft);
+		}
+	},
+	LONG,
+);
+
 // proves content-66
 test(
 	"what an editor publishes in the space shows on a page that is cached, by the signed webhook",
 	async () => {
-		const path = "/en-it/about";
-		const look = async (): Promise<string> => (await request(shop.origin, path)).text();
-		const wait = { timeout: 20_000, interval: 100 };
-		const isHit = async () =>
-			(await request(shop.origin, path)).headers.get("server-timing")?.includes("hit");
 		await expect.poll(isHit, wait).toBe(true);
-		const entry = await client.entry.get({ entryId: "about-text" });
 		const text = "Published in the space.";
-		const paragraph = {
-			nodeType: "paragraph",
-			data: {},
-			content: [{ nodeType: "text", value: text, marks: [], data: {} }],
-		};
-		const body = { "en-US": { nodeType: "document", data: {}, content: [paragraph] } };
-		const saved = await client.entry.update({ entryId: "about-text" }, {
-			...entry,
-			fields: { ...entry.fields, body },
-		} as EntryProps);
+		const saved = await saveText(text);
 		expect(await look()).not.toContain(text);
-		await client.entry.publish({ entryId: "about-text" }, saved);
-		await expect.poll(look, wait).toContain(text);
+		await client.entry.publish({ entryId: TEXT }, saved);
+		await expect.poll(() => look(), wait).toContain(text);
 	},
 	LONG,
 );
