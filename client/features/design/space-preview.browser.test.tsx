@@ -13,7 +13,7 @@ const save = (id: string, from: { origin?: string; source?: Window | null } = {}
 };
 
 // proves preview-17
-test("the SDK tells of entries of the page that the window around it has saved, and of none that another window names", async () => {
+test("the SDK tells of entries that the window around the page has saved, marked or shown by a section, and of none that another window names", async () => {
 	const tell = vi.fn();
 	document.body.innerHTML =
 		'<div data-contentful-entry-id="hero" data-contentful-field-id="title">Hero</div>';
@@ -24,9 +24,9 @@ test("the SDK tells of entries of the page that the window around it has saved, 
 	expect(tell).not.toHaveBeenCalled();
 	save("hero");
 	expect(tell).toHaveBeenCalledTimes(1);
-	save("of another page");
-	expect(tell).toHaveBeenCalledTimes(1);
+	save("card-of-a-section");
+	expect(tell).toHaveBeenCalledTimes(2);
 	ending.abort();
 	save("hero");
-	expect(tell).toHaveBeenCalledTimes(1);
+	expect(tell).toHaveBeenCalledTimes(2);
 });

@@ -34,5 +34,8 @@ export const connectSpace = async (
 		enableLiveUpdates: true,
 		targetOrigin: [...origins],
 	});
+	const { saveEvent } = ContentfulLivePreview;
+	// With its inspector, the SDK tells of marked entries alone. Sections are marked, and the entries that they show are not.
+	if (saveEvent) saveEvent.inspectorModeEnabled = false;
 	signal.addEventListener("abort", ContentfulLivePreview.subscribe("save", { callback: tell }));
 };
