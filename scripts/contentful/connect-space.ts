@@ -95,13 +95,16 @@ export const forEachItem = async <T>(
 
 const PAGE = 200;
 
+/** Orders by id, because pages in the usual order, by the last change, would lose entries that editors change meanwhile. */
+const ORDER = "sys.id";
+
 /** Returns all items of a collection, which the service gives in pages. */
 export const listAll = async <T>(
-	load: (query: { skip: number; limit: number }) => Promise<{ items: T[]; total: number }>,
+	load: (query: { skip: number; limit: number; order: string }) => Promise<{ items: T[]; total: number }>,
 ): Promise<T[]> => {
 	const all: T[] = [];
 	for (let skip = 0; ; skip += PAGE) {
-		const { items, total } = await load({ skip, limit: PAGE });
+		const { items, total } = await load({ skip, limit: PAGE, order: ORDER });
 		all.push(...items);
 		if (skip + PAGE >= total) return all;
 	}

@@ -231,7 +231,16 @@ const page = (c: Cx, collection: Collection, all: readonly Any[]): Response => {
 	const limit = Number(c.req.query("limit") ?? "100");
 	if (!(limit >= 0 && limit <= MAX_LIMIT))
 		return refuse(400, "BadRequest", `The limit is ${MAX_LIMIT} at most.`);
-	const items = all.slice(skip, skip + limit).map((one) => present(collection, one));
+	const { order } = c.req.query();
+	if (order !== undefined && order !== "sys.id")
+		return refuse(400, "InvalidQuery", `The order ${order} is not known.`);
+	const byId = (one: Any, other: Any) => (one.id < other.id ? -1 : 1);
+	// The service's own order, in which a change moves an entry to another page.
+	const byChange = (one: Any, other: Any) => other.updatedAt.localeCompare(one.updatedAt);
+	const items = all
+		.toSorted(order ? byId : byChange)
+		.slice(skip, skip + limit)
+		.map((one) => present(collection, one));
 	return Response.json({ sys: { type: "Array" }, total: all.length, skip, limit, items });
 };
 
