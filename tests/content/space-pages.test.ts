@@ -182,11 +182,16 @@ const purgeAll = async (): Promise<void> => {
 };
 
 const TEXT = "about-text";
-const saveText = async (value: string): Promise<EntryProps> => {
-	const entry = await client.entry.get({ entryId: TEXT });
+/** The webhook tells of the whole entry, in all languages, which may be longer than any form of a shopper. */
+const GERMAN = "Im Raum. ".repeat(10_000);
+const writeText = (value: string) => {
 	const text = { nodeType: "text", value, marks: [], data: {} };
 	const paragraph = { nodeType: "paragraph", data: {}, content: [text] };
-	const body = { "en-US": { nodeType: "document", data: {}, content: [paragraph] } };
+	return { nodeType: "document", data: {}, content: [paragraph] };
+};
+const saveText = async (value: string): Promise<EntryProps> => {
+	const entry = await client.entry.get({ entryId: TEXT });
+	const body = { "en-US": writeText(value), de: writeText(GERMAN) };
 	const changed = { ...entry, fields: { ...entry.fields, body } } as EntryProps;
 	return client.entry.update({ entryId: TEXT }, changed);
 };

@@ -58,34 +58,29 @@ opsApp.get("/health", async (c) => {
 });
 
 /** Drops what a change of the space's content concerns, as its signed webhook announces it (content-66). */
-opsApp.on(
-	"POST",
-	["/content"],
-	bodyLimit({ maxSize: 2_000_000, onError: () => problem(413, "An entry has at most 2 MB.") }),
-	async (c) => {
-		const { receiveChange } = await import("../platform/content/contentful/webhook/receive-change.ts");
-		const change = await receiveChange(c.req.raw, c.env, clock.now());
-		if ("refusal" in change) {
-			c.get("log")("warning", "ops/content", "A change of content is refused", { reason: change.refusal });
-			return problem(change.status, "This is not a change of the space's content that can be taken.");
-		}
-		if (change.tags.length === 0) return c.json({ dropped: [] }, 200, HEADERS);
-		const cx = cacheContext(c);
-		const plan = SITE_IDS.map((site) => ({ site, tags: change.tags }));
-		const { purged } = await runPurge(cx, plan, readLocation(c));
-		if (purged.length < plan.length) {
-			await change.forget();
-			return problem(503, "The cache cannot be written at the moment.", { headers: { "retry-after": "10" } });
-		}
-		// For some seconds the service may still answer with what was published before, and such a page would be stored again.
-		cx.waitUntil(
-			new Promise<void>((passed) => void clock.after(SETTLES_WITHIN, passed)).then(async () => {
-				await runPurge(cx, plan, readLocation(c));
-			}),
-		);
-		return c.json({ dropped: change.tags }, 200, HEADERS);
-	},
-);
+opsApp.on("POST", ["/content"], async (c) => {
+	const { receiveChange } = await import("../platform/content/contentful/webhook/receive-change.ts");
+	const change = await receiveChange(c.req.raw, c.env, clock.now());
+	if ("refusal" in change) {
+		c.get("log")("warning", "ops/content", "A change of content is refused", { reason: change.refusal });
+		return problem(change.status, "This is not a change of the space's content that can be taken.");
+	}
+	if (change.tags.length === 0) return c.json({ dropped: [] }, 200, HEADERS);
+	const cx = cacheContext(c);
+	const plan = SITE_IDS.map((site) => ({ site, tags: change.tags }));
+	const { purged } = await runPurge(cx, plan, readLocation(c));
+	if (purged.length < plan.length) {
+		await change.forget();
+		return problem(503, "The cache cannot be written at the moment.", { headers: { "retry-after": "10" } });
+	}
+	// For some seconds the service may still answer with what was published before, and such a page would be stored again.
+	cx.waitUntil(
+		new Promise<void>((passed) => void clock.after(SETTLES_WITHIN, passed)).then(async () => {
+			await runPurge(cx, plan, readLocation(c));
+		}),
+	);
+	return c.json({ dropped: change.tags }, 200, HEADERS);
+});
 
 /** Calls of operations by a page, in this isolate and with the variables of its request. */
 const createAsk =

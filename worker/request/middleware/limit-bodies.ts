@@ -5,7 +5,7 @@ import { logPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { refuse } from "../../base/problem.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
-import { MAX_BODY } from "./request-guard.ts";
+import { CHANGES_PATH, MAX_BODY, MAX_CHANGE } from "./request-guard.ts";
 
 const MAX_FORM = 20_000;
 
@@ -20,10 +20,12 @@ const limit = (maxSize: number) =>
 const ofLog = limit(LOG_BODY_LIMIT);
 const ofForm = limit(MAX_FORM);
 const ofApi = limit(MAX_BODY);
+const ofChange = limit(MAX_CHANGE);
 
 /** Limits the size of bodies, including those without a content length (security-5). */
 export const limitBodies = createMiddleware<AppEnv>((c, next) => {
 	const { path } = c.req;
 	if (path.startsWith("/api/") || c.get("design")) return ofApi(c, next);
+	if (path === CHANGES_PATH) return ofChange(c, next);
 	return (path === logPath ? ofLog : ofForm)(c, next);
 });

@@ -45,3 +45,9 @@ test.each([
 ])("a body of %s bytes is %j", (length, status) =>
 	expect(ask("/log", "POST", { "content-length": length })).toBe(status),
 );
+
+// proves content-66
+test("a space may announce an entry of two megabytes", () => {
+	expect(ask("/ops/content", "POST", { "content-length": "2000000" })).toBeNull();
+	expect(ask("/ops/content", "POST", { "content-length": "2000001" })).toBe(413);
+});

@@ -5,6 +5,9 @@ import { refuse } from "../../base/problem.ts";
 
 export const MAX_ADDRESS = 8000;
 export const MAX_BODY = 65_536;
+/** A space of Contentful announces whole entries, in all languages (content-66). */
+export const CHANGES_PATH = "/ops/content";
+export const MAX_CHANGE = 2_000_000;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 
 export type Refusal = { status: 400 | 405 | 413 | 414; detail: string; allow?: string };
@@ -35,7 +38,8 @@ export const findRefusal = ({
 		return { status: 414, detail: "This address is too long." };
 	if (!isNormalPath(url) || !isReadable(pathname))
 		return { status: 400, detail: "This address cannot be read." };
-	if (Number(headers.get("content-length") ?? 0) > MAX_BODY)
+	const most = pathname === CHANGES_PATH ? MAX_CHANGE : MAX_BODY;
+	if (Number(headers.get("content-length") ?? 0) > most)
 		return { status: 413, detail: "This request is too long." };
 	return null;
 };
