@@ -156,7 +156,7 @@ test("a language that the engine has is offered by the house, and has no files",
 			COUNTRIES.replace('["it", "en"]', '["it", "en", "de"]').replace('"en-DE"]', '"en-DE", "de-DE"]'),
 		],
 	]);
-	expect(byHand.join("\n")).toContain("Translate the texts of the house");
+	expect(byHand.join("\n")).toContain("npm run content -- validate");
 	expect(() => planLanguage("fr", german)).toThrow(/already.*`languages`/);
 });
 

@@ -64,7 +64,9 @@ try {
 	await run("node", ["scripts/checks/rules.ts", "--write"], { quiet: true });
 	for (const path of paths) console.log(`  ${isNew.get(path) ? "new    " : "changed"}  ${path}`);
 	if (kind === "section") console.log("  changed  docs/content-types.md");
-	if (await addWords(paths)) console.log(`  changed  ${WORDS}`);
+	// Words of a house may be of any language.
+	const ofEngine = paths.filter((path) => !path.startsWith(`${tree.house}/`));
+	if (ofEngine.length > 0 && (await addWords(ofEngine))) console.log(`  changed  ${WORDS}`);
 	console.log("\nLeft to do:");
 	for (const line of byHand) console.log(`  - ${line}`);
 	console.log("  - npm run verify");

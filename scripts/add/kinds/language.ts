@@ -47,7 +47,7 @@ export function planLanguage(code: string, tree: Tree): Plan {
 	offerInHouse(planner, code);
 	planner.plan.byHand.push(
 		`Translate the texts of locales/${code}/ and ${MAILS}/${code}.json: those in brackets are English. npm run i18n counts them.`,
-		`packages/commerce-sandbox/texts/${code}.json, and the texts and entries of the house: until then English is shown there.`,
+		`packages/commerce-sandbox/texts/${code}.json, the texts of the house, and the entries that npm run content -- validate lists: until then English is shown there.`,
 		`A script other than Latin needs client/styles/languages/${code}.css, and installed fonts in packages/shop-rules/theme/fonts.ts.`,
 	);
 	return planner.plan;
@@ -62,7 +62,7 @@ function planOffer(code: string, tree: Tree): Plan {
 			`There is a language ${code} already. A country of the house offers it by its \`languages\`.`,
 		);
 	planner.plan.byHand.push(
-		`Translate the texts of the house, and its entries in content/: until then English is shown there.`,
+		`Translate the texts of the house, and the entries that npm run content -- validate lists: until then English is shown there.`,
 		`More countries offer it by their \`languages\` and \`hreflangs\`.`,
 	);
 	return planner.plan;
