@@ -98,6 +98,7 @@ for (const [name, screen] of [
 			test(`${locale}: a guest finds an order and exchanges an item for another size`, {
 				tag: chooseTag(locale, screen),
 			}, async ({ page, context }) => {
+				test.slow();
 				await page.goto(at("/track-order"));
 				await expectSound(page);
 				const orderNo = await buy(page, [PRODUCT], { locale });

@@ -65,15 +65,14 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await expect(page).toHaveURL("/en-it/personaldata?notice=passkeyRemoved");
 	await expect(main(page).getByRole("status").first()).toHaveText("Passkey removed.");
 	await expect(passkeys.getByRole("listitem")).toHaveCount(0);
+});
 
-	// The sign-in page also offers a passkey, and continues after it is declined.
-	await page.goto("/en-it/myaccount");
-	await main(page).getByRole("button", { name: "Sign out" }).click();
-	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
-	await page.evaluate(() => {
-		localStorage.removeItem("shop.passkey");
-		sessionStorage.clear();
-	});
+// proves identity-40
+test("the sign-in page offers a passkey, and leads on when it is declined", { tag: "@desktop-only" }, async ({
+	page,
+}) => {
+	await withAuthenticator(page);
+	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/login?back=orders");
 	await running(page);
 	await main(page).getByLabel("Email address").fill(email);

@@ -22,6 +22,7 @@ const lists = (locale: string): string[] => [
 for (const locale of ["en-it", "ar-ae", "fr-fr", "ja-jp"]) {
 	const tag = locale === "en-it" ? "@desktop" : ["@desktop", "@thorough"];
 	test(`every list begins within 300 px in ${locale}`, { tag }, async ({ page }) => {
+		test.slow();
 		const [first = "", ...others] = lists(locale);
 		await page.goto(first);
 		await running(page);

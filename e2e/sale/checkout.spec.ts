@@ -47,6 +47,7 @@ const place = (page: Page) =>
 
 // proves checkout-1, checkout-3, checkout-5, checkout-9
 test("a guest's declined card keeps the bag, and another card is confirmed by the bank", async ({ page }) => {
+	test.slow();
 	const address = email();
 	await add(page, "VT10002-camel", "M, low stock");
 	await contact(page, address);
