@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- PART …] [--full]` prints figures of the production build with their budgets; the parts are the keys of WITH_CLOUD and
- * ALONE. A missed budget or a part that fails is marked and ends nothing. `--full` adds a catalogue of 100,000 groups.
+ * ALONE. A missed budget or a part that fails is marked and ends nothing, and so are figures that were taken while others used the machine.
+ * `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/checks/demo-house.ts";
 import "../scripts/lib/checks/quiet.ts";
@@ -22,6 +23,7 @@ import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureInteractive } from "./interactive.ts";
 import { measureLateShift } from "./late-shift.ts";
+import { BUSY_FROM, describeBusy, measureBusy } from "./lib/busy.ts";
 import { type Running, type RunningCloud, startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -131,15 +133,23 @@ try {
 	const unknown = positionals.filter((part) => !parts.includes(part));
 	if (unknown.length > 0) throw new Error(`No parts: ${unknown.join(", ")}. There are ${parts.join(", ")}.`);
 	await build();
+	console.log(`${describeBusy(await measureBusy())}.`);
 	const figures: Figure[] = [];
+	let busyParts = 0;
 	/** A part that fails is a missed row, and the others go on. */
 	const report = async (title: string, measure: () => Promise<Figure[]>) => {
+		const busy = await measureBusy();
+		const isBusy = busy >= BUSY_FROM;
+		if (isBusy) {
+			busyParts++;
+			console.log(`\n${title}: ${describeBusy(busy)}.`);
+		}
 		const measured = await measure().catch((error: unknown): Figure[] => {
 			console.error(error);
 			return [{ figure: title, measured: "failed, see above", ok: false }];
 		});
 		figures.push(...measured);
-		printTable(title, measured);
+		printTable(title, measured, isBusy);
 	};
 	const withCloud = Object.entries(WITH_CLOUD).filter(([part]) => isWanted(part));
 	if (withCloud.length > 0) {
@@ -153,6 +163,7 @@ try {
 		if (isWanted(part)) await report(title, measure);
 	const missedCount = figures.filter(({ ok }) => ok === false).length;
 	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets met, ${missedCount} missed.`);
+	if (busyParts > 0) console.log(`${busyParts} parts ran on a busy machine; their times say little.`);
 } catch (error) {
 	fail(error);
 }
