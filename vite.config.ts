@@ -5,6 +5,7 @@ import { type CSSOptions, defineConfig } from "vite";
 import { listHosts, listRoutes } from "./scripts/lib/deployment/environments.ts";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { browserImports } from "./scripts/vite/browser-imports.ts";
+import { CHUNK_GROUPS, ownModules } from "./scripts/vite/chunk-groups.ts";
 import { classNames, MARKED } from "./scripts/vite/class-names.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
@@ -103,45 +104,7 @@ export default defineConfig(({ command }) => ({
 						chunkFileNames: ({ name }) => fileName(name, "[hash:7].js"),
 						assetFileNames: ({ names }) => fileName(names[0], "[hash][extname]"),
 						codeSplitting: {
-							groups: [
-								// React's file stays the same from one version of the shop to the next.
-								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-								{ name: "entry", tags: ["$initial"], test: /^(?!.*\/styles\/languages\/)/ },
-								{
-									name: "ui",
-									test: /\/(client\/(ui\/(?!swatch|carousel\/enhance-|cta\.|mark\.|text\/address|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup|niche)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/tile\/(tile(?!-sizes)|move-to-bag)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
-								},
-								{ name: "grid", test: /\/(tile-grid\.module|overlay\/niche|ui\/swatch)\./ },
-								{
-									name: "order",
-									test: /\/(features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text|basket\/(basket-totals|line-facts)))/,
-								},
-								{
-									name: "stores",
-									test: /\/features\/stores\/(store-hours|open-state|store-place|collected)/,
-								},
-								{
-									name: "forms",
-									test: /\/(checked-form|customer-rules|card-frame)\./,
-								},
-								{
-									name: "account",
-									test: /\/(account-navigation|account-page|page-popup)\./,
-								},
-								// Pages of customers load this code without the form.
-								{
-									name: "signed-in",
-									test: /\/features\/identity\/(signed-in|sign-in-form\.module|providers\/use-provider-script)/,
-								},
-								{
-									name: "sign-in",
-									test: /\/(features\/identity\/(sign-in-(flyout|form\.tsx)|providers\/provider-links))/,
-								},
-								{
-									name: "listen-to-shop",
-									test: /\/(listen-to-shop|viewed-products|watch-pictures)\./,
-								},
-							],
+							groups: CHUNK_GROUPS,
 						},
 					},
 				},
@@ -200,6 +163,7 @@ export default defineConfig(({ command }) => ({
 		clientAssets({ entry: CLIENT_ENTRY }),
 		valueShapes(),
 		noCallCookies(),
+		ownModules(),
 		compileAtOnce({ chunks: ["react", "entry"] }),
 		keepSourceMaps(),
 		worldAtlas(),
