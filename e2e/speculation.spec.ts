@@ -108,3 +108,28 @@ test("the bag and the search are not prefetched, and nothing is for shoppers who
 	await allTold(page);
 	expect(requests).toEqual([]);
 });
+
+// proves shell-17
+test("a choice of a filter is requested as soon as it is pressed, and once", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	const requests: string[] = [];
+	page.on("request", (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (pathname.startsWith("/_page/")) requests.push(search);
+	});
+	await page.getByText("Filter", { exact: true }).click();
+	const filters = page.getByRole("dialog", { name: "Filter" });
+	const green = filters.getByRole("link", { name: /^Green/ });
+	const count = filters.getByRole("status").first();
+	const before = await count.textContent();
+	await green.hover();
+	await allTold(page);
+	expect(requests).toEqual([]);
+	await page.mouse.down();
+	await expect.poll(() => requests).toEqual(["?prefn1=c_colorGroup&prefv1=green"]);
+	await page.mouse.up();
+	await expect(count).not.toHaveText(before ?? "");
+	await allTold(page);
+	expect(requests).toHaveLength(1);
+});

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { endHydration } from "../state/drawing/hydration.ts";
 import { App, type AppProps } from "./app.tsx";
+import { loadOnTheWay } from "./navigation/change-view.ts";
 import { loadPlaces } from "./navigation/load-scroll-restoration.ts";
+import { savesData } from "./navigation/prefetch.ts";
 import { hideBrokenPictures } from "./start/hide-broken-pictures.ts";
 import { replayEarlyInput } from "./start/replay-early-input.ts";
 import { whenIdle } from "./start/when-idle.ts";
@@ -19,6 +21,7 @@ export function RunningApp(props: AppProps) {
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.set({ awake: true });
+			if (!savesData()) void loadOnTheWay();
 			const keep = async (isBack: boolean) => (await loadPlaces())?.keepPlaces(isBack);
 			if (scrollY > 0) void keep(true);
 			else addEventListener("scroll", () => void keep(false), { once: true });

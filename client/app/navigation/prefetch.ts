@@ -7,8 +7,8 @@ export const DWELL_MS = 80;
 const FRESH_MS = 30_000;
 
 /**
- * Returns whether a link's address may be prefetched: another page of this locale, without a query and not on the denylist. Filter
- * queries would each cost the platform a search, and other queries may trigger an action.
+ * Returns whether a link's address may be prefetched when a mouse rests on it: another page of this locale, without a query and not on
+ * the denylist. Filter queries would each cost the platform a search, and other queries may trigger an action.
  */
 export function isLikelyNext(
 	to: URL,
@@ -55,11 +55,12 @@ export function createPrefetch(
 			);
 			entries.set(href, { href, answer, at: now() });
 		},
-		take: async (href: string): Promise<PageResponse | null> => {
+		/** Returns nothing at once when an address was not asked, so that its request leaves without a wait. */
+		take(href: string): Promise<PageResponse | null> | null {
 			const entry = fresh(href);
 			entries.delete(href);
 			takenEntry = entry;
-			return entry ? entry.answer : null;
+			return entry?.answer ?? null;
 		},
 		look: async (href: string): Promise<PageResponse | null> =>
 			(fresh(href) ?? (takenEntry?.href === href ? takenEntry : undefined))?.answer ?? null,
@@ -75,9 +76,15 @@ export function createPrefetch(
 	};
 }
 
-export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) => void): () => void {
+type IsWanted = (to: URL) => boolean;
+
+/** `rested` decides about links on which a mouse rests, `pressed` about those on which a finger or a mouse's button goes down. */
+export function watchLinks(
+	{ rested, pressed }: { rested: IsWanted; pressed: IsWanted },
+	ask: (href: string) => void,
+): () => void {
 	let resting: ReturnType<typeof setTimeout> | undefined;
-	const readWantedHref = ({ target }: Event): string | undefined => {
+	const readWantedHref = ({ target }: Event, isWanted: IsWanted): string | undefined => {
 		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 		if (!link || link.target || link.hasAttribute("download") || savesData()) return undefined;
 		return isWanted(new URL(link.href)) ? link.href : undefined;
@@ -85,12 +92,12 @@ export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) =
 	const onOver = (event: PointerEvent) => {
 		clearTimeout(resting);
 		if (event.pointerType !== "mouse") return;
-		const href = readWantedHref(event);
+		const href = readWantedHref(event, rested);
 		if (href) resting = setTimeout(() => ask(href), DWELL_MS);
 	};
 	const onDown = (event: PointerEvent) => {
 		clearTimeout(resting);
-		const href = event.button === 0 ? readWantedHref(event) : undefined;
+		const href = event.button === 0 ? readWantedHref(event, pressed) : undefined;
 		if (href) ask(href);
 	};
 	addEventListener("pointerover", onOver, { passive: true });

@@ -79,6 +79,11 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		changeView({ from, to, isNew, animate: !isRefined && !(isPlace && page.kind !== "list"), update });
 	};
 
+	const ask = async (url: string, signal: AbortSignal): Promise<PageResponse | null> => {
+		const asked = prefetch.take(url);
+		return (asked && (await asked)) ?? (signal.aborted ? null : fetchPage(url, signal));
+	};
+
 	const load = async (event: NavigateEvent, leaving: Place) => {
 		if (event.navigationType !== "traverse") keepPreviousRoute(leaving.route);
 		const mine = ++latest;
@@ -87,21 +92,23 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const isChosen = event.navigationType !== "traverse" && isOfList(new URL(url), from);
 		pressedHrefs = isChosen ? [...(behind ? pressedHrefs : []), url] : [];
 		behind = leaving;
-		loadedPlaces()?.rememberScroll(leaving.key);
 		visitedPages.keep(leaving.key, pages.get());
 		const visitedPage = event.navigationType === "traverse" ? visitedPages.find(event.destination.key) : null;
+		const isJoined = pressedHrefs.length > 1;
+		const answering = visitedPage || isJoined ? null : ask(url, event.signal);
+		// Looking up what is on screen takes longer than a frame has, so the request leaves before.
+		loadedPlaces()?.rememberScroll(leaving.key);
 		if (visitedPage) return show(visitedPage, event, from);
 		const timer = setTimeout(() => {
 			if (mine === latest) ui.set({ spinner: true });
 		}, SPINNER_AFTER_MS);
 		try {
-			if (pressedHrefs.length > 1) {
+			if (isJoined) {
 				const joinedHref = (await loadOnTheWay())?.joinChoices(pages.get(), pressedHrefs);
 				if (event.signal.aborted) return;
 				if (joinedHref) return follow(joinedHref, false);
 			}
-			const answer =
-				(await prefetch.take(url)) ?? (event.signal.aborted ? null : await fetchPage(url, event.signal));
+			const answer = await (answering ?? ask(url, event.signal));
 			if (!answer) return;
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
@@ -191,8 +198,11 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	api?.addEventListener("navigate", onNavigate);
 	// The speculation rules exclude documents with this attribute, because the client prefetches pages itself.
 	if (api) document.documentElement.dataset.running = "";
+	const isNext = (to: URL) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix);
+	// A choice that joins others on their way has another address.
+	const isOnlyChoice = (to: URL) => !behind && isOfList(to, new URL(location.href));
 	const unwatch = api
-		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
+		? watchLinks({ rested: isNext, pressed: (to) => isNext(to) || isOnlyChoice(to) }, prefetch.ask)
 		: () => {};
 	return {
 		ask: async (href: string, signal?: AbortSignal): Promise<PageResponse> => {
