@@ -1,8 +1,8 @@
 import { contentTypes } from "@vetrina/content-model/content-types.ts";
 import type { ContentTypeProps, LocaleProps } from "contentful-management";
+import { CHANGES_PATH } from "../../shared/domain/addresses/ops-paths.ts";
 import { nameSpaceType } from "../../worker/platform/content/contentful/space-fields.ts";
 import { findStatus, listAll, type SpaceAccess, type SpaceClient } from "./connect-space.ts";
-import { CHANGES_PATH } from "./set-webhook.ts";
 import { findCode, type LocaleCodes, listSpaceLocales, toSpaceType } from "./space-model.ts";
 
 /** A sentence on what is as it should be, or on what is not and how to mend it. */

@@ -1,8 +1,7 @@
 import type { WebhookProps } from "contentful-management";
+import { CHANGES_PATH } from "../../shared/domain/addresses/ops-paths.ts";
 import { explain, type SpaceClient } from "./connect-space.ts";
 
-/** The shop's address for changes of content (content-66). */
-export const CHANGES_PATH = "/ops/content";
 const TOPICS = ["Entry", "Asset", "ContentType"].flatMap((type) => [`${type}.publish`, `${type}.unpublish`]);
 
 /** Lets the space tell a shop what is published, signed with the secret. Returns the address. A second time changes what differs. */

@@ -47,13 +47,13 @@ test("the first pages of each locale come before the products of any, at the add
 test("each page is asked for as a phone and as a computer, no faster than the rate", async () => {
 	const rate = 50;
 	const pages = ["/one", "/two"].map((path) => origin + path);
+	const beganAt = performance.now();
 	const result = await warmPages(pages, { origin, rate });
 	expect(result).toMatchObject({ asked: 4, byCache: { miss: 4 }, failed: [], locations: ["MXP"] });
-	const first = asked.find(({ url }) => url === "/one");
 	expect(new Set(asked.map(({ url, userAgent }) => url + userAgent)).size).toBe(4);
 	const last = Math.max(...asked.map(({ at }) => at));
-	// The last of four requests is due after three intervals; timers may fire a millisecond early.
-	expect(last - (first?.at ?? 0)).toBeGreaterThan((3 * 1000) / rate - 15);
+	// The last of four requests is due after three intervals; timers may fire a millisecond early. The first may arrive late.
+	expect(last - beganAt).toBeGreaterThan((3 * 1000) / rate - 2);
 });
 
 // proves ops-11

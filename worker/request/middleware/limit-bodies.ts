@@ -1,11 +1,12 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { LOG_BODY_LIMIT } from "../../../shared/contracts/log-entry.ts";
+import { CHANGES_PATH } from "../../../shared/domain/addresses/ops-paths.ts";
 import { logPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { refuse } from "../../base/problem.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
-import { CHANGES_PATH, MAX_BODY, MAX_CHANGE } from "./request-guard.ts";
+import { MAX_BODY, MAX_CHANGE } from "./request-guard.ts";
 
 const MAX_FORM = 20_000;
 

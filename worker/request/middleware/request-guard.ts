@@ -1,12 +1,12 @@
 import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
 import { createMiddleware } from "hono/factory";
+import { CHANGES_PATH } from "../../../shared/domain/addresses/ops-paths.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { refuse } from "../../base/problem.ts";
 
 export const MAX_ADDRESS = 8000;
 export const MAX_BODY = 65_536;
-/** A space of Contentful announces whole entries, in all languages (content-66). */
-export const CHANGES_PATH = "/ops/content";
+/** A space of Contentful announces whole entries, in all languages. */
 export const MAX_CHANGE = 2_000_000;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 

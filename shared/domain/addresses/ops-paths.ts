@@ -1,0 +1,2 @@
+/** The address to which a content service announces changes (content-66). */
+export const CHANGES_PATH = "/ops/content";
