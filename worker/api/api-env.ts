@@ -39,7 +39,7 @@ export type ApiContext = PageVisitor & {
 		type: RecommendationType;
 		product?: RecommendedFor;
 	}): Promise<RecommendationsResponse>;
-	recommendPlaced(request: Omit<PlacedRequest, "person">): Promise<PlacedResponse>;
+	recommendPlaced(request: Pick<PlacedRequest, "place" | "limit" | "product">): Promise<PlacedResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
 	events: { ports: EventPorts; queue(events: readonly AnalyticsEvent[]): void };
 	csrfToken(): Promise<string>;

@@ -21,6 +21,7 @@ import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
+import { findAskingPage } from "../request/asking-page.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { findAnalyticsClient } from "../request/cookies/analytics-cookie.ts";
 import { campaignCookiesOfPage } from "../request/cookies/campaign-cookies.ts";
@@ -32,13 +33,14 @@ import { browserAlias, readCsrfToken, searchAlias } from "../request/middleware/
 import { loadCategories } from "../request/page/categories.ts";
 import { type ApiView, contextForApi } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
+import { readViewer } from "../request/page/read-viewer.ts";
 import { findTypingShopper } from "../request/page/search-shopper.ts";
 import { readCountry } from "../request/site-locale.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { findCountryOffer } from "./country-offer.ts";
 import { eventPorts } from "./events/event-ports.ts";
 import { loggingAgent } from "./identity/log-agent.ts";
-import { placedForPerson } from "./search/placed.ts";
+import { type PlacedRequest, placedForPerson } from "./search/placed.ts";
 import { recommendationsFor, recommendationsForPerson, tilesFor } from "./search/recommended.ts";
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
 
@@ -149,9 +151,14 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		},
 		recommendPlaced: async (request) => {
 			const own = person();
-			return own
-				? placedForPerson(calls, locale, view, { ...request, person: own }, new URL(c.req.url).origin)
-				: { details: null, tiles: [] };
+			if (!own) return { details: null, tiles: [] };
+			const shown: PlacedRequest = {
+				...request,
+				person: own,
+				path: findAskingPage(c.req.raw)?.pathname ?? "/",
+				viewer: (platform) => readViewer(platform, locale, c.req.raw, view.now),
+			};
+			return placedForPerson(calls, locale, view, shown, new URL(c.req.url).origin);
 		},
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		events: {

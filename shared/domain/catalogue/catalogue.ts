@@ -85,7 +85,6 @@ export type Product = {
 		productTag?: string;
 		madeToOrder: boolean;
 		newArrival: boolean;
-		season?: string;
 		groupA?: string;
 		groupB?: string;
 		stockThreshold?: number;

@@ -9,7 +9,11 @@ import {
 } from "../../platform/recommendations/recommendations-port.ts";
 import { recommendedRow } from "../../present/product-row.ts";
 import type { Calls } from "../../request/calls.ts";
-import { type ApiView, createPageContext } from "../../request/page/create-page-context.ts";
+import {
+	type ApiView,
+	createPageContext,
+	type PageRequestContext,
+} from "../../request/page/create-page-context.ts";
 import { orNothing, refuseIfLeftAlone } from "./recommended.ts";
 
 export type PlacedRequest = {
@@ -17,6 +21,9 @@ export type PlacedRequest = {
 	limit: number;
 	product?: RecommendedFor;
 	person: EinsteinPerson;
+	/** The page that shows the products, and who reads it; a missing price is reported with both. */
+	path: string;
+	viewer: PageRequestContext["viewer"];
 };
 
 /** Returns the products of a recommender or zone that an editor has placed, chosen for one person (search-19). Nothing of it is stored. */
@@ -24,7 +31,7 @@ export const placedForPerson = (
 	calls: Calls,
 	locale: SiteLocale,
 	view: ApiView,
-	{ place, limit, product, person }: PlacedRequest,
+	{ place, limit, product, person, path, viewer }: PlacedRequest,
 	origin: string,
 ): Promise<PlacedResponse> =>
 	orNothing(calls, locale, view, async () => {
@@ -32,10 +39,10 @@ export const placedForPerson = (
 		const cx = await createPageContext(calls, {
 			locale,
 			origin,
-			path: "/",
+			path,
 			search: "",
 			impliedSiteId: locale.siteId,
-			viewer: async () => ({ authType: "guest" }),
+			viewer,
 		});
 		if (product) cx.recommendFor = product;
 		const { recommendPlaced } = createEinstein({ platform: calls.platform, locale });

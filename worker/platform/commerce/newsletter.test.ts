@@ -197,6 +197,8 @@ test("a platform that returns the data of an address without proof is supported,
 		privacy: undefined,
 		newsFor: ["women"],
 	});
+	const { newsletter: numbering } = setUp({ newsletterProfile: { gender: 2 } });
+	expect(await numbering.preferences(EMAIL)).toMatchObject({ gender: "2" });
 	expect(await setUp({ newsletterProfile: null, c_ownerOnly: true }).newsletter.preferences(EMAIL)).toBe(
 		"unproven",
 	);

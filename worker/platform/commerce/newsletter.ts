@@ -188,7 +188,8 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 					followedBrands: texts(record.followedBrands),
 					firstName: text(record.firstName),
 					lastName: text(record.lastName),
-					gender: text(record.gender),
+					// The platform's documents have numbers, a sign-up sends a text.
+					gender: typeof record.gender === "number" ? String(record.gender) : text(record.gender),
 					birthday: text(record.birthday),
 					newsFor: typeof record.newsFor === "string" ? [record.newsFor] : texts(record.newsFor),
 					dataCollection: flag(record.authorizationDataCollection),

@@ -12,6 +12,7 @@ import { type Consent, readConsent } from "../../../shared/domain/consent/consen
 import type { AppEnv, InstanceType } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { setHeaders } from "../../base/set-headers.ts";
+import { findAskingPage } from "../asking-page.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 const DAY = 86_400;
@@ -76,11 +77,10 @@ export const campaignCookiesOfPage = (
 	consent: Consent,
 	instanceType: InstanceType,
 ): string[] => {
-	const referrer = request.headers.get("referer");
-	if (!referrer || !URL.canParse(referrer)) return [];
-	const page = new URL(referrer);
+	const page = findAskingPage(request);
+	if (!page) return [];
 	const from = { cookies: request.headers.get("cookie"), url: request.url, instanceType };
-	return page.origin === new URL(request.url).origin ? campaignCookies(page, consent, from) : [];
+	return campaignCookies(page, consent, from);
 };
 
 export const readerCookies = (userGuid: string, consent: Consent, from: From): string[] => {

@@ -10,6 +10,7 @@ import type { Sender } from "../../platform/analytics/receiver.ts";
 import type { CataloguePort } from "../../platform/commerce/catalogue/catalogue.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 import { settingsAt } from "../../platform/config.ts";
+import { findAskingPage } from "../asking-page.ts";
 import type { Calls } from "../calls.ts";
 import { createCarriedFacts } from "../cookies/handed-facts-cookie.ts";
 import type { FactLog } from "../facts/fact-log.ts";
@@ -53,12 +54,10 @@ const readHeader = (text: string | null): unknown => {
 };
 
 /** Returns where and by what a shopper came to a change. Browsers without script name the page that holds the form. */
-const readAttribution = ({ headers, url }: Request): Attribution => {
-	const result = attributionSchema.safeParse(readHeader(headers.get(ATTRIBUTION)));
+const readAttribution = (request: Request): Attribution => {
+	const result = attributionSchema.safeParse(readHeader(request.headers.get(ATTRIBUTION)));
 	if (result.success) return result.data;
-	const referrer = headers.get("referer") ?? "";
-	const own = new URL(URL.canParse(referrer) ? referrer : url);
-	const { pathname } = own.origin === new URL(url).origin ? own : new URL(url);
+	const { pathname } = findAskingPage(request) ?? new URL(request.url);
 	return { path: pathname.slice(0, 2000), pageType: "other" };
 };
 

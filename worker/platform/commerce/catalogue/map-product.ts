@@ -115,7 +115,6 @@ const readDetails = (open: Open): Product["details"] => ({
 	productTag: textField(open, "c_productTag"),
 	madeToOrder: flagField(open, "c_madeToOrder"),
 	newArrival: flagField(open, "c_newArrival"),
-	season: textField(open, "c_season"),
 	groupA: textField(open, "c_customerGroupA"),
 	groupB: textField(open, "c_customerGroupB"),
 	stockThreshold: numberField(open, "c_stockThreshold"),
