@@ -25,6 +25,8 @@ test("a page has one style sheet, and pages fetched later load those files alone
 	expect(address).toMatch(/^\/en-it\/./);
 	await link.click();
 	await expect(page).toHaveURL(address ?? "");
+	// The address changes before the page does.
+	await expect(page.getByRole("heading", { level: 1, name: "Vetrina" })).toHaveCount(0);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/en-it\/$/);
 	expect(requested.length).toBeGreaterThan(0);
