@@ -90,7 +90,9 @@ export function ownModules(): Plugin {
 				return found ? [...found.importers, ...found.dynamicImporters] : [];
 			});
 			if (foreign.length > 0)
-				this.error(`Name these modules in a group of scripts/vite/chunk-groups.ts:\n${foreign.join("\n")}`);
+				this.error(
+					`Name these modules in a group of scripts/vite/chunks/chunk-groups.ts:\n${foreign.join("\n")}`,
+				);
 		},
 	};
 }
