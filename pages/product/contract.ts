@@ -7,9 +7,10 @@ import type {
 } from "../../shared/contracts/product-option-views.ts";
 import type { WithSections } from "../../shared/contracts/section-view.ts";
 import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
-import type { ImageView, LinkView, TextPartView } from "../../shared/contracts/views.ts";
+import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { Badge } from "../../shared/domain/catalogue/badges.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
+import type { LinkedPart } from "../../shared/domain/legal/linked-text.ts";
 import type { CareSymbol } from "../../shared/domain/product/care-symbols.ts";
 
 export type ProductSectionView = {
@@ -35,7 +36,7 @@ export type ProductData = SizedProductView &
 		subName?: string;
 		tiers?: string[];
 		/** Notes below the price, with the words that link (legal-5, legal-6). */
-		priceNotes?: TextPartView[][];
+		priceNotes?: LinkedPart[][];
 		callouts: Markup[];
 		badges: Badge[];
 		herImages?: ImageView[];

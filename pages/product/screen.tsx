@@ -15,6 +15,7 @@ import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Price } from "../../client/ui/price.tsx";
+import { LinkedText } from "../../client/ui/text/linked-text.tsx";
 import { listSections } from "../../shared/contracts/section-view.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
@@ -52,15 +53,7 @@ export function Screen({ data }: { data: ProductData }) {
 						</p>
 						{data.priceNotes?.map((parts) => (
 							<p key={parts[0]?.text} className={classNames(type_.small, type_.muted)}>
-								{parts.map(({ text, href }) =>
-									href ? (
-										<a key={text} href={href}>
-											<u>{text}</u>
-										</a>
-									) : (
-										text
-									),
-								)}
+								<LinkedText parts={parts} inPlace />
 							</p>
 						))}
 						{data.tiers?.map((tier) => (

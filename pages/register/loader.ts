@@ -1,5 +1,5 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
-import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
+import { listFurtherConsents, type RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { legalIn } from "../../worker/platform/site-settings.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -71,7 +71,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 /** Returns the consents that the market asks for apart from that to the privacy policy (legal-8). */
 const listConsents = ({ settings, locale }: PageContext): Pick<RegisterData, "consents" | "minimumAge"> => {
 	const { consents, minimumAge } = legalIn(settings, locale.country);
-	const others = consents.filter((consent) => consent !== "privacy");
+	const others = listFurtherConsents(consents);
 	return others.length > 0 ? { consents: others, minimumAge } : {};
 };
 

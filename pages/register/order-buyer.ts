@@ -1,5 +1,6 @@
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import {
+	listFurtherConsents,
 	type RegistrationField,
 	type RegistrationInput,
 	type RegistrationRules,
@@ -92,7 +93,7 @@ export const askBuyer = (
 		asks: [
 			...REQUIRED.filter((field) => refusedFields.includes(field)),
 			...OF_THE_ACCOUNT,
-			...(rules.consents ?? []).filter((consent) => consent !== "privacy"),
+			...listFurtherConsents(rules.consents),
 		],
 	};
 };

@@ -12,6 +12,7 @@ import type {
 } from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
+import type { LinkedPart } from "../domain/legal/linked-text.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { IconName } from "../domain/shell/icons.ts";
@@ -156,7 +157,6 @@ export type CountryOptionView = CountryView & {
 	languages: { language: Language; name: string }[];
 };
 
-export type TextPartView = { text: string; href?: string };
 export type BannerPopupView = {
 	title: string;
 	text: RichTextNode[];
@@ -181,12 +181,12 @@ export type FooterView = {
 	columns: { title: string; links: LinkView[] }[];
 	copyright: string;
 	/** The note that the market's law wants at prices: tax and delivery (legal-5). */
-	priceNote?: TextPartView[];
+	priceNote?: LinkedPart[];
 	/** Phones show the titles of columns, which open. */
 	isFolded?: true;
 	legal?: LinkView[];
 	social?: LinkView[];
-	contact?: TextPartView[][];
+	contact?: LinkedPart[][];
 	paymentNames?: string[];
 	paymentMarks?: PaymentMarkView[];
 	/** `code` is the address of a picture that a phone's camera reads. */

@@ -79,7 +79,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		changeView({ from, to, isNew, animate: !isRefined && !(isPlace && page.kind !== "list"), update });
 	};
 
-	const ask = async (url: string, signal: AbortSignal): Promise<PageResponse | null> => {
+	const takeOrFetch = async (url: string, signal: AbortSignal): Promise<PageResponse | null> => {
 		const asked = prefetch.take(url);
 		return (asked && (await asked)) ?? (signal.aborted ? null : fetchPage(url, signal));
 	};
@@ -95,7 +95,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		visitedPages.keep(leaving.key, pages.get());
 		const visitedPage = event.navigationType === "traverse" ? visitedPages.find(event.destination.key) : null;
 		const isJoined = pressedHrefs.length > 1;
-		const answering = visitedPage || isJoined ? null : ask(url, event.signal);
+		const answering = visitedPage || isJoined ? null : takeOrFetch(url, event.signal);
 		// Looking up what is on screen takes longer than a frame has, so the request leaves before.
 		loadedPlaces()?.rememberScroll(leaving.key);
 		if (visitedPage) return show(visitedPage, event, from);
@@ -108,7 +108,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 				if (event.signal.aborted) return;
 				if (joinedHref) return follow(joinedHref, false);
 			}
-			const answer = await (answering ?? ask(url, event.signal));
+			const answer = await (answering ?? takeOrFetch(url, event.signal));
 			if (!answer) return;
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);

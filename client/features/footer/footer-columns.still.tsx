@@ -1,4 +1,5 @@
-import type { FooterView, TextPartView } from "../../../shared/contracts/views.ts";
+import type { FooterView } from "../../../shared/contracts/views.ts";
+import type { LinkedPart } from "../../../shared/domain/legal/linked-text.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./footer.module.css";
 import selectorStyles from "./locale-selectors.module.css";
@@ -59,7 +60,7 @@ export function Part({ siteName, footer }: { siteName: string; footer: FooterVie
 	);
 }
 
-const Line = ({ parts, className }: { parts: readonly TextPartView[]; className?: string }) => (
+const Line = ({ parts, className }: { parts: readonly LinkedPart[]; className?: string }) => (
 	<p className={className}>
 		{parts.map(({ text, href }) =>
 			href ? (

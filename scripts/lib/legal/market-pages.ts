@@ -16,13 +16,13 @@ const LABELS: Record<keyof LegalSet, string> = {
 	names: "Names",
 };
 
-const write = (value: unknown): string => {
+export const writeValue = (value: unknown): string => {
 	if (value === null || value === false) return "–";
 	if (value === true) return "yes";
 	if (Array.isArray(value)) return value.join(", ");
 	if (typeof value === "object")
 		return Object.entries(value)
-			.map(([name, inner]) => `${name}: ${write(inner)}`)
+			.map(([name, inner]) => `${name}: ${writeValue(inner)}`)
 			.join("<br>");
 	return String(value).replaceAll("|", "\\|");
 };
@@ -39,7 +39,7 @@ export function writeMarketPages(
 			if (!set) return [];
 			const rows = Object.entries(LABELS).map(([name, label]) => {
 				const { value, law, asOf, counsel } = set[name as keyof LegalSet];
-				return `| ${label} | ${write(value)} | ${write(law)} | ${asOf} | ${counsel} |`;
+				return `| ${label} | ${writeValue(value)} | ${writeValue(law)} | ${asOf} | ${counsel} |`;
 			});
 			return [
 				[

@@ -2,12 +2,7 @@ import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { LegalSet } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { listUnconfirmed } from "@vetrina/shop-rules/legal/list-legal-gaps.ts";
 import { listPayments } from "./list-payments.ts";
-
-const write = (value: unknown): string => {
-	if (value === null || value === false) return "–";
-	if (value === true) return "yes";
-	return typeof value === "object" ? JSON.stringify(value) : String(value);
-};
+import { writeValue } from "./market-pages.ts";
 
 /** The topics of the table, each with its short value. Documents and names are longer than a cell. */
 const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
@@ -30,7 +25,7 @@ export function printMarkets(house: Pick<House, "countries" | "legal" | "payment
 	const rows = countries.map((country) => {
 		const { code, languages, currency } = country;
 		const set = legal[code];
-		const cells = Object.values(TOPICS).map((read) => (set ? write(read(set)) : "no legal set"));
+		const cells = Object.values(TOPICS).map((read) => (set ? writeValue(read(set)) : "no legal set"));
 		return [code, languages.join(" "), currency, String(listPayments(country, house).length), ...cells];
 	});
 	const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));

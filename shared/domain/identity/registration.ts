@@ -34,6 +34,10 @@ export const PROFILE_FIELDS: readonly RegistrationField[] = REGISTRATION_FIELDS.
 	(field) => !["email", "password", "age", "privacy", "transfer"].includes(field),
 );
 
+/** Returns the consents that a market asks for apart from that to the privacy policy (legal-8). */
+export const listFurtherConsents = (consents: readonly Consent[] = []): Exclude<Consent, "privacy">[] =>
+	consents.filter((consent) => consent !== "privacy");
+
 export type FieldFault =
 	| "required"
 	| "email"
@@ -161,7 +165,7 @@ export function readRegistration(
 			? pickOne("citizenship", rules.countries)
 			: undefined;
 	if (input.privacy !== "on") fail("privacy", "privacy");
-	const consents = (rules.consents ?? []).filter((consent) => consent !== "privacy");
+	const consents = listFurtherConsents(rules.consents);
 	for (const consent of consents) if (input[consent] !== "on") fail(consent, "consent");
 	if (Object.keys(faults).length > 0) return { faults };
 

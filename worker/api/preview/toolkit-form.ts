@@ -4,6 +4,7 @@ import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/p
 import type { AppEnv } from "../../base/bindings.ts";
 import { clock } from "../../base/clock.ts";
 import { problem } from "../../base/problem.ts";
+import { findAskingPage } from "../../request/asking-page.ts";
 import { formatMoment } from "../../request/preview/format-moment.ts";
 import { plainPage } from "../../request/preview/plain-page.ts";
 import { endPreviewCookie, moveWithState, writePreviewCookie } from "../../request/preview/preview-cookie.ts";
@@ -14,13 +15,10 @@ import { MOST_PATH, stateSchema } from "../../request/preview/signed-state.ts";
 const RETURN_AFTER = 1;
 
 /** Returns the path of the page that has sent the form. */
-const readPath = ({ url, headers }: Request): string => {
-	const referrer = headers.get("referer") ?? "";
-	if (!URL.canParse(referrer)) return "/";
-	const page = new URL(referrer);
+const readPath = (request: Request): string => {
+	const page = findAskingPage(request);
 	// A path that begins with two slashes would name another host.
-	const isOwn = page.origin === new URL(url).origin && !/^\/[/\\]/.test(page.pathname);
-	if (!isOwn) return "/";
+	if (!page || /^\/[/\\]/.test(page.pathname)) return "/";
 	const path = page.pathname + page.search;
 	return path.length > MOST_PATH ? page.pathname : path;
 };

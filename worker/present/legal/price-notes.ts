@@ -1,7 +1,8 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
-import type { PriceView, TextPartView } from "../../../shared/contracts/views.ts";
+import type { PriceView } from "../../../shared/contracts/views.ts";
+import type { LinkedPart } from "../../../shared/domain/legal/linked-text.ts";
 import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { legalIn } from "../../platform/site-settings.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
@@ -32,7 +33,7 @@ export function listPriceNotes(
 	cx: Pick<PageContext, "t" | "locale" | "settings" | "shell" | "prices">,
 	price: PriceView,
 	sizes: readonly SoldSize[],
-): TextPartView[][] | undefined {
+): LinkedPart[][] | undefined {
 	const { t, locale, settings, shell } = cx;
 	if (price.value === null) return undefined;
 	const { lowestPriceDays, unitPrices } = legalIn(settings, locale.country);
