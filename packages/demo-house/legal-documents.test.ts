@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
 import type { LegalPage } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { expect, test } from "vitest";
 import { readHouseContent } from "../../scripts/lib/content/read-house-content.ts";
 import { fillLine } from "./fill-text.ts";
+import { t } from "./house-text.ts";
 import { markets } from "./markets/markets.ts";
 import { seller } from "./seller.ts";
 import { countries } from "./settings/countries.ts";
@@ -33,15 +35,20 @@ function readDocument(slug: string, country: (typeof countries)[number], languag
 		});
 	});
 }
+/** Languages that the house has texts in. A language that was just added has none yet, and falls back along its chain. */
+const TRANSLATED = new Set([
+	...Object.keys(t("a|b|c|d|e|f|g")),
+	...readdirSync(new URL("languages/", import.meta.url)).map((file) => file.replace(".json", "")),
+]);
 const OF_THE_HOUSE: readonly LegalPage[] = ["cookies", "delivery"];
 
 // proves legal-2
 test.each(countries.map((country) => [country.code, country] as const))(
-	"in %s each document has a text in each language, all of it filled in, and says whose it is",
+	"in %s each document has a text in each language that the house has texts in, all of it filled in, and says whose it is",
 	(code, country) => {
 		const pages = Object.entries(markets.get(code)?.legal.pages.value ?? {}) as [LegalPage, string][];
 		expect(pages.length).toBeGreaterThan(2);
-		for (const language of country.languages)
+		for (const language of country.languages.filter((one) => TRANSLATED.has(one)))
 			for (const [page, slug] of pages) {
 				const text = readDocument(slug, country, language).join("\n");
 				expect([slug, language, text]).not.toContain("");
