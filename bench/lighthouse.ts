@@ -1,8 +1,10 @@
-import { resolve } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { freePort } from "../scripts/lib/ports.ts";
+import { root, run } from "../scripts/lib/run.ts";
 import { startEdge } from "./lib/edge.ts";
 import { pagesToWeigh } from "./lib/pages.ts";
 import type { Running, RunningCloud } from "./lib/stand.ts";
@@ -38,28 +40,21 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/**
- * Returns Lighthouse, or null if it is not installed. Lighthouse is no dependency, because it brings many packages. $LIGHTHOUSE names an
- * installed copy; otherwise a copy from `npm install --no-save` is used.
- */
-async function findLighthouse(): Promise<Lighthouse | null> {
-	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
-	try {
-		const lighthouse = (await import(pathToFileURL(resolve(folder, "core/index.js")).href)) as {
-			default: Lighthouse;
-		};
-		return lighthouse.default;
-	} catch {
-		return null;
+/** Returns Lighthouse, installed into a folder of its own: it is no dependency, because it brings many packages. */
+async function loadLighthouse(): Promise<Lighthouse> {
+	const folder = resolve(root, `.cache/lighthouse-${VERSION}`);
+	const entry = join(folder, "node_modules/lighthouse/core/index.js");
+	if (!existsSync(entry)) {
+		mkdirSync(folder, { recursive: true });
+		// npm passes this project's folder to child processes, which --prefix overrides.
+		const args = ["install", "--no-audit", "--no-fund", "--prefix", folder, `lighthouse@${VERSION}`];
+		await run("npm", args, { cwd: folder, quiet: true });
 	}
+	return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 
 export async function measureLighthouse(storefront: Running, cloud: RunningCloud): Promise<Figure[]> {
-	const lighthouse = await findLighthouse();
-	if (!lighthouse)
-		return [
-			{ figure: "Lighthouse", measured: `not here: npm install --no-save lighthouse@${VERSION}`, ok: false },
-		];
+	const lighthouse = await loadLighthouse();
 	const edge = await startEdge(storefront.origin, { port: Number(cloud.shop.port) });
 	const port = await freePort();
 	const browser = await chromium.launch({
