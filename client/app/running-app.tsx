@@ -21,7 +21,8 @@ export function RunningApp(props: AppProps) {
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.set({ awake: true });
-			if (!savesData()) void loadOnTheWay();
+			// A first choice on a list has no time to load it. Elsewhere it comes with the first page that is fetched.
+			if (pages.get().kind === "list" && !savesData()) void loadOnTheWay();
 			const keep = async (isBack: boolean) => (await loadPlaces())?.keepPlaces(isBack);
 			if (scrollY > 0) void keep(true);
 			else addEventListener("scroll", () => void keep(false), { once: true });

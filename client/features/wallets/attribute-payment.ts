@@ -1,7 +1,10 @@
-import { attribute } from "../../state/events/attribution.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 
-/** Returns the header that names where a payment is made and which click has led to it (event-21). A payment never fails for it. */
+/**
+ * Returns the header that names where a payment is made and which click has led to it (event-21). Its code comes with the payment, because
+ * most shoppers of the checkout press no wallet. A payment never fails for it.
+ */
 export const attributePayment = (
 	services: Pick<WriteServices, "events" | "ui">,
-): Promise<Record<string, string>> => attribute(services).catch(() => ({}));
+): Promise<Record<string, string>> =>
+	import("../../state/events/attribution.ts").then(({ attribute }) => attribute(services)).catch(() => ({}));
