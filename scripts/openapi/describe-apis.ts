@@ -3,7 +3,7 @@ import { controllers } from "@vetrina/commerce-sandbox/apis/controllers.ts";
 import { customApis } from "@vetrina/commerce-sandbox/apis/custom-apis.ts";
 import { requireShopper } from "@vetrina/commerce-sandbox/auth/require-shopper.ts";
 import { findBodySchema } from "@vetrina/commerce-sandbox/http/json-body.ts";
-import { findParameters } from "@vetrina/commerce-sandbox/requests/query-parameters.ts";
+import { listParameters } from "@vetrina/commerce-sandbox/requests/query-parameters.ts";
 import * as z from "zod";
 import { CONTROLLERS } from "../../worker/platform/ways/other-ways.ts";
 import { ENDPOINTS, type Place } from "../platform-check/endpoints.ts";
@@ -79,10 +79,15 @@ const describeBody = (schema: z.ZodType | undefined): Json =>
 	schema
 		? { requestBody: { required: true, content: { "application/json": { schema: toSchema(schema) } } } }
 		: {};
-const parameter = (name: string, place: "path" | "query", type: Json = { type: "string" }): Json => ({
+const parameter = (
+	name: string,
+	place: "path" | "query",
+	isRequired: boolean,
+	type: Json = { type: "string" },
+): Json => ({
 	name,
 	in: place,
-	...(place === "path" && { required: true }),
+	...(isRequired && { required: true }),
 	schema: type,
 });
 
@@ -93,18 +98,18 @@ const TYPES: Readonly<Record<string, Json>> = {
 	repeated: { type: "array", items: { type: "string" } },
 };
 const describeEndpoint = ({ method, path, handler, middleware }: Endpoint): Json => {
-	const kinds = Object.assign({}, ...middleware.map((one) => findParameters(one) ?? {})) as Record<
-		string,
-		string
-	>;
+	const needsShopper = middleware.includes(requireShopper);
+	const byName = new Map(middleware.flatMap(listParameters).map((one) => [one.name, one]));
 	const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 	return {
 		operationId: `${method.toLowerCase()} ${path}`,
 		parameters: [
-			...["org", ...names].map((name) => parameter(name, "path")),
-			...Object.entries(kinds).map(([name, kind]) => parameter(name, "query", TYPES[kind])),
+			...["org", ...names].map((name) => parameter(name, "path", true)),
+			...[...byName.values()].map(({ name, kind, isRequired }) =>
+				parameter(name, "query", isRequired || (needsShopper && name === "siteId"), TYPES[kind]),
+			),
 		],
-		...(middleware.includes(requireShopper) && { security: [{ shopper: [] }] }),
+		...(needsShopper && { security: [{ shopper: [] }] }),
 		...describeBody(findBodySchema(handler)),
 	};
 };
@@ -137,7 +142,7 @@ const describeCustomApis = (): Json => {
 
 const describeController = (
 	name: string,
-	{ scope, csrf, parameters = [], handler }: Controller,
+	{ scope, csrf, parameters = {}, handler }: Controller,
 	method: string,
 	path: string,
 ) => {
@@ -147,10 +152,10 @@ const describeController = (
 		operationId: `${method.toLowerCase()} ${name}`,
 		...(twin && { description: `Answers as ${twin[0]}, a custom API.` }),
 		parameters: [
-			parameter("siteId", "path"),
-			parameter("locale", "path"),
-			...((csrf ?? method === "POST") ? [parameter("csrf_token", "query")] : []),
-			...parameters.map((one) => parameter(one, "query")),
+			parameter("siteId", "path", true),
+			parameter("locale", "path", true),
+			...((csrf ?? method === "POST") ? [parameter("csrf_token", "query", false)] : []),
+			...Object.entries(parameters).map(([one, need]) => parameter(one, "query", need === "required")),
 		],
 		...(scope !== "none" && { security: scope === "required" ? [{ shopper: [] }] : [{ shopper: [] }, {}] }),
 		...describeBody(findBodySchema(handler)),

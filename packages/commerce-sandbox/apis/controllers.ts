@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../http/http.ts";
+import { refuseLacked } from "../http/missing.ts";
 import { problem } from "../http/problem.ts";
 import { sessionControllers } from "./baskets/session-controllers.ts";
 import { configurationControllers } from "./configurations/configuration-controllers.ts";
@@ -67,6 +68,12 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 		const refusal = await csrfRefusal(c, site.id, shopper?.usid);
 		if (refusal) return refusal;
 	}
+	const required = Object.entries(controller.parameters ?? {}).filter(([, need]) => need === "required");
+	const missingRefusal = refuseLacked(
+		c,
+		required.map(([parameter]) => parameter),
+	);
+	if (missingRefusal) return missingRefusal;
 	if (shopper) c.set("shopper", shopper);
 	c.set("locale", c.req.param("locale").replace("_", "-"));
 	return controller.handler({ c, site, ...locale, shopper });

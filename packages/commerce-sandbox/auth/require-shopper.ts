@@ -3,10 +3,11 @@ import { createMiddleware } from "hono/factory";
 import { bearerToken } from "../http/bearer-token.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
+import { refuseWithout } from "../requests/query-parameters.ts";
 import { readAccessToken } from "./tokens.ts";
 
 /** Returns a refusal with 404 if the path names a foreign organisation. */
-export const organizationRefusal = (c: Context<CommerceHono>): Response | undefined => {
+const organizationRefusal = (c: Context<CommerceHono>): Response | undefined => {
 	const organization = c.req.param("org");
 	return organization === undefined || organization === c.env.ORGANIZATION.organizationId
 		? undefined
@@ -16,6 +17,10 @@ export const organizationRefusal = (c: Context<CommerceHono>): Response | undefi
 				`No organization with the id '${organization.slice(0, 64)}' was found.`,
 			);
 };
+
+export const requireOrganization = createMiddleware<CommerceHono>(
+	async (c, next) => organizationRefusal(c) ?? next(),
+);
 
 /**
  * Requires a valid access token for the site in `siteId` and sets `c.get("shopper")`. Responds 401 otherwise, 400 without `siteId`, and 404
@@ -43,8 +48,7 @@ export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => 
 				);
 	}
 	const siteId = c.req.query("siteId");
-	if (siteId === undefined)
-		return problem(400, "bad-request", "The required query parameter 'siteId' is missing.");
+	if (siteId === undefined) return refuseWithout(c, ["siteId"]);
 	if (siteId !== reading.shopper.siteId) {
 		return problem(401, "invalid-access-token", "The access token was issued for another site.");
 	}

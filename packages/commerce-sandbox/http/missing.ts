@@ -21,11 +21,7 @@ export const missingParameters = (
 	});
 };
 
-export const lackedParameters = (
-	c: Context,
-	names: readonly string[],
-	type?: string,
-): Response | undefined => {
+export const refuseLacked = (c: Context, names: readonly string[], type?: string): Response | undefined => {
 	const missingNames = names.filter((name) => (c.req.query(name) ?? "") === "");
 	return missingNames.length > 0 ? missingParameters(c, missingNames, type) : undefined;
 };

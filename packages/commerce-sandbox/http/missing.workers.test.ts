@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import "../testing/import-meta-glob.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -72,4 +73,57 @@ test("a missing body is one, and what a body lacks is named, all of it", async (
 		parameters: ["query", "countryCode"],
 	});
 	expect(await post(EXIST, "{")).toMatchObject({ status: 400, type: "bad-request" });
+});
+
+type Documented = {
+	paths: Record<string, Record<string, { parameters: { name: string; in: string; required?: true }[] }>>;
+};
+const documents = import.meta.glob<string>("../../../docs/openapi/*.json", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+const operations = Object.values(documents).flatMap((text) =>
+	Object.entries((JSON.parse(text) as Documented).paths).flatMap(([path, methods]) =>
+		Object.entries(methods).map(([method, { parameters }]) => ({
+			method: method.toUpperCase(),
+			path: path
+				.replace("{org}", ORGANIZATION)
+				.replace("Sites-{siteId}-Site/{locale}", "Sites-vetrina-eu-Site/en-IT")
+				.replace(/\{\w+\}/g, "nothing"),
+			required: parameters.filter((one) => one.in === "query" && one.required).map(({ name }) => name),
+		})),
+	),
+);
+const withRequired = operations.filter(({ required }) => required.length > 0);
+
+describe("required parameters of docs/openapi", () => {
+	const readMissing = async (method: string, path: string, given: readonly string[]) => {
+		const query = new URLSearchParams(given.map((name) => [name, name === "siteId" ? "vetrina-eu" : "x"]));
+		const response = await commerce.fetch(`${path}?${query}`, {
+			method,
+			headers: { authorization: `Bearer ${guest.accessToken}` },
+		});
+		const { type, parameters } = (await response.json()) as Refusal;
+		return { status: response.status, type: type.split("/").pop(), parameters: parameters?.toSorted() };
+	};
+
+	test("both documents have some", () => {
+		const names = (own: RegExp) =>
+			withRequired.filter(({ path }) => own.test(path)).flatMap(({ required }) => required);
+		expect(names(/^\/custom\//)).toEqual(
+			expect.arrayContaining(["siteId", "channel_id", "c_code", "productIds"]),
+		);
+		expect(names(/^\/on\//)).toEqual(expect.arrayContaining(["orderNo", "zipCode", "email", "storeId"]));
+	});
+
+	// proves cloud-45
+	test.each(withRequired)("$method $path names each of $required", async ({ method, path, required }) => {
+		const refusal = { status: 400, type: "MissingParameters" };
+		for (const name of required) {
+			const others = required.filter((one) => one !== name);
+			expect(await readMissing(method, path, others), name).toEqual({ ...refusal, parameters: [name] });
+		}
+		expect(await readMissing(method, path, [])).toEqual({ ...refusal, parameters: required.toSorted() });
+	});
 });

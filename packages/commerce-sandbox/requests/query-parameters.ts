@@ -1,26 +1,52 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
 import type { CommerceHono } from "../http/http.ts";
+import { missingParameters } from "../http/missing.ts";
 import { problem } from "../http/problem.ts";
 import { localeRefusal } from "./request-locale.ts";
 
 type ParameterKind = "text" | "boolean" | "list" | "repeated";
-export type ParameterKinds = Record<string, ParameterKind>;
+export type ParameterKinds = Record<string, ParameterKind | `required ${ParameterKind}`>;
 
 const COMMON: ParameterKinds = { siteId: "text", locale: "text" };
 
-const acceptedKinds = new WeakMap<object, ParameterKinds>();
+export type AcceptedParameter = { name: string; kind: ParameterKind; isRequired: boolean };
+type Accepted = { parameters: readonly AcceptedParameter[]; missingType: string | undefined };
+const accepted = new WeakMap<object, Accepted>();
 
 /** Returns the parameters that a middleware accepts, from which the documents of the APIs are made. */
-export const findParameters = (middleware: object): ParameterKinds | undefined =>
-	acceptedKinds.get(middleware);
+export const listParameters = (middleware: object): readonly AcceptedParameter[] =>
+	accepted.get(middleware)?.parameters ?? [];
 
-export const acceptParameters = (own: ParameterKinds) => {
-	const kinds = { ...COMMON, ...own };
+const readDeclaration = ([name, declaration]: [string, ParameterKinds[string]]): AcceptedParameter => {
+	const isRequired = declaration.startsWith("required ");
+	return { name, kind: declaration.replace("required ", "") as ParameterKind, isRequired };
+};
+
+/** Refuses a request that has no `names`, and names the required parameters of its route that it lacks, too (cloud-45). */
+export const refuseWithout = (c: Context<CommerceHono>, names: readonly string[]): Response | undefined => {
+	const routes = matchedRoutes(c).flatMap(({ handler }) => accepted.get(handler) ?? []);
+	const required = routes.flatMap(({ parameters }) => parameters.filter(({ isRequired }) => isRequired));
+	const lacked = required.filter(({ name, kind }) =>
+		kind === "list" ? !listParameter(c, name)?.length : !c.req.query(name),
+	);
+	const missingNames = [...new Set([...names, ...lacked.map(({ name }) => name)])];
+	const missingType = routes.find((one) => one.missingType)?.missingType;
+	return missingNames.length > 0 ? missingParameters(c, missingNames, missingType) : undefined;
+};
+
+/**
+ * Accepts the common parameters and its own, refuses others, and refuses a request that lacks a required one. `missingType`: the API's type
+ * of that refusal.
+ */
+export const acceptParameters = (own: ParameterKinds, missingType?: string) => {
+	const parameters = Object.entries({ ...COMMON, ...own }).map(readDeclaration);
+	const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
 	const middleware = createMiddleware<CommerceHono>(async (c, next) => {
 		for (const [name, values] of Object.entries(c.req.queries())) {
-			if (name.startsWith("c_")) continue;
-			const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+			const kind = kinds.get(name);
+			if (kind === undefined && name.startsWith("c_")) continue;
 			const fault = kind === undefined ? "is unknown" : findParameterFault(kind, values);
 			if (!fault) continue;
 			const parameter = name.slice(0, 64);
@@ -28,9 +54,11 @@ export const acceptParameters = (own: ParameterKinds) => {
 		}
 		const localeFault = localeRefusal(c.req.query("locale") ?? "default");
 		if (localeFault) return localeFault;
+		const missingRefusal = refuseWithout(c, []);
+		if (missingRefusal) return missingRefusal;
 		await next();
 	});
-	acceptedKinds.set(middleware, kinds);
+	accepted.set(middleware, { parameters, missingType });
 	return middleware;
 };
 

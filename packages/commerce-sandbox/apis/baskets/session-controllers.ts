@@ -13,7 +13,7 @@ const consentSchema = z.strictObject({ allowed: z.boolean() });
 export const sessionControllers: Controllers = {
 	"SLASSessionHelper-SyncSession": {
 		...makeShopperController("GET", syncSession),
-		parameters: ["basketId", "force"],
+		parameters: { basketId: "optional", force: "optional" },
 	},
 	"TrackingConsent-SetConsent": makeShopperController("POST", noteBody(consentSchema, setConsent)),
 };

@@ -5,7 +5,6 @@ import { scriptsAt } from "../../house/payment-methods.ts";
 import { tagsAt } from "../../house/tag-origins.ts";
 import { house } from "../../house.ts";
 import { mediaBase } from "../../http/media-base.ts";
-import { lackedParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { type Language, textIn } from "../../languages.ts";
@@ -18,7 +17,12 @@ import { countryByCode, languageSettings } from "../../settings/sites.ts";
 import { currenciesApart, listSortingOptions, usualSorting } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
-import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
+import {
+	type Controller,
+	type ControllerParameters,
+	type Controllers,
+	lasting,
+} from "../controllers/controller.ts";
 import { refinementIds } from "../search/search-refinements.ts";
 
 /** Seconds for which storefronts may cache configurations, which are the same for every shopper (cloud-2). */
@@ -68,7 +72,7 @@ function nextMidnight(now: Date): Date {
 	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-const read = (handler: Controller["handler"], parameters: readonly string[] = []): Controller => ({
+const read = (handler: Controller["handler"], parameters: ControllerParameters = {}): Controller => ({
 	methods: ["GET"],
 	scope: "none",
 	parameters,
@@ -122,8 +126,6 @@ export const configurationControllers: Controllers = {
 
 	"Countries-Get": read(
 		({ c, language, country: market }) => {
-			const missingResponse = lackedParameters(c, ["id"]);
-			if (missingResponse) return missingResponse;
 			const id = c.req.query("id");
 			const country = countryByCode((id ?? "").toUpperCase());
 			if (!country)
@@ -134,7 +136,7 @@ export const configurationControllers: Controllers = {
 				);
 			return lasting(c, { country: countryView(country, language, market) }, DAY);
 		},
-		["id"],
+		{ id: "required" },
 	),
 
 	"Locales-GetAll": read(({ c, site }) =>
@@ -157,14 +159,12 @@ export const configurationControllers: Controllers = {
 
 	"Currencies-GetConversionRates": read(
 		({ c }) => {
-			const missingResponse = lackedParameters(c, ["from", "to"]);
-			if (missingResponse) return missingResponse;
 			const { from, to } = c.req.query();
 			if (!isCurrency(from) || !isCurrency(to)) {
 				return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");
 			}
 			return lasting(c, { from, to, rate: conversionRate(from, to) }, nextMidnight(new Date()));
 		},
-		["from", "to"],
+		{ from: "required", to: "required" },
 	),
 };

@@ -12,13 +12,15 @@ export type ControllerRequest = {
 	shopper: Shopper | undefined;
 };
 
+export type ControllerParameters = Readonly<Record<string, "required" | "optional">>;
+
 export type Controller = {
 	methods: readonly ("GET" | "POST")[];
 	/** `none`: tokens are ignored, except by the CSRF check. `optional`: a valid token is read. `required`: 401 without a valid token. */
 	scope: "none" | "optional" | "required";
 	csrf?: boolean;
-	/** Names of query parameters. */
-	parameters?: readonly string[];
+	/** Query parameters. A request that lacks required ones is refused with their names (cloud-45). */
+	parameters?: ControllerParameters;
 	handler: (request: ControllerRequest) => Response | Promise<Response>;
 };
 

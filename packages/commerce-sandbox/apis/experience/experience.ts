@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { languageOfRequest } from "../../requests/request-locale.ts";
@@ -32,15 +31,14 @@ experienceApp.get(
 	acceptParameters({
 		...RENDERING,
 		...DESIGN_PARAMETERS,
-		aspectTypeId: "text",
+		aspectTypeId: "required text",
 		categoryId: "text",
 		productId: "text",
 	}),
 	async (c) => {
 		const refusal = renderingRefusal(c);
 		if (refusal) return refusal;
-		const { aspectTypeId, categoryId, productId } = c.req.query();
-		if (aspectTypeId === undefined) return missingParameters(c, ["aspectTypeId"]);
+		const { aspectTypeId = "", categoryId, productId } = c.req.query();
 		if (!isAspectType(aspectTypeId))
 			return problem(404, "aspect-type-not-found", `There is no aspect type '${aspectTypeId.slice(0, 64)}'.`);
 		const view = await catalogueView(c);

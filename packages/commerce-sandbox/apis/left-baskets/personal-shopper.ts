@@ -54,33 +54,38 @@ personalShopperApp.post(
  * Adds the items of a link to the shopper's basket. Opening the link again does not add the items twice: the higher quantity applies
  * (cloud-30).
  */
-personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
-	const { siteId } = c.get("shopper");
-	const code = c.req.query("c_code") ?? "";
-	const collectable = await readCollectable(c.env.DB, { code, siteId, now: nowInSeconds() });
-	if (!collectable) return problem(404, "basket-not-found", "There is no such link, or not any more.");
-	const own = await basketToFill(c);
-	if (own instanceof Response) return own;
-	const incoming = toSource(own, collectable.items);
-	const changedBasket = await changedById(c, own.id, async (basket) => {
-		const document = await mergeDocuments(c, basket, incoming, "higher_quantity");
-		const custom = {
-			...document.custom,
-			...(collectable.madeBy ? { c_personalShopperUserId: collectable.madeBy } : {}),
-		};
-		return { ok: { currency: basket.currency, document: { ...document, custom } } };
-	});
-	if (changedBasket instanceof Response) return changedBasket;
-	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
-	return c.json({
-		redirectUrl: storefrontPage(
-			{ STOREFRONT_ORIGIN: origin },
-			{ siteId, locale: localeOfRequest(c) },
-			"/cart",
-		),
-		basketId: changedBasket.id,
-	});
-});
+personalShopperApp.get(
+	`${BASE}/collect-basket`,
+	requireShopper,
+	acceptParameters({ c_code: "required text" }),
+	async (c) => {
+		const { siteId } = c.get("shopper");
+		const code = c.req.query("c_code") ?? "";
+		const collectable = await readCollectable(c.env.DB, { code, siteId, now: nowInSeconds() });
+		if (!collectable) return problem(404, "basket-not-found", "There is no such link, or not any more.");
+		const own = await basketToFill(c);
+		if (own instanceof Response) return own;
+		const incoming = toSource(own, collectable.items);
+		const changedBasket = await changedById(c, own.id, async (basket) => {
+			const document = await mergeDocuments(c, basket, incoming, "higher_quantity");
+			const custom = {
+				...document.custom,
+				...(collectable.madeBy ? { c_personalShopperUserId: collectable.madeBy } : {}),
+			};
+			return { ok: { currency: basket.currency, document: { ...document, custom } } };
+		});
+		if (changedBasket instanceof Response) return changedBasket;
+		const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
+		return c.json({
+			redirectUrl: storefrontPage(
+				{ STOREFRONT_ORIGIN: origin },
+				{ siteId, locale: localeOfRequest(c) },
+				"/cart",
+			),
+			basketId: changedBasket.id,
+		});
+	},
+);
 
 async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> {
 	const { siteId, customerId } = c.get("shopper");

@@ -39,6 +39,7 @@ const readRequest = (c: CommerceContext): NewsletterRequest =>
 
 const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
 	withJsonBody(z.strictObject({}), run, { emptyAs: {} });
+const byCode = acceptParameters({ c_accessCode: "required text" });
 const readEmail = (c: CommerceContext): string => plainText(c.req.param("email"));
 
 newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
@@ -72,15 +73,17 @@ newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
 
 newsletterApiApp.post(
 	`${BASE}/confirmations`,
+	byCode,
 	withoutBody((c) => confirm(readRequest(c), readCode(c) ?? "")),
 );
-newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(readRequest(c), readCode(c) ?? ""));
+newsletterApiApp.get(`${BASE}/access`, byCode, (c) => whoseCode(readRequest(c), readCode(c) ?? ""));
 newsletterApiApp.post(
 	`${BASE}/access-mails`,
 	withJsonBody(accessMailSchema, (c, body) => mailAccess(readRequest(c), body)),
 );
 newsletterApiApp.post(
 	`${BASE}/leave`,
+	byCode,
 	withoutBody(async (c) => {
 		const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, readCode(c));
 		return email === undefined

@@ -33,7 +33,7 @@ export const newsletterControllers: Controllers = {
 	"Newsletter-GetProfile": {
 		methods: ["GET"],
 		scope: "required",
-		parameters: ["email"],
+		parameters: { email: "required" },
 		handler: (request) => getProfile(toRequest(request), request.c.req.query("email") ?? ""),
 	},
 	"NotifyMe-Create": action(notifyMeSchema, notifyMe),

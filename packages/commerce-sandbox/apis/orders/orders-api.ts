@@ -19,9 +19,10 @@ export const ordersApiApp = new Hono<CommerceHono>();
 
 const one = "/custom/orders-api/v1/organizations/:org/orders/:orderNo" as const;
 const text = z.string().min(1).max(256).optional();
+const PROOF = { c_email: "text", c_zipCode: "text", c_viewCode: "text" } as const;
 export const proofShape = { c_email: text, c_zipCode: text, c_viewCode: text };
 
-ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
+ordersApiApp.get(one, requireShopper, acceptParameters(PROOF), async (c) => {
 	const proof = c.req.query();
 	if (!hasProof(proof))
 		return problem(400, "MissingParameters", "Give 'c_email', 'c_zipCode' or 'c_viewCode'.", {

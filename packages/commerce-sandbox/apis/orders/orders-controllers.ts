@@ -10,20 +10,20 @@ export const ordersControllers: Controllers = {
 	"Order-GetByCustomerEmail": {
 		methods: ["GET"],
 		scope: "optional",
-		parameters: ["orderNo", "email"],
+		parameters: { orderNo: "required", email: "required" },
 		handler: (request) => find(request, "email", hasEmail),
 	},
 	"Order-GetByZipCode": {
 		methods: ["GET"],
 		scope: "optional",
-		parameters: ["orderNo", "zipCode"],
+		parameters: { orderNo: "required", zipCode: "required" },
 		handler: (request) => find(request, "zipCode", hasPostalCode),
 	},
 	"Payments-Continue": {
 		methods: ["GET", "POST"],
 		scope: "none",
 		csrf: false,
-		parameters: ["orderNo", "orderToken"],
+		parameters: { orderNo: "optional", orderToken: "optional" },
 		handler: goOn,
 	},
 };

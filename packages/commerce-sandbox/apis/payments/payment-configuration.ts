@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { toMinor } from "../../money.ts";
@@ -25,11 +24,10 @@ const NOTHING = { zoneId: null, paymentMethodSetAccounts: [], paymentMethods: []
 paymentConfigurationApp.get(
 	"/checkout/shopper-payments/v1/organizations/:org/payment-configuration",
 	requireShopper,
-	acceptParameters({ currency: "text", countryCode: "text", zoneId: "text", amount: "text" }),
+	acceptParameters({ currency: "required text", countryCode: "text", zoneId: "text", amount: "text" }),
 	(c) => {
-		const { currency, countryCode, zoneId, amount = "0" } = c.req.query();
+		const { currency = "", countryCode, zoneId, amount = "0" } = c.req.query();
 		const { siteId } = c.get("shopper");
-		if (currency === undefined) return missingParameters(c, ["currency"]);
 		if (!isSiteCurrency(siteId, currency))
 			return problem(400, "unsupported-currency", "The currency is not one of the site's.", {
 				currency: currency.slice(0, 16),

@@ -4,7 +4,6 @@ import type { Promotion } from "../../house/promotions.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language, LanguageCode } from "../../languages.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
@@ -71,8 +70,7 @@ async function openView(
 }
 
 function readCatalogueRequest(c: Context<CommerceHono>): CatalogueRequest | Response {
-	const siteId = c.req.query("siteId");
-	if (!siteId) return missingParameters(c, ["siteId"]);
+	const { siteId = "" } = c.req.query();
 	const site = siteById(siteId);
 	if (!site)
 		return problem(404, "site-not-found", `No site with ID '${siteId.slice(0, 64)}' was found.`, {

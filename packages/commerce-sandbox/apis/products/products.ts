@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { catalogueRecommendations } from "../../recommendations/catalogue-recommendations.ts";
 import {
@@ -43,10 +42,9 @@ export const productsApp = new Hono<CommerceHono>();
 productsApp.get(
 	`${BASE}/products`,
 	requireShopper,
-	acceptParameters({ ...PRODUCT_PARAMETERS, ids: "list" }),
+	acceptParameters({ ...PRODUCT_PARAMETERS, ids: "required list" }),
 	async (c) => {
 		const ids = readIds(c);
-		if (ids.length === 0) return missingParameters(c, ["ids"]);
 		if (ids.length > MAX_PRODUCT_IDS)
 			return problem(
 				400,
@@ -75,11 +73,10 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 productsApp.get(
 	`${BASE}/categories`,
 	requireShopper,
-	acceptParameters({ ids: "list", levels: "text" }),
+	acceptParameters({ ids: "required list", levels: "text" }),
 	async (c) => {
 		const ids = readIds(c);
 		const levels = readLevels(c);
-		if (ids.length === 0) return missingParameters(c, ["ids"]);
 		if (ids.length > MAX_CATEGORY_IDS)
 			return problem(
 				400,

@@ -51,7 +51,7 @@ export const quickSearchControllers: Controllers = {
 	"QuickSearch-GetCategories": {
 		methods: ["GET"],
 		scope: "none",
-		parameters: ["q", "customerPersonalizationKey"],
+		parameters: { q: "optional", customerPersonalizationKey: "optional" },
 		handler: async ({ c, site, language }) =>
 			c.json({ categories: await findCategories(c, site.id, language) }, 200, NOT_STORED),
 	},

@@ -2,7 +2,6 @@ import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { type Text, textIn } from "../../languages.ts";
 import { listEditorialPages } from "../../records/content/read-pages.ts";
@@ -35,7 +34,7 @@ const EXPANDS = ["images", "prices", "custom_product_properties"] as const;
 type SuggestionExpand = (typeof EXPANDS)[number];
 
 const PARAMETERS: ParameterKinds = {
-	q: "text",
+	q: "required text",
 	limit: "text",
 	currency: "text",
 	expand: "list",
@@ -103,8 +102,7 @@ type SuggestionParameters = {
 };
 
 function readParameters(c: Context<CommerceHono>): SuggestionParameters | Response {
-	const q = c.req.query("q");
-	if (q === undefined) return missingParameters(c, ["q"]);
+	const q = c.req.query("q") ?? "";
 	const limit = readInteger(c.req.query("limit"), DEFAULT_LIMIT, 1, MAX_LIMIT);
 	if (limit === undefined) return constraintViolation("limit", `(1..${MAX_LIMIT})`);
 	const names = listParameter(c, "expand") ?? ["prices"];

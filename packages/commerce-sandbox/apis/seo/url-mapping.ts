@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeRefusal } from "../../requests/request-locale.ts";
@@ -26,12 +25,9 @@ urlMappingApp.get(
 	"/site/shopper-seo/v1/organizations/:org/url-mapping",
 	requireShopper,
 	knownLocale,
-	acceptParameters({ urlSegment: "text" }),
+	acceptParameters({ urlSegment: "required text" }),
 	async (c) => {
 		const segment = c.req.query("urlSegment") ?? "";
-		if (segment === "") {
-			return missingParameters(c, ["urlSegment"]);
-		}
 		const { siteId } = c.get("shopper");
 		const path = segment.includes("?") ? undefined : pagePath(encodeURI(segment).replaceAll("%25", "%"));
 		const route =

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { organizationRefusal } from "../../auth/require-shopper.ts";
+import { requireOrganization } from "../../auth/require-shopper.ts";
 import { guestSession } from "../../auth/sessions.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
@@ -14,10 +14,9 @@ export const loginServerApp = new Hono<CommerceHono>();
 
 loginServerApp.get(
 	"/custom/shopper-auth-api/v1/organizations/:org/login-server",
-	acceptParameters({ channel_id: "text" }),
+	requireOrganization,
+	acceptParameters({ channel_id: "required text" }),
 	async (c) => {
-		const foreign = organizationRefusal(c);
-		if (foreign) return foreign;
 		const site = siteByName(c.req.query("channel_id") ?? "");
 		if (!site) return problem(400, "bad-request", "'channel_id' names no site.");
 		const now = nowInSeconds();

@@ -2,7 +2,6 @@ import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { lackedParameters } from "../../http/missing.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
@@ -47,9 +46,9 @@ storesApiApp.get(`${BASE}/:id`, (c) => {
 const STOCK = "/custom/stores-api/v1/organizations/:org/stock";
 const MOST_PRODUCTS = 100;
 
-storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "list" }), async (c) => {
+storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "required list" }), async (c) => {
 	const ids = [...new Set(listParameter(c, "productIds") ?? [])];
-	if (ids.length === 0 || ids.length > MOST_PRODUCTS || !ids.every((id) => PRODUCT_ID.test(id)))
+	if (ids.length > MOST_PRODUCTS || !ids.every((id) => PRODUCT_ID.test(id)))
 		return problem(400, "bad-request", `'productIds' names 1 to ${MOST_PRODUCTS} products.`);
 	const { DB: db } = c.env;
 	const { siteId } = c.get("shopper");
@@ -81,9 +80,7 @@ export const storesControllers: Controllers = {
 	"Stores-Get": {
 		methods: ["GET"],
 		scope: "none",
-		parameters: ["storeId"],
-		handler: ({ c, site, language }) =>
-			lackedParameters(c, ["storeId"]) ??
-			findOne({ siteId: site.id, language }, c.req.query("storeId") ?? ""),
+		parameters: { storeId: "required" },
+		handler: ({ c, site, language }) => findOne({ siteId: site.id, language }, c.req.query("storeId") ?? ""),
 	},
 };

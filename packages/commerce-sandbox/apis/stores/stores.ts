@@ -2,7 +2,7 @@ import { distanceInKilometres, type Place } from "@vetrina/shop-rules/stores/dis
 import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { lackedParameters } from "../../http/missing.ts";
+import { refuseLacked } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters, readInteger } from "../../requests/query-parameters.ts";
 import { languageOfRequest } from "../../requests/request-locale.ts";
@@ -12,22 +12,27 @@ import { storeView } from "./store-view.ts";
 export const storesApp = new Hono<CommerceHono>();
 
 export const SHOPPER_STORES = "/store/shopper-stores/v1/organizations/:org";
+/** The type by which this API refuses a request that lacks parameters. */
+export const MISSING_TYPE = "missing-query-parameter";
 const FARTHEST = 20_012;
 const KILOMETRES = { km: 1, mi: 1.609344 };
 
 storesApp.get(
 	`${SHOPPER_STORES}/store-search`,
 	requireShopper,
-	acceptParameters({
-		countryCode: "text",
-		distanceUnit: "text",
-		latitude: "text",
-		longitude: "text",
-		maxDistance: "text",
-		postalCode: "text",
-		limit: "text",
-		offset: "text",
-	}),
+	acceptParameters(
+		{
+			countryCode: "text",
+			distanceUnit: "text",
+			latitude: "text",
+			longitude: "text",
+			maxDistance: "text",
+			postalCode: "text",
+			limit: "text",
+			offset: "text",
+		},
+		MISSING_TYPE,
+	),
 	(c) => {
 		const search = readSearch(c);
 		if (search instanceof Response) return search;
@@ -80,7 +85,7 @@ function readSearch(c: Context<CommerceHono>): Search | Response {
 
 	const coordinates = { latitude: c.req.query("latitude"), longitude: c.req.query("longitude") };
 	if (coordinates.latitude !== undefined || coordinates.longitude !== undefined) {
-		const lacked = lackedParameters(c, ["latitude", "longitude"], "missing-query-parameter");
+		const lacked = refuseLacked(c, ["latitude", "longitude"], MISSING_TYPE);
 		if (lacked) return lacked;
 		const latitude = readNumber(coordinates.latitude, -90, 90);
 		const longitude = readNumber(coordinates.longitude, -180, 180);
@@ -88,7 +93,7 @@ function readSearch(c: Context<CommerceHono>): Search | Response {
 		if (longitude === undefined) return bad("longitude", "is a number from -180 to 180");
 		return { ...common, place: { latitude, longitude } };
 	}
-	const missingResponse = lackedParameters(c, ["countryCode", "postalCode"], "missing-query-parameter");
+	const missingResponse = refuseLacked(c, ["countryCode", "postalCode"], MISSING_TYPE);
 	if (missingResponse) return missingResponse;
 	if (!/^[A-Z]{2}$/.test(countryCode)) return bad("countryCode", "is a country code of two capital letters");
 	if (postalCode.length < 3 || postalCode.length > 10) return bad("postalCode", "has 3 to 10 characters");

@@ -5,7 +5,6 @@ import { MAX_LISTS, readInventories } from "../../apis/products/inventory-lists.
 import { ownVariants } from "../../apis/products/product-document.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
 import { INVENTORY_LIST } from "../../settings/inventory.ts";
@@ -23,13 +22,10 @@ const MAX_PRODUCTS = 24;
 availabilityApp.get(
 	"/product/shopper-availability/v1/organizations/:org/availability",
 	requireShopper,
-	acceptParameters({ productIds: "list", inventoryIds: "list", expand: "list" }),
+	acceptParameters({ productIds: "required list", inventoryIds: "list", expand: "list" }),
 	async (c) => {
 		const ids = [...new Set(listParameter(c, "productIds") ?? [])];
 		const lists = [...new Set(listParameter(c, "inventoryIds") ?? [])];
-		if (ids.length === 0) {
-			return missingParameters(c, ["productIds"]);
-		}
 		if (ids.length > MAX_PRODUCTS || ids.some((id) => !isProductId(id))) {
 			const detail = `Maximum number of product IDs you can request in one call is ${MAX_PRODUCTS}.`;
 			return problem(400, "validation", detail, { parameter: "productIds" });

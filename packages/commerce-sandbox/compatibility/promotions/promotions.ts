@@ -17,9 +17,8 @@ const MAX_IDS = 50;
 /** Characters of the longest list of ids that clients send (cloud-17). */
 const MAX_ID = 256;
 
-promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async (c) => {
+promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "required list" }), async (c) => {
 	const ids = [...new Set(listParameter(c, "ids") ?? [])];
-	if (ids.length === 0) return missingParameters(c, ["ids"]);
 	if (ids.length > MAX_IDS || ids.some((id) => id.length > MAX_ID)) {
 		const detail = `'ids' names at most ${MAX_IDS} promotions, each with at most ${MAX_ID} characters.`;
 		return problem(400, "validation", detail, { parameter: "ids" });

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { storeView } from "../../apis/stores/store-view.ts";
-import { SHOPPER_STORES } from "../../apis/stores/stores.ts";
+import { MISSING_TYPE, SHOPPER_STORES } from "../../apis/stores/stores.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
 import { languageOfRequest } from "../../requests/request-locale.ts";
@@ -13,18 +12,20 @@ export const storesByIdApp = new Hono<CommerceHono>();
 
 const MAX_IDS = 50;
 
-storesByIdApp.get(`${SHOPPER_STORES}/stores`, requireShopper, acceptParameters({ ids: "list" }), (c) => {
-	const ids = [...new Set(listParameter(c, "ids") ?? [])];
-	if (ids.length === 0) {
-		return missingParameters(c, ["ids"], "missing-query-parameter");
-	}
-	if (ids.length > MAX_IDS)
-		return problem(400, "validation", `'ids' names at most ${MAX_IDS} stores.`, { parameter: "ids" });
-	const { siteId } = c.get("shopper");
-	const language = languageOfRequest(c, siteId);
-	const data = ids.flatMap((id) => {
-		const store = stores.find((one) => one.id === id && one.siteId === siteId);
-		return store ? storeView(store, language) : [];
-	});
-	return c.json({ limit: ids.length, data, total: data.length });
-});
+storesByIdApp.get(
+	`${SHOPPER_STORES}/stores`,
+	requireShopper,
+	acceptParameters({ ids: "required list" }, MISSING_TYPE),
+	(c) => {
+		const ids = [...new Set(listParameter(c, "ids") ?? [])];
+		if (ids.length > MAX_IDS)
+			return problem(400, "validation", `'ids' names at most ${MAX_IDS} stores.`, { parameter: "ids" });
+		const { siteId } = c.get("shopper");
+		const language = languageOfRequest(c, siteId);
+		const data = ids.flatMap((id) => {
+			const store = stores.find((one) => one.id === id && one.siteId === siteId);
+			return store ? storeView(store, language) : [];
+		});
+		return c.json({ limit: ids.length, data, total: data.length });
+	},
+);

@@ -82,6 +82,7 @@ ordersOfSystemsApp.get(
 	ORDERS,
 	requireOrders,
 	acceptParameters({
+		siteId: "required text",
 		creationDateFrom: "text",
 		creationDateTo: "text",
 		lastModifiedDateFrom: "text",
@@ -90,8 +91,7 @@ ordersOfSystemsApp.get(
 		offset: "text",
 	}),
 	async (c) => {
-		const { siteId, ...query } = c.req.query();
-		if (!siteId) return badParameter("siteId", "is missing");
+		const { siteId = "", ...query } = c.req.query();
 		const limit = readInteger(query.limit, 25, 1, MOST_ORDERS);
 		if (limit === undefined) return badParameter("limit", `is a number from 1 to ${MOST_ORDERS}`);
 		const offset = readInteger(query.offset, 0, 0, 1_000_000);
@@ -115,11 +115,14 @@ ordersOfSystemsApp.get(
 	},
 );
 
-ordersOfSystemsApp.get(`${ORDERS}/:orderNo`, requireOrders, acceptParameters({}), async (c) => {
-	const siteId = c.req.query("siteId");
-	if (!siteId) return badParameter("siteId", "is missing");
-	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo").slice(0, 64));
-	return order?.siteId === siteId
-		? c.json(viewForSystems(order), 200, NO_STORE)
-		: problem(404, "order-not-found", "No order of the site has this number.");
-});
+ordersOfSystemsApp.get(
+	`${ORDERS}/:orderNo`,
+	requireOrders,
+	acceptParameters({ siteId: "required text" }),
+	async (c) => {
+		const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo").slice(0, 64));
+		return order && order.siteId === c.req.query("siteId")
+			? c.json(viewForSystems(order), 200, NO_STORE)
+			: problem(404, "order-not-found", "No order of the site has this number.");
+	},
+);

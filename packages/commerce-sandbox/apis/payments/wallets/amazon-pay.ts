@@ -19,7 +19,7 @@ export const amazonPayControllers: Controllers = {
 	"AmazonPay-Applicable": {
 		methods: ["GET"],
 		scope: "required",
-		parameters: ["basketId", "withAddress"],
+		parameters: { basketId: "optional", withAddress: "optional" },
 		handler: applicable,
 	},
 };

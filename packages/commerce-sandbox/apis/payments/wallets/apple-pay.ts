@@ -155,7 +155,7 @@ const endpoints = {
 	GetRequest: {
 		methods: ["GET"],
 		scope: "required",
-		parameters: ["basketId"],
+		parameters: { basketId: "optional" },
 		handler: (request: ControllerRequest) => getRequest(request, request.c.req.query("basketId")),
 	},
 	PrepareBasket: post(prepareBasket),

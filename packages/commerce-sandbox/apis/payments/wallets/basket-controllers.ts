@@ -3,11 +3,16 @@ import type { ControllerRequest, Controllers } from "../../controllers/controlle
 import { walletBasket } from "./wallet-basket.ts";
 
 export const basketControllers: Controllers = {
-	"Basket-Init": { methods: ["GET"], scope: "required", parameters: ["basketId"], handler: initBasket },
+	"Basket-Init": {
+		methods: ["GET"],
+		scope: "required",
+		parameters: { basketId: "optional" },
+		handler: initBasket,
+	},
 	"Signifyd-GetSessionID": {
 		methods: ["GET"],
 		scope: "required",
-		parameters: ["basketId"],
+		parameters: { basketId: "optional" },
 		handler: fraudSession,
 	},
 };

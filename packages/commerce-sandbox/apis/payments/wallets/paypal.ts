@@ -13,7 +13,7 @@ export const paypalControllers: Controllers = {
 	"Paypal-Popup": {
 		methods: ["POST"],
 		scope: "required",
-		parameters: ["basketId", "source", "pid", "shipping"],
+		parameters: { basketId: "optional", source: "optional", pid: "optional", shipping: "optional" },
 		handler: popup,
 	},
 };

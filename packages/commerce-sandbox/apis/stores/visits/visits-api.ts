@@ -34,7 +34,7 @@ visitsApiApp.use(`${APPOINTMENTS}/*`, requireShopper);
 visitsApiApp.get(
 	`${RESERVATIONS}/stores`,
 	acceptParameters({
-		productId: "text",
+		productId: "required text",
 		latitude: "text",
 		longitude: "text",
 		countryCode: "text",
@@ -68,7 +68,7 @@ visitsApiApp.delete(`${RESERVATIONS}/:id`, acceptParameters({ code: "text" }), (
 	giveUpReservation(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
 
-visitsApiApp.get(`${APPOINTMENTS}/times`, acceptParameters({ storeId: "text" }), (c) =>
+visitsApiApp.get(`${APPOINTMENTS}/times`, acceptParameters({ storeId: "required text" }), (c) =>
 	freeTimes(c.env.DB, c.get("shopper"), c.req.query("storeId") ?? ""),
 );
 visitsApiApp.get(APPOINTMENTS, requireShopper, acceptParameters({}), (c) =>
