@@ -20,7 +20,7 @@ import.meta.glob("../styles/languages/*.css", { eager: true });
 
 export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
-export type Shown = { ui: UiStore; calls: Call[]; leave: () => void };
+export type Shown = { ui: UiStore; events: AppServices["events"]; calls: Call[]; leave: () => void };
 
 const API = "/api/x";
 export const guest: SessionResponse = {
@@ -81,7 +81,7 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	cleanUps.push(leave);
 	root.render(<App {...{ pages, screens: allScreens, services, queryClient: new QueryClient(), texts }} />);
 	ui.set({ awake: true });
-	return { ui, calls, leave };
+	return { ui, events: services.events, calls, leave };
 }
 
 function answerWith(results: ApiResponses): Call[] {

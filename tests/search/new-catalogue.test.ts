@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { importCatalogue } from "../../scripts/import-catalogue.ts";
 import type {
 	BasketResponse,
 	SessionResponse,
@@ -7,6 +8,7 @@ import type {
 import { expectSoon } from "../setup/expect-soon.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 import { BROWSER_USER_AGENT, newShopper } from "../setup/shopper.ts";
+import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
 
 const shop = startOwnShop("new-catalogue");
 
@@ -103,3 +105,34 @@ test("a product of a finish and a frame size moves from the wishlist into the ba
 	expect(after.basket?.items).toMatchObject([{ productId: "7016", colour: "Matt black", size: "56 cm" }]);
 	expect(after.wishlist?.items).toEqual([]);
 });
+
+// proves catalogue-27
+test("the sitemap dates a product by its last change, and an import that changes another product leaves the date", async () => {
+	const lines = strangersCatalogue();
+	const replaceBy = (changed: typeof lines) => {
+		const { commerce: baseUrl, token } = shop();
+		return importCatalogue({ baseUrl, token, site: "vetrina-eu", replace: true, lines: changed });
+	};
+	const readDates = async (): Promise<Record<string, number>> => {
+		const { text } = await ask("/sitemap-eu-en-it-1.xml");
+		const dates = [...text.matchAll(/<loc>[^<]*-(\w+-\w+)\.html<\/loc><lastmod>([^<]+)/g)];
+		return Object.fromEntries(dates.map(([, id = "", date = ""]) => [id, Date.parse(date)]));
+	};
+	await replaceBy(lines);
+	await expectSoon(async () => "Bike1-black" in (await readDates())).toBe(true);
+	const before = await readDates();
+	expect(Object.keys(before)).toEqual(expect.arrayContaining(["Lamp1-brass", "Lamp2-brass", "Lamp2-black"]));
+
+	const start = Date.now();
+	await replaceBy(
+		lines.map((line) =>
+			line.kind === "variant" && line.master === "Lamp2" && line.values.color === "brass"
+				? { ...line, prices: { EUR: { list: 61 } } }
+				: line,
+		),
+	);
+	await expectSoon(async () => (await readDates())["Lamp2-brass"] ?? 0).toBeGreaterThanOrEqual(start);
+	const after = await readDates();
+	const changed = Object.keys(before).filter((id) => after[id] !== before[id]);
+	expect(changed.toSorted()).toEqual(["Lamp2-black", "Lamp2-brass"]);
+}, 60_000);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { ErrorData } from "../../pages/error/contract.ts";
 import type { AppEnv, Bindings } from "../base/bindings.ts";
 import { createTiming } from "../base/timing.ts";
 import { newIsolate } from "../cache/testing.ts";
@@ -22,7 +23,11 @@ const writeLocale = (country: string) =>
 beforeEach(newIsolate);
 
 /** Requests a page that fails while the content service responds in the given way. */
-const fail = async (country: string, respond: () => Response | Promise<Response>) => {
+const fail = async (
+	country: string,
+	respond: () => Response | Promise<Response>,
+	instance: Bindings["INSTANCE_TYPE"] = "production",
+) => {
 	const log = vi.fn();
 	const renderHtml = vi.fn<RenderHtml>(async () => ({ headers: {}, body: new Blob(["page"]) }));
 	const app = new Hono<AppEnv>();
@@ -44,7 +49,7 @@ const fail = async (country: string, respond: () => Response | Promise<Response>
 	const bindings = {
 		...(env as unknown as Bindings),
 		COMMERCE: { fetch: respond },
-		INSTANCE_TYPE: "production",
+		INSTANCE_TYPE: instance,
 	};
 	const waiting: Promise<unknown>[] = [];
 	const response = await app.request("/en-it/women", { headers: { accept: "text/html" } }, bindings, {
@@ -56,6 +61,7 @@ const fail = async (country: string, respond: () => Response | Promise<Response>
 	const [[, page] = []] = renderHtml.mock.calls;
 	return {
 		status: response.status,
+		detail: (page?.data as ErrorData | undefined)?.detail,
 		sections: (page?.data as { sections?: { type: string }[] } | undefined)?.sections?.map(
 			({ type }) => type,
 		),
@@ -105,4 +111,21 @@ test("the page of an error stands without sections that cannot be read, which is
 	expect(first.lines.filter(isWithout)).toHaveLength(1);
 	const second = await fail("FR", () => new Response("<html>"));
 	expect(second.lines.filter(isWithout)).toEqual([]);
+});
+
+// proves platform-5
+test.each([
+	["development", { message: "broken", stack: expect.stringMatching(/^Error: broken\n\s+at /) }],
+	["staging", { message: "broken" }],
+	["production", undefined],
+] as const)("the page of an error shows in %s: %o", async (instance, detail) => {
+	const shown = await fail("NL", () => new Response("<html>"), instance);
+	expect(shown.status).toBe(500);
+	if (detail) expect(shown.detail).toEqual({ stack: undefined, hint: undefined, ...detail });
+	else expect(shown.detail).toBeUndefined();
+	expect(shown.lines).toContainEqual([
+		"error",
+		"A request failed",
+		expect.objectContaining({ error: expect.objectContaining({ message: "broken" }) }),
+	]);
 });

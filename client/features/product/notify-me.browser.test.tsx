@@ -27,6 +27,24 @@ test("a guest signs up for a sold-out size with an address", async () => {
 	]);
 });
 
+// proves event-6
+test.each([true, false])(
+	"the newsletter of the waiting list is a sign-up of its own: asked for: %s",
+	async (isAsked) => {
+		const { events } = await showPage("soldOut", { "POST /notify-me": { ok: true } });
+		const heard: object[] = [];
+		for (const type of ["notifyMe", "signUp"] as const) events.on(type, (event) => void heard.push(event));
+		await userEvent.click(opener);
+		await userEvent.fill(email, "mara@vetrina.example");
+		if (isAsked) await userEvent.click(popup.getByLabelText("I would also like to receive the newsletter."));
+		await userEvent.click(send);
+		const request = { type: "notifyMe", productId: expect.stringMatching(/./) };
+		await expect
+			.poll(() => heard)
+			.toEqual(isAsked ? [request, { type: "signUp", form: "waitingList" }] : [request]);
+	},
+);
+
 test("the popup stays with an error while the platform does not respond", async () => {
 	await showPage("soldOut", { "POST /notify-me": unavailable });
 	await userEvent.click(opener);
