@@ -74,7 +74,7 @@ type Layer = {
 	};
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
-const LAYERS: readonly Layer[] = [
+export const LAYERS: readonly Layer[] = [
 	{ flyout: "minicart", side: "end", title: "cart.title", Content: Minicart },
 	{ flyout: "wishlist", side: "end", title: "wishlist.title", Content: WishlistFlyout },
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
