@@ -84,12 +84,19 @@ test.each<[string, unknown]>([
 	expect(ids()).toEqual(idsIn(everyones));
 });
 
-// proves search-18
-test("a row that would grow in view waits until it is out of view", async () => {
+// proves search-18, event-47
+test("a row that would grow in view waits until it is out of view, and is seen once", async () => {
 	const long = "A name of so many words that it takes several lines of a narrow tile";
-	const tall = { ...own, tiles: own.tiles.map((one) => ({ ...one, name: long })) };
-	await show({ "GET /recommendations/own": tall });
+	const fresh = answer("own", 3, 4);
+	const tall = { ...fresh, tiles: fresh.tiles.map((one) => ({ ...one, name: long })) };
+	const { events } = await show({
+		"GET /recommendations": answer("shared", 1, 2),
+		"GET /recommendations/own": tall,
+	});
+	const seenIds: (string | undefined)[] = [];
+	events.on("recommendationsView", ({ details }) => void seenIds.push(details.recoId));
 	row.element().scrollIntoView({ block: "center" });
+	await expect.poll(() => seenIds).toEqual(["shared"]);
 	const before = row.element().getBoundingClientRect().height;
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const observer = new MutationObserver(() => resolve());
@@ -100,12 +107,18 @@ test("a row that would grow in view waits until it is out of view", async () => 
 	observer.disconnect();
 	await expect.poll(ids).toEqual(idsIn(everyones));
 	expect(row.element().getBoundingClientRect().height).toBe(before);
+	// A row that is watched again is reported within two frames.
+	await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 	const space = document.createElement("div");
 	space.style.blockSize = "300vh";
 	document.body.prepend(space);
 	onTestFinished(() => space.remove());
 	scrollTo(0, 0);
 	await expect.poll(ids).toEqual(idsIn(own));
+	space.remove();
+	row.element().scrollIntoView({ block: "center" });
+	await expect.poll(() => seenIds).toContain("own");
+	expect(seenIds).toEqual(["shared", "own"]);
 });
 
 // proves search-18

@@ -2,8 +2,10 @@ import type { RecommenderDetails } from "../../../shared/domain/shell/shop-event
 import type { EventBus } from "../../state/events/events.ts";
 
 const SEEN = 0.2;
+/** A row may be watched again with the same recommendations, for instance after others were tried in its place. */
+const seenDetails = new WeakSet<RecommenderDetails>();
 
-/** Emits when a recommended row is first seen, and clicks on its products. An action of a tile, such as adding it, is no click (event-2). */
+/** Emits when recommendations are first seen, and clicks on their products. An action of a tile, such as adding it, is no click (event-2). */
 export function watchRow(
 	row: HTMLElement,
 	details: RecommenderDetails,
@@ -14,6 +16,8 @@ export function watchRow(
 		([entry]) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
+			if (seenDetails.has(details)) return;
+			seenDetails.add(details);
 			events.emit({ type: "recommendationsView", details });
 		},
 		{ threshold: SEEN },
