@@ -21,31 +21,34 @@ const describeBuyer = ({ address }: SalePlace, email: string): Record<string, st
 	phoneNumber: address.phone ?? "",
 });
 
+/** Returns whether the provider draws the wallet's button, which leads to the provider's page. */
+export const isHosted = (wallet: string): boolean => wallet === "PAYPAL" || wallet === "AMAZON_PAY_V2";
+
 export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 	// The count shows that the client is running. Its text is not compared, because Arabic writes one and two without digits.
 	await expect(bagStatus(page)).not.toBeEmpty();
 	const main = page.getByRole("main");
-	const isHosted = wallet === "PAYPAL" || wallet === "AMAZON_PAY_V2";
-	const button = isHosted
+	const isElsewhere = isHosted(wallet);
+	const button = isElsewhere
 		? main.locator(`[data-wallet-button="${wallet}"]`).getByRole("button")
 		: main.locator(`[data-wallet="${wallet}"]`);
 	const opened = wallet === "PAYPAL" ? page.waitForEvent("popup") : undefined;
 	await button.click();
 	const there = (await opened) ?? page;
-	const sheet = isHosted ? there : there.getByRole("dialog");
+	const sheet = isElsewhere ? there : there.getByRole("dialog");
 	await expect(sheet.locator("[name=address1]")).toBeVisible();
-	const confirm = sheet.locator(`button[value=${isHosted ? "approve" : "pay"}]`);
+	const confirm = sheet.locator(`button[value=${isElsewhere ? "approve" : "pay"}]`);
 	const fill = async (place: SalePlace, email: string): Promise<string> => {
 		for (const [name, value] of Object.entries(describeBuyer(place, email)))
 			await sheet.locator(`[name=${name}]`).fill(value);
 		await expect(confirm).toBeEnabled();
-		return (isHosted ? null : await sheet.locator(".total").textContent()) ?? "";
+		return (isElsewhere ? null : await sheet.locator(".total").textContent()) ?? "";
 	};
 	return {
 		page: there,
-		isHosted,
+		isHosted: isElsewhere,
 		async cancel() {
-			const restored = isHosted ? undefined : page.waitForResponse(/\/wallets\/cancel$/);
+			const restored = isElsewhere ? undefined : page.waitForResponse(/\/wallets\/cancel$/);
 			await sheet.locator("button[value=cancel]").click();
 			await restored;
 		},

@@ -1,5 +1,5 @@
 import { SENDS } from "../../state/events/sends.ts";
-import { FILE_FAILED } from "../parts/file-failed.ts";
+import { onFileFailed } from "../parts/file-failed.ts";
 import type { Noted } from "./press-again.ts";
 
 const ANSWERED_MS = 3000;
@@ -38,7 +38,7 @@ export function followPressed(notes: Noted = document as Noted): void {
 		if (isLeaving) event.preventDefault();
 		notes.pressed = null;
 	});
-	addEventListener(FILE_FAILED, (event) => {
+	onFileFailed((event) => {
 		if (!navigator.onLine || !notes.pressed || !doWithoutScript(notes.pressed)) return;
 		isLeaving = true;
 		event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import { FILE_FAILED } from "../parts/file-failed.ts";
+import { onFileFailed } from "../parts/file-failed.ts";
 
 const AGAIN_AFTER = 60_000;
 const KEY = "shop.started-over";
@@ -44,7 +44,7 @@ export function startOver(tell: () => void): void {
 	let isWaiting = false;
 	let failures = 0;
 	addEventListener("input", ({ target }) => void (target && typedIn.add(target)));
-	addEventListener(FILE_FAILED, () => {
+	onFileFailed(() => {
 		failures++;
 		if (!navigator.onLine) {
 			if (isWaiting) return;
