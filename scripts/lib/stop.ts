@@ -24,6 +24,8 @@ export function onStop(end: () => Promise<unknown>): void {
 }
 
 export function fail(error: unknown): never {
-	console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+	const { cause } = error instanceof Error ? error : {};
+	const reason = cause instanceof Error ? `: ${cause.message}` : "";
+	console.error(`\n${error instanceof Error ? error.message + reason : String(error)}`);
 	process.exit(1);
 }

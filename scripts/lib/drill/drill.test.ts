@@ -20,6 +20,7 @@ test.each<[Partial<Cell>, string]>([
 	[{ lacks: true }, "200 lacks"],
 	[{ status: 503, first: 9.04, last: 0.2 }, "503 9.0/0.2 s"],
 	[{ status: 500 }, "500 !"],
+	[{ status: 0 }, "none !"],
 	[{ first: 10.1 }, "200 10.1/0.1 s !"],
 	[{ first: 2.7, last: 2.7 }, "200 2.7/2.7 s !"],
 ])("a cell of %j is written as %j", (more, text) => expect(writeCell(cell(more))).toBe(text));

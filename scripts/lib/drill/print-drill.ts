@@ -8,12 +8,12 @@ const PATIENCE = 2.5;
 const SHORT = 1;
 
 const isWrong = ({ status, first, last }: Cell): boolean =>
-	(status >= 500 && status !== 503) || first > LIMIT || last > PATIENCE;
+	status === 0 || (status >= 500 && status !== 503) || first > LIMIT || last > PATIENCE;
 
 export const writeCell = (cell: Cell): string => {
 	const { status, first, last, lacks } = cell;
 	const times = Math.max(first, last) > SHORT ? ` ${first.toFixed(1)}/${last.toFixed(1)} s` : "";
-	return `${status}${lacks ? " lacks" : ""}${times}${isWrong(cell) ? " !" : ""}`;
+	return `${status || "none"}${lacks ? " lacks" : ""}${times}${isWrong(cell) ? " !" : ""}`;
 };
 
 export function writeTable({ kind, rows }: Table): string {
