@@ -5,7 +5,7 @@
  */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
-import "./lib/own-connections.ts";
+import "./lib/drill/own-connections.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
