@@ -88,6 +88,30 @@ test("a tile has four lines, none of them cut, whatever its product has", {
 	}
 });
 
+// proves list-28
+for (const locale of ["en-it", "ar-sa"])
+	test(`the prices of a row stand on one line in ${locale}, whatever lines its tiles have`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await page.goto(`/${locale}/women/dresses`);
+		await running(page);
+		const rows = await page.locator("[data-grid] > li").evaluateAll((cells) => {
+			const lines = cells.flatMap((cell) => {
+				const prices = [
+					...cell.querySelectorAll("[data-frame] + div > :first-child > p:last-child > :first-child bdi"),
+				];
+				const price = prices.at(-1)?.getBoundingClientRect().bottom;
+				return price === undefined ? [] : { row: Math.round(cell.getBoundingClientRect().top), price };
+			});
+			return [...Map.groupBy(lines, ({ row }) => row).values()].map((row) => {
+				const places = row.map(({ price }) => price);
+				return Math.max(...places) - Math.min(...places);
+			});
+		});
+		expect(rows.length).toBeGreaterThan(3);
+		expect(Math.max(...rows)).toBeLessThan(1);
+	});
+
 // proves list-29
 test("the button that loads more says how far the list goes", async ({ page }) => {
 	await page.goto(LIST);

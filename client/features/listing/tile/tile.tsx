@@ -72,7 +72,7 @@ export const Tile = memo(function Tile({
 			</div>
 			<div className={styles.text}>
 				<Written className={styles.names} from={tile} draw={() => <Words tile={tile} heading={heading} />} />
-				<div className={styles.foot}>
+				<div className={classNames(styles.foot, (note || tile.state === "banned") && styles.long)}>
 					<span className={type_.muted}>
 						{note ??
 							tile.choices ??
@@ -98,7 +98,7 @@ function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) 
 				</a>
 			</Heading>
 			{/* The promotion names its own percentage. */}
-			<p>
+			<p className={styles.price}>
 				<Price price={tile.price} texts={priceTexts} withDiscount={!tile.callout} />
 				{tile.callout ? (
 					<span className={styles.callout}>
