@@ -49,7 +49,7 @@ export function Screen({ data }: { data: ProductData }) {
 						<h1 className={type_.title}>{data.name}</h1>
 						{data.subName ? <p className={type_.muted}>{data.subName}</p> : null}
 						<p className={type_.lead}>
-							<Price price={data.price} texts={priceTexts} withDiscount />
+							<Price price={data.price} texts={priceTexts} withDiscount={data.callouts.length === 0} />
 						</p>
 						{data.priceNotes?.map((parts) => (
 							<p key={parts[0]?.text} className={classNames(type_.small, type_.muted)}>

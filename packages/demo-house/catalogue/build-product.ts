@@ -8,7 +8,7 @@ import { familyOfColor, palettes } from "./lexicon/colors.ts";
 import { familyFacts } from "./lexicon/family-facts.ts";
 import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
-import { listPictures } from "./pictures.ts";
+import { describeLook, listPictures } from "./pictures.ts";
 import { nearestPricePoint, pricesFor, withTiers } from "./prices.ts";
 import { createRandom, type Random, shuffle } from "./random.ts";
 import { sizeFactor, sizeScales } from "./sizes.ts";
@@ -24,19 +24,33 @@ export type Product = {
 	colors?: readonly PictureColor[];
 };
 
-export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
+/** Brand and colours of the products so far, by look: pictures of one look belong to one brand (catalogue-30). */
+export type SeenLooks = Map<string, { brand: Brand; colors: Set<PictureColor> }>;
+
+export function buildProduct(
+	product: Product,
+	maxSizes: number,
+	looks: SeenLooks,
+): [MasterLine, ...VariantLine[]] {
 	const { position, seed, offer, design, state } = product;
 	const random = createRandom(seed, 7);
-	const brand = random.pick(listBrands(offer.department));
-	const colors = product.colors ?? chooseColors(product, random);
+	const brands = listBrands(offer.department);
+	const ownBrand = random.pick(brands);
+	const wearer = offer.sizes === "baby" ? "baby" : offer.department === "children" ? "child" : "adult";
+	const name = describeLook(design, seed, wearer);
+	const look = looks.get(name) ?? { brand: ownBrand, colors: new Set() };
+	looks.set(name, look);
+	const brand = state === undefined && brands.includes(look.brand) ? look.brand : ownBrand;
+	const colors = chooseUnseen(product, product.colors ?? chooseColors(product, random), look.colors);
 	const id = masterIdAt(position);
-	const priceAt = pricing(product, brand, random);
+	const priceAt = pricing(product, ownBrand, random);
 	const stock = stockPlan(state, random);
 	const isNew = state === "new-arrival" || (state === undefined && random.chance(0.12));
 	const price = (color: number, factor: number) => priceAt(color, factor, isNew);
 	// Always drawn, so that everything drawn after it stays the same.
 	const drawnPromotion = choosePromotion(product, random);
-	const promotion = isNew ? undefined : drawnPromotion;
+	const isReduced = Object.values(price(0, 1)).some(({ sale }) => sale !== undefined);
+	const promotion = isNew || isReduced ? undefined : drawnPromotion;
 	const standard = isStandard(state);
 	const season = chooseSeason(design.material, isNew, random);
 	const fit = chooseFit(product);
@@ -44,7 +58,6 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	if (firstColor === undefined) throw new Error(`${id} has no colour`);
 
 	const chosenBy = familyFacts[design.garment.family]?.chosenBy;
-	const wearer = offer.sizes === "baby" ? "baby" : offer.department === "children" ? "child" : "adult";
 
 	const master: MasterLine = {
 		kind: "master",
@@ -115,8 +128,26 @@ const writeColorGroups = (colors: readonly PictureColor[]): Record<string, strin
 const variantId = (position: number, color: number, size: number): string =>
 	`80${String(position).padStart(6, "0")}${String(color).padStart(2, "0")}${String(size).padStart(2, "0")}`;
 
-function chooseColors({ offer, design }: Product, random: Random): PictureColor[] {
-	const palette = palettes[offer.palette ?? materials[design.material].palette];
+const listPalette = ({ offer, design }: Product): readonly PictureColor[] =>
+	palettes[offer.palette ?? materials[design.material].palette];
+
+/** Replaces colours in which an earlier product looks the same, because a list would show one picture twice. */
+function chooseUnseen(
+	product: Product,
+	colors: readonly PictureColor[],
+	seen: Set<PictureColor>,
+): readonly PictureColor[] {
+	const free = product.colors
+		? []
+		: listPalette(product).filter((color) => !seen.has(color) && !colors.includes(color));
+	const unseen = colors.map((color) => (seen.has(color) ? (free.shift() ?? color) : color));
+	for (const color of unseen) seen.add(color);
+	return unseen;
+}
+
+function chooseColors(product: Product, random: Random): PictureColor[] {
+	const { offer } = product;
+	const palette = listPalette(product);
 	const count = random.int(Math.min(2, offer.colors), offer.colors);
 	const usual = shuffle(palette.slice(0, Math.ceil(palette.length / 2)), random);
 	const rare = shuffle(palette.slice(Math.ceil(palette.length / 2)), random);

@@ -14,6 +14,7 @@ import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 import { describe, expect, test } from "vitest";
 import { wholeLanguages } from "../testing/whole-languages.ts";
 import { type CatalogueOptions, generateCatalogue } from "./generate-catalogue.ts";
+import { showcases } from "./states.ts";
 
 const hashOf = (options: CatalogueOptions): string => {
 	const hash = createHash("sha256");
@@ -52,6 +53,34 @@ describe("the demo catalogue", () => {
 		const hash = createHash("sha256");
 		for (const { id, prices, stock } of variants) hash.update(JSON.stringify([id, prices, stock]));
 		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"d829497705b5eadc"`);
+	});
+
+	// proves catalogue-30
+	test("shows no two products of a women's category in one picture, nor one look under two brands", () => {
+		const products = new Map<string, Set<string>>();
+		const brands = new Map<string, Set<string>>();
+		const put = (map: Map<string, Set<string>>, look: object, one: string) =>
+			map.set(JSON.stringify(look), (map.get(JSON.stringify(look)) ?? new Set()).add(one));
+		const masterOf = new Map(masters.map((master, at) => [master.id, { ...master, at }]));
+		for (const { master, images = [] } of variants) {
+			const { at = 0, primaryCategory = "", brand = "" } = masterOf.get(master) ?? {};
+			const picture = parseDrawnReference(images[0] ?? "");
+			if (!picture || !/^women-(?!jeans)/.test(primaryCategory)) continue;
+			const { type, cut, fabric, pattern, feature, color } = picture;
+			const look = { primaryCategory, type, cut, fabric, pattern, feature };
+			put(products, { ...look, color }, master);
+			if (at >= showcases.length) put(brands, look, brand);
+		}
+		expect(products.size).toBeGreaterThan(500);
+		expect([...products, ...brands].filter(([, found]) => found.size > 1)).toEqual([]);
+	});
+
+	// proves catalogue-30
+	test("promotes nothing that is reduced already", () => {
+		const promoted = new Set(masters.flatMap(({ id, promotions = [] }) => (promotions.length > 0 ? id : [])));
+		const reduced = variants.filter(({ prices }) => Object.values(prices ?? {}).some(({ sale }) => sale));
+		expect(promoted.size).toBeGreaterThan(20);
+		expect(reduced.filter(({ master }) => promoted.has(master))).toEqual([]);
 	});
 
 	test("offers children nothing that is cut for adults", () => {

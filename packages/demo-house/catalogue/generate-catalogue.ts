@@ -6,7 +6,7 @@ import type {
 import { pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import { everywhere, type HouseText } from "../house-text.ts";
 import { assortment, findOffer, type Offer, rarities } from "./assortment.ts";
-import { buildProduct, type Product } from "./build-product.ts";
+import { buildProduct, type Product, type SeenLooks } from "./build-product.ts";
 import { categoryLines } from "./category-tree.ts";
 import { type Audience, createDesigner } from "./designs.ts";
 import { ensembleMaker } from "./ensembles.ts";
@@ -40,8 +40,9 @@ export function* generateCatalogue({
 	yield* categoryLines;
 	yield* promotionLines();
 	const ensembles = ensembleMaker();
+	const looks: SeenLooks = new Map();
 	for (const product of subset === "small" ? showcaseProducts() : allProducts(scale / writtenGroups)) {
-		for (const line of buildProduct(product, maxSizes)) {
+		for (const line of buildProduct(product, maxSizes, looks)) {
 			ensembles.see(line);
 			yield line;
 		}

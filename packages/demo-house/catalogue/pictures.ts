@@ -45,20 +45,38 @@ const smallCuts: Partial<Record<PictureType, (cut: string, baby: boolean) => str
 	dungarees: (cut, baby) => (baby ? "small" : cut),
 };
 
+export type Wearer = "adult" | "child" | "baby";
+
+function cutFor(design: Design, seed: number, wearer: Wearer): string {
+	const usual = chooseCut(design, seed);
+	return (wearer !== "adult" && smallCuts[design.garment.type]?.(usual, wearer === "baby")) || usual;
+}
+
+const drawnFeature = ({ feature }: Design) => pictureFeatures.find((one) => one === feature);
+
+/** Identifies how a product is drawn, apart from its colour: two products with the same look in one colour have the same picture. */
+export const describeLook = (design: Design, seed: number, wearer: Wearer): string =>
+	[
+		design.garment.type,
+		cutFor(design, seed, wearer),
+		chooseFabric(design),
+		design.pattern,
+		drawnFeature(design),
+	].join(" ");
+
 export function listPictures(
 	design: Design,
 	color: PictureColor,
 	seed: number,
-	wearer: "adult" | "child" | "baby" = "adult",
+	wearer: Wearer = "adult",
 ): string[] {
 	const random = createRandom(seed, 23, color.length, color.charCodeAt(0));
 	const { type } = design.garment;
-	const usual = chooseCut(design, seed);
-	const cut = (wearer !== "adult" && smallCuts[type]?.(usual, wearer === "baby")) || usual;
+	const cut = cutFor(design, seed, wearer);
 	const accents =
 		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
 	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
-	const feature = pictureFeatures.find((one) => one === design.feature);
+	const feature = drawnFeature(design);
 	const views: PictureView[] = withoutBack.has(type)
 		? ["front", "detail", "ground"]
 		: ["front", "back", "detail", "ground"];
