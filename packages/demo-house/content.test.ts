@@ -89,7 +89,8 @@ test("categories with fields exist, as do the categories that their fields link 
 });
 
 // proves content-27
-test("footers name only methods of payment that their countries have", () => {
+test("footers name the methods of payment that their countries have, all wallets among them, and no others", () => {
+	const wallets = paymentMethods.filter(({ expressButtons }) => expressButtons !== undefined);
 	const covered = new Set<string>();
 	const footers = entries.filter(({ type }) => type === "Footer");
 	const named = new Set(footers.flatMap(({ fields }) => (fields.countries as string[] | undefined) ?? []));
@@ -98,6 +99,11 @@ test("footers name only methods of payment that their countries have", () => {
 		for (const code of own.filter((one) => fields.countries !== undefined || !named.has(one))) {
 			expect([id, code, covered.has(code)]).toEqual([id, code, false]);
 			covered.add(code);
+			const offered = wallets.filter((wallet) => wallet.countries?.includes(code) ?? true);
+			expect([code, fields.paymentNames]).toEqual([
+				code,
+				expect.arrayContaining(offered.map(({ name }) => name.en)),
+			]);
 			for (const name of fields.paymentNames as string[]) {
 				const method = paymentMethods.find((one) => one.name.en === name);
 				if (method?.countries)
