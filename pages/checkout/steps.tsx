@@ -24,11 +24,16 @@ export function Steps({ data }: { data: CheckoutData }) {
 	const isIdle = useIdleSince(data.step);
 	useFocusOnStep(list, data);
 	return (
-		<ol ref={list} className={styles.steps} aria-label={t("checkout.steps")}>
-			{listSteps(data.isMailed).map((step) => (
-				<Section key={step} step={step} data={data} isIdle={isIdle} />
-			))}
-		</ol>
+		<div className={styles.way}>
+			{data.step === "contact" ? (
+				<WalletButtons express={data.express} place="checkout" basketId={data.basket.id} />
+			) : null}
+			<ol ref={list} className={styles.steps} aria-label={t("checkout.steps")}>
+				{listSteps(data.isMailed).map((step) => (
+					<Section key={step} step={step} data={data} isIdle={isIdle} />
+				))}
+			</ol>
+		</div>
 	);
 }
 
@@ -90,13 +95,12 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 					{message}
 				</Outcome>
 			) : null}
-			{step === "contact" ? <WalletButtons express={express} place="checkout" basketId={basket.id} /> : null}
 			{step === "contact" ? <ContactForm data={data} /> : null}
 			{step === "delivery" ? <DeliveryStep data={data} /> : null}
 			{step === "payment" ? <Payment data={data} /> : null}
 			{step === "payment" && hasWallets ? (
 				<WalletButtons
-					express={express}
+					express={express && { ...express, title: t("checkout.wallets") }}
 					place="checkout"
 					basketId={basket.id}
 					from={open.includes("payment") ? "checkout" : undefined}

@@ -54,6 +54,17 @@ const placed = async (shopper: Shopper) => {
 	return post(shopper, "/checkout", { intent: "place", basketId });
 };
 
+// proves wallets-2
+test("the checkout offers express above contact, under a label of its own", async () => {
+	const shopper = await withBag();
+	const { text } = await page(shopper, "/en-it/checkout");
+	const [label, button, step] = ["Express checkout</legend>", "data-wallet=", 'id="step-contact"'].map(
+		(part) => text.indexOf(part),
+	);
+	expect([label, button, step].every((at) => at !== undefined && at > 0)).toBe(true);
+	expect([label, button, step]).toEqual([label, button, step].toSorted((a = 0, b = 0) => a - b));
+});
+
 // proves wallets-2, wallets-3
 test.each([
 	["PAYPAL", "PayPal"],

@@ -44,16 +44,17 @@ export function Part({
 			}}
 		>
 			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
-			{express.methods.map(({ id, label }) => (
+			{express.methods.map(({ id, brand, label }) => (
 				<button
 					key={id}
 					type="submit"
 					name="then"
 					value="checkout"
 					data-wallet={id}
-					className={classNames(button.button, button.wide)}
+					aria-label={label}
+					className={classNames(button.button, button.wide, styles.wallet)}
 				>
-					{label}
+					{brand}
 				</button>
 			))}
 		</fieldset>

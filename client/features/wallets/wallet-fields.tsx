@@ -63,13 +63,14 @@ export function WalletFields({ express, pays, sends, onMissing, focused }: Walle
 		<fieldset className={styles.buttons} ref={buttons}>
 			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
 			{express.methods.map((method) => {
-				const { id, name, label, script, isHosted } = method;
+				const { id, name, brand, label, script, isHosted } = method;
 				const own = (
 					<button
 						key={id}
 						type="submit"
 						{...sends(id)}
 						data-wallet={id}
+						aria-label={label}
 						aria-busy={busy === id || undefined}
 						onPointerEnter={() => preload(method)}
 						onFocus={() => preload(method)}
@@ -81,7 +82,7 @@ export function WalletFields({ express, pays, sends, onMissing, focused }: Walle
 							!isHosted && script && styles.sheet,
 						)}
 					>
-						{label}
+						{brand}
 					</button>
 				);
 				const Button = isHosted ? hostedButtons.get(name) : undefined;

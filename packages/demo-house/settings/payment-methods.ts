@@ -27,7 +27,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		excludedProducts: [],
 		expressButtons: {
 			...onEveryPage,
-			style: { height: 50, color: "black", shape: "rect", layout: "horizontal", tagline: false },
+			style: { height: 50, color: "white", shape: "rect", layout: "horizontal", tagline: false },
 		},
 		publicConfigurations: {
 			environment: "sandbox",
@@ -55,7 +55,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		processor: "SANDBOX_CARDS",
 		name: everywhere("Apple Pay"),
 		excludedProducts: [],
-		expressButtons: { ...onEveryPage, style: { type: "buy", color: "black" } },
+		expressButtons: { ...onEveryPage, style: { type: "buy", color: "white" } },
 		publicConfigurations: {
 			merchantIdentifier: "merchant.example.vetrina",
 			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
@@ -70,7 +70,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		name: everywhere("Google Pay"),
 		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA AE SA KW JP AU SG HK".split(" "),
 		excludedProducts: [],
-		expressButtons: { ...onEveryPage, style: { type: "buy", color: "black" } },
+		expressButtons: { ...onEveryPage, style: { type: "buy", color: "white" } },
 		publicConfigurations: {
 			environment: "TEST",
 			apiVersion: 2,
@@ -95,7 +95,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 			checkout: true,
 			minicart: true,
 			product: false,
-			style: { color: "DarkGray" },
+			style: { color: "LightGray" },
 		},
 		publicConfigurations: {
 			environment: "sandbox",

@@ -9,7 +9,7 @@ const COLOURS = {
 	silver: ["#eee", "#1c1a17"],
 	DarkGray: ["#3d3d3d", "#fff"],
 	Gold: ["#ffd814", "#1c1a17"],
-	LightGray: ["#f0f2f2", "#1c1a17"],
+	LightGray: ["#fff", "#1c1a17"],
 };
 function drawWalletButton(target, { wallet, colour, height, round, onClick }) {
 	const place = typeof target === "string" ? document.querySelector(target) : target;
@@ -19,7 +19,7 @@ function drawWalletButton(target, { wallet, colour, height, round, onClick }) {
 	const root = host.attachShadow({ mode: "open" });
 	const style = new CSSStyleSheet();
 	style.replaceSync(
-		":host { display: block } button { font: 600 1rem/1 system-ui, sans-serif; letter-spacing: 0; inline-size: 100%; block-size: " + height + "px; border: " + (background === "#fff" ? "1px solid #1c1a17" : "0") + "; border-radius: " + (round ? height / 2 + "px" : "0") + "; background: " + background + "; color: " + ink + "; cursor: pointer } button:disabled { opacity: .5; cursor: default } button:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px }",
+		":host { display: block } button { font-family: inherit; font-size: 1rem; font-weight: 600; letter-spacing: 0; inline-size: 100%; block-size: " + height + "px; border: " + (background === "#fff" ? "1px solid #1c1a17" : "0") + "; border-radius: " + (round ? height / 2 + "px" : "0") + "; background: " + background + "; color: " + ink + "; cursor: pointer } button:disabled { opacity: .5; cursor: default } button:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px }",
 	);
 	root.adoptedStyleSheets = [style];
 	const button = document.createElement("button");
