@@ -17,7 +17,7 @@ const write = (country: string, language = "de") =>
 // proves legal-5
 test("prices have the note of their market, with a link to the costs of delivery", () => {
 	expect(write("AA")).toEqual([
-		{ text: "inkl. MwSt., zzgl. " },
+		{ text: "inkl. MwSt., ggf. zzgl. " },
 		{ text: "Versand", href: "/de-xx/shipping" },
 	]);
 	expect(write("BB", "ja")).toEqual([{ text: "税込" }]);
