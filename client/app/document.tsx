@@ -25,9 +25,10 @@ export type DocumentProps = {
 
 export function Document({ page, assets, nonce, tagFrames = [], themeColor }: DocumentProps) {
 	const { locale, head, shell } = page;
+	const code = readTextCode(locale);
 	const { entry, preloads, styles, texts } = pageFiles(
 		assets,
-		readTextCode(locale),
+		code,
 		page.kind,
 		[...listPartNames(page), ...listHydratedNames(page)],
 		listStillNames(page),
@@ -50,7 +51,7 @@ export function Document({ page, assets, nonce, tagFrames = [], themeColor }: Do
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renameHreflang(attributes)} data-head="" />
 				))}
-				{(fonts[locale.language] ?? fonts.usual).map((href) => (
+				{(fonts[code] ?? fonts.usual).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
 				<meta name="theme-color" content={themeColor} />

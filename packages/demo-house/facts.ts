@@ -1,6 +1,5 @@
 import { type Country, priceRulesIn } from "@vetrina/commerce-sandbox/house/countries.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Currency, MarketRow } from "./markets/market-row.ts";
@@ -56,7 +55,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 export const withFacts = (text: string): string => fill(text, numbers);
 
-export function fillFacts(text: string, country: Country, language: Language): string {
+export function fillFacts(text: string, country: Country, language: LanguageCode): string {
 	const zone = findZone(country.code);
 	const rules = priceRulesIn(country, language);
 	const price = (euro: number): string =>

@@ -1,5 +1,5 @@
 import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { fillFacts } from "./facts.ts";
 import { type HouseText, translateRow } from "./house-text.ts";
@@ -28,7 +28,7 @@ const taxesAreAdded: HouseText = translateRow({
 const writeTaxes = (countryCode: string): HouseText =>
 	markets.get(countryCode)?.legal.priceNote.value === "taxAdded" ? taxesAreAdded : pricesIncludeTaxes;
 
-type Where = { siteId: string; country: Country; language: Language };
+type Where = { siteId: string; country: Country; language: LanguageCode };
 
 export const fillLine = (line: string, { country, language }: Where): string =>
 	fillFacts(line.replaceAll("{taxes}", readText(writeTaxes(country.code), language)), country, language);

@@ -1,6 +1,5 @@
-import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
+import { findVariantLanguage, wholeCodes } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
-import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 
 /**
@@ -52,7 +51,7 @@ export function translateRow(row: Row, context?: string, translations = files): 
 export const toHouseText = (text: Row & Text): HouseText => text as HouseText;
 
 export const everywhere = (name: string): HouseText =>
-	toHouseText(Object.fromEntries(LANGUAGES.map((code) => [code, name])) as Row);
+	toHouseText(Object.fromEntries(wholeCodes.map((code) => [code, name])) as Row);
 
 export const listMissing = (language: string): string[] =>
 	files.flatMap(([code, texts]) =>

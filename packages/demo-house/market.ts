@@ -1,3 +1,4 @@
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { Market } from "../../shared/domain/locale/market.ts";
 import { fillLine } from "./fill-text.ts";
 import type { SiteId } from "./markets/markets.ts";
@@ -13,7 +14,8 @@ export const market: Market = {
 		sharingEnabled: false,
 		newsletterPopup: undefined,
 	}),
-	fill: (text, { siteId, country: code, language }) => {
+	fill: (text, { siteId, country: code, language: spoken }) => {
+		const language = findTextCode(spoken, `${spoken}-${code}`);
 		const country = countries.find((one) => one.code === code);
 		return country ? fillLine(text, { siteId, country, language }) : text;
 	},

@@ -1,5 +1,6 @@
 import { loadSections } from "../../sections/load-sections.ts";
 import type { ContentPage } from "../../shared/domain/content/content.ts";
+import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
@@ -26,7 +27,10 @@ const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 export const loadCustomerService: LoadShared = async (cx) => {
 	const { t, settings, locale, paths } = cx;
 	const content = await editorsPage(cx);
-	const notes = settings.customerServiceLinks[locale.language] ?? [];
+	const notes =
+		settings.customerServiceLinks[readTextCode(locale)] ??
+		settings.customerServiceLinks[locale.language] ??
+		[];
 	const links = (await cx.withTargets(notes)).flatMap((link, at) => {
 		const view = toLink(link, cx);
 		return view ? [{ ...view, note: notes[at]?.note }] : [];

@@ -1,3 +1,4 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type DetailsFault, NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
@@ -42,7 +43,7 @@ const toView = (
 		contents: markChosen(CONTENTS, contents),
 		categories: cx.categories.roots.map(({ id, name }) => ({ id, name, isChosen: categories.includes(id) })),
 		brands: names
-			.sort((a, b) => a.localeCompare(b, cx.locale.language))
+			.sort((a, b) => a.localeCompare(b, pageTag(cx.locale)))
 			.map((name) => ({
 				name,
 				isPreferred: preferences.brands.includes(name),

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
-import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { findWhole } from "@vetrina/shop-rules/locale/fallback.ts";
+import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { expect, test } from "vitest";
 import { readBundle } from "./all-texts.ts";
 
@@ -13,16 +12,16 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 			);
 
 /** Languages whose mails and hosted pages follow the patterns too. */
-const MAIL_LANGUAGES: ReadonlySet<Language> = new Set(["ar", "de", "en", "it", "ja", "ko", "zh"]);
+const MAIL_LANGUAGES: ReadonlySet<LanguageCode> = new Set(["ar", "de", "en", "it", "ja", "ko", "zh"]);
 
 /** Returns the texts of mails and hosted pages. */
-const mailTexts = (language: Language): [string, string][] =>
+const mailTexts = (language: LanguageCode): [string, string][] =>
 	["packages/commerce-sandbox/texts", "packages/shop-rules/gift-cards/mail-texts"].flatMap((folder) =>
 		textsIn(JSON.parse(readFileSync(`${folder}/${language}.json`, "utf8")), folder),
 	);
 
 /** Patterns that no text of a language may match, each with its name in messages. */
-const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> = {
+const rejected: Partial<Record<LanguageCode, [reason: string, pattern: RegExp][]>> = {
 	en: [["a straight apostrophe", /'/]],
 	de: [
 		["a straight apostrophe or quotation mark", /['"]/],
@@ -73,7 +72,7 @@ const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> =
 };
 
 test.each(languageCodes)("texts in %s follow the language's typography", (code) => {
-	const language = findVariantLanguage(code) ?? (code as Language);
+	const language = findWhole(code);
 	const faults = [
 		...textsIn(readBundle(code)),
 		...(MAIL_LANGUAGES.has(language) ? mailTexts(language) : []),

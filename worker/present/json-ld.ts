@@ -1,3 +1,4 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import { imageUrl } from "../../shared/domain/media/images.ts";
 import type { PageContext } from "../request/page/page-context.ts";
@@ -18,7 +19,7 @@ export const toWebPage = (cx: PageContext, name: string, description?: string): 
 	"@type": "WebPage",
 	name,
 	description: description || undefined,
-	inLanguage: `${cx.locale.language}-${cx.locale.country}`,
+	inLanguage: pageTag(cx.locale),
 });
 
 type Article = {
@@ -37,7 +38,7 @@ export const toArticle = (cx: PageContext, { title, description, date, author, i
 	datePublished: date,
 	author: author ? { "@type": "Person", name: author } : undefined,
 	image: image && new URL(imageUrl(image.src, PICTURE_WIDTH), cx.origin).href,
-	inLanguage: `${cx.locale.language}-${cx.locale.country}`,
+	inLanguage: pageTag(cx.locale),
 });
 
 const PICTURE_WIDTH = 1200;

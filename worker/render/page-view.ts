@@ -1,5 +1,6 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
-import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { HeaderType } from "@vetrina/shop-rules/theme/header-types.ts";
 import type { HeadView, LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { findOpeningSection } from "../../shared/contracts/section-view.ts";
@@ -12,7 +13,7 @@ const toLocaleView = (locale: SiteLocale): LocaleView => ({
 	language: locale.language,
 	currency: locale.currency,
 	prefix: locale.prefix,
-	tag: localeTag(locale),
+	tag: pageTag(locale),
 	dir: readDirection(locale.language),
 });
 

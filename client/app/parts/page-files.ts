@@ -1,3 +1,4 @@
+import { findWhole } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
 import { partName } from "./parts.ts";
@@ -49,7 +50,7 @@ export function pageFiles(
 	const stillStyles = [...sourcesByPart].flatMap(([name, sources]) =>
 		stills.includes(name) ? sources.flatMap((source) => assets.chunks[source]?.css ?? []) : [],
 	);
-	const languageStyle = assets.languages?.[code];
+	const languageStyle = assets.languages?.[code] ?? assets.languages?.[findWhole(code)];
 	const folder = `${assets.texts?.folder ?? ""}${code}/`;
 	const bundles = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)].flatMap(
 		(source) => assets.texts?.bundles[source] ?? [],

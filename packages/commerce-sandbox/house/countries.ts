@@ -1,6 +1,6 @@
 import type { NamedCountry } from "@vetrina/shop-rules/locale/country-names.ts";
 import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
-import type { Language } from "../languages.ts";
+import { findLanguage, type Language, type LanguageCode } from "../languages.ts";
 
 export type SiteId = string;
 
@@ -40,11 +40,11 @@ export type CurrencySetting = {
 	perEuro: number;
 };
 
-export const pricesIn = (country: Country, language: Language): CountryPrices =>
-	country.pricesIn?.[language] ?? country;
+export const pricesIn = (country: Country, code: LanguageCode): CountryPrices =>
+	country.pricesIn?.[findLanguage(code)] ?? country;
 
-export const priceRulesIn = (country: Country, language: Language): PriceRules => {
-	const { currencySymbol, localeSettings } = pricesIn(country, language);
+export const priceRulesIn = (country: Country, code: LanguageCode): PriceRules => {
+	const { currencySymbol, localeSettings } = pricesIn(country, code);
 	return {
 		currency: country.currency,
 		symbol: currencySymbol,

@@ -1,4 +1,4 @@
-import type { Language, Text } from "../languages.ts";
+import type { LanguageCode, Text } from "../languages.ts";
 
 export type SearchRule = {
 	id: string;
@@ -21,7 +21,7 @@ export type Affinity = { categories?: readonly string[]; brands?: readonly strin
 
 export type SearchSettings = {
 	rules: readonly SearchRule[];
-	synonyms: Partial<Record<Language, Synonyms>>;
+	synonyms: Partial<Record<LanguageCode, Synonyms>>;
 	affinities: Readonly<Record<string, Affinity>>;
-	popular: Partial<Record<Language, readonly string[]>>;
+	popular: Partial<Record<LanguageCode, readonly string[]>>;
 };

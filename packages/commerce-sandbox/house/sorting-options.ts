@@ -1,4 +1,4 @@
-import type { Language, Text } from "../languages.ts";
+import type { LanguageCode, Text } from "../languages.ts";
 
 export type SortableGroups = {
 	size: number;
@@ -8,14 +8,17 @@ export type SortableGroups = {
 	/** Returns a price in units of the currency; undefined or NaN if the group has no price. */
 	readPrice(group: number, currency: string): number | undefined;
 	readDiscount(group: number, currency: string): number;
-	placeByName(language: Language): (group: number) => number;
+	placeByName(language: LanguageCode): (group: number) => number;
 	placeByBrand(): (group: number) => number;
 };
 
 export type Sorting = {
 	/** Must be unique, because computed orders are cached under this name. */
 	name: string;
-	makeKey(groups: SortableGroups, cx: { language: Language; currency: string }): (group: number) => number;
+	makeKey(
+		groups: SortableGroups,
+		cx: { language: LanguageCode; currency: string },
+	): (group: number) => number;
 	per?: "language" | "currency";
 	isRelevance?: true;
 };

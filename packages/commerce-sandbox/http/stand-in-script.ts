@@ -13,7 +13,8 @@ export const scriptConstant = (name: string, value: unknown): string =>
 
 export const sheetParts = `
 const pageLanguage = () => document.documentElement.lang;
-const textsHere = () => TEXTS[pageLanguage()] ?? TEXTS[pageLanguage().slice(0, 2)] ?? TEXTS.en;
+const textsHere = (tag = pageLanguage()) =>
+	TEXTS[tag] ?? (tag.includes("-") ? textsHere(tag.slice(0, tag.lastIndexOf("-"))) : TEXTS.en);
 const make = (tag, attributes = {}, ...children) => {
 	const element = document.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../languages.ts";
+import { type LanguageCode, wholeCodes } from "../languages.ts";
 import { encodePart } from "../search/columns.ts";
 import { type IndexedTexts, indexProducts } from "../search/index/index-products.ts";
 import { encodeRuns } from "../search/postings.ts";
@@ -41,7 +41,7 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 	const { columns, texts } = indexProducts(products, frame, members, open.nextOrdinal);
 	const part = `groups-${String(open.nextOrdinal).padStart(7, "0")}`;
 	await db.batch([
-		...languages.flatMap((language) => writeTexts(db, open, language, texts[language])),
+		...wholeCodes.flatMap((language) => writeTexts(db, open, language, texts[language])),
 		db
 			.prepare(
 				"INSERT OR REPLACE INTO search_part (gen, part, data) SELECT ?1, ?2, ?3 FROM generation WHERE gen = ?1 AND open = 1",
@@ -60,7 +60,7 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 function writeTexts(
 	db: D1Database,
 	open: ImportRow,
-	language: Language,
+	language: LanguageCode,
 	{ postings, words }: IndexedTexts,
 ): D1PreparedStatement[] {
 	const isOpen = "EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?4)";
@@ -89,7 +89,7 @@ function writeTexts(
 }
 
 export async function writeWordLists(db: D1Database, gen: number): Promise<void> {
-	for (const language of languages) {
+	for (const language of wholeCodes) {
 		const { results } = await db
 			.prepare(
 				"SELECT word, shown, products, fields FROM search_word WHERE gen = ? AND language = ? ORDER BY products DESC, word LIMIT ?",
@@ -104,7 +104,7 @@ export async function writeWordLists(db: D1Database, gen: number): Promise<void>
 }
 
 export async function writeNameOrders(db: D1Database, gen: number): Promise<void> {
-	for (const language of languages) {
+	for (const language of wholeCodes) {
 		const { results } = await db
 			.prepare(
 				"SELECT coalesce(name ->> ?2, name ->> 'en') AS name FROM product WHERE gen = ?1 ORDER BY position",

@@ -1,5 +1,5 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
-import type { Language } from "../languages.ts";
+import type { LanguageCode } from "../languages.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import { loadRuns } from "./posting-store.ts";
 import { type QueryTerm, readQuery } from "./text/read-query.ts";
@@ -23,7 +23,7 @@ export async function matchText(
 	gen: number,
 	index: SearchIndex,
 	query: string,
-	language: Language,
+	language: LanguageCode,
 	completing = false,
 ): Promise<TextMatches | undefined> {
 	const key = `${language} ${completing} ${query}`;
@@ -63,7 +63,7 @@ async function matchNumber(
 }
 
 async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[]): Promise<RunsOf> {
-	const wantedWords = new Map<Language, Set<string>>();
+	const wantedWords = new Map<LanguageCode, Set<string>>();
 	const all = terms.flatMap((term) => [term, ...(term.otherwise ?? [])]);
 	for (const { language, tokens } of all.flatMap((term) => term.alternatives)) {
 		const some = wantedWords.get(language) ?? new Set();

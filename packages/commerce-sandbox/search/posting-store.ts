@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { LanguageCode } from "../languages.ts";
 import { decodeRuns } from "./postings.ts";
 
 const NUMBERS_KEPT = 2_000_000;
@@ -6,12 +6,13 @@ const NUMBERS_KEPT = 2_000_000;
 const arrays = new Map<string, Uint32Array>();
 let numbersKept = 0;
 
-const writeRunKey = (gen: number, language: Language, term: string): string => `${gen} ${language} ${term}`;
+const writeRunKey = (gen: number, language: LanguageCode, term: string): string =>
+	`${gen} ${language} ${term}`;
 
 export async function loadRuns(
 	db: D1Database,
 	gen: number,
-	language: Language,
+	language: LanguageCode,
 	terms: Iterable<string>,
 ): Promise<Map<string, Uint32Array>> {
 	const countsByFacet = new Map<string, Uint32Array>();

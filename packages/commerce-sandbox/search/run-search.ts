@@ -1,5 +1,5 @@
 import type { Sorting } from "../house/sorting-options.ts";
-import type { Language } from "../languages.ts";
+import type { LanguageCode } from "../languages.ts";
 import { INVENTORY_LIST } from "../settings/inventory.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
 import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
@@ -21,7 +21,7 @@ export type SearchRequest = {
 	sort: Sorting;
 	offset: number;
 	limit: number;
-	language: Language;
+	language: LanguageCode;
 	currency: string;
 	siteId: string;
 	now: Date;

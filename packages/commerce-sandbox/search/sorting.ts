@@ -1,6 +1,6 @@
 import type { SortableGroups, Sorting } from "../house/sorting-options.ts";
 import { byRelevance } from "../house/sortings.ts";
-import type { Language } from "../languages.ts";
+import type { LanguageCode } from "../languages.ts";
 import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { Taste } from "./personal-taste.ts";
@@ -16,7 +16,7 @@ const SOLD_OUT_FACTOR = 0.7;
 
 const LIKED = 0.2;
 
-type SortContext = { language: Language; currency: string };
+type SortContext = { language: LanguageCode; currency: string };
 
 export function sortGroups(
 	index: SearchIndex,

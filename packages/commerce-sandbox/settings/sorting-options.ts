@@ -2,7 +2,7 @@ import type { SiteId } from "../house/countries.ts";
 import type { Sorting, SortingOption } from "../house/sorting-options.ts";
 import { byRelevance } from "../house/sortings.ts";
 import { house } from "../house.ts";
-import { type Language, textIn } from "../languages.ts";
+import { type LanguageCode, textIn } from "../languages.ts";
 import { siteById } from "./sites.ts";
 
 const listOptions = (siteId: SiteId): readonly SortingOption[] => house.sortingOptions[siteId] ?? [];
@@ -13,7 +13,7 @@ const FALLBACK = { id: "", by: byRelevance() };
 export const usualSorting = (siteId: SiteId): Pick<SortingOption, "id" | "by"> =>
 	listOptions(siteId)[0] ?? FALLBACK;
 
-export const listSortingOptions = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
+export const listSortingOptions = (siteId: SiteId, language: LanguageCode): { id: string; label: string }[] =>
 	listOptions(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, textIn } from "../languages.ts";
+import { type LanguageCode, textIn } from "../languages.ts";
 import type { CatalogueFrame } from "./catalogue-frame.ts";
 import type { ProductRecord } from "./product-records.ts";
 
@@ -6,7 +6,7 @@ export function variantName(
 	{ name, variants }: Pick<ProductRecord, "name" | "variants">,
 	values: Readonly<Record<string, string>>,
 	{ attributes }: Pick<CatalogueFrame, "attributes">,
-	language: Language,
+	language: LanguageCode,
 ): string {
 	const hasSizes = new Set(variants.map((variant) => variant.values.size)).size > 1;
 	const words = ["color", ...(hasSizes ? ["size"] : [])].flatMap((id) => {

@@ -1,7 +1,8 @@
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { findLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
 import { isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { HouseText, Row } from "../house-text.ts";
-import { combine, mapText, toHouseText } from "../house-text.ts";
+import type { HouseText } from "../house-text.ts";
+import { combine, everywhere, mapText, toHouseText } from "../house-text.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
 import { familyFacts, isUsedUp, usedUpClosings } from "./lexicon/family-facts.ts";
 import { type FeatureId, features } from "./lexicon/features.ts";
@@ -32,10 +33,9 @@ export function productName(design: Design): HouseText {
 		toHouseText({
 			ar: arabicName(design),
 			de: germanName(design),
-			en: englishName(design),
 			fr: frenchName(design),
 			...italianName(design),
-			...asianNames(design),
+			...plainNames(design),
 		}),
 		(name, language) => (isLatin(language) ? capitalise(name) : name),
 	);
@@ -45,6 +45,10 @@ const joinWords = (...words: (string | undefined)[]): string => words.filter(Boo
 const phrase = (word: string | undefined): string | undefined =>
 	word?.startsWith("+") ? word.slice(1) : undefined;
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
+
+/** Languages whose adjectives do not agree with nouns. */
+const PLAIN: ReadonlySet<string> = new Set(["en", "ja", "ko", "zh"]);
+const nothing = everywhere("");
 
 const featureWord = ({ feature }: Design): HouseText | undefined =>
 	feature ? features[feature].word : undefined;
@@ -118,24 +122,23 @@ function arabicName(design: Design): string {
 	);
 }
 
-const englishName = (design: Design): string =>
-	joinWords(
-		design.model,
-		featureWord(design)?.en,
-		patternWord(design)?.en,
-		materialWord(design)?.en,
-		design.garment.noun.en,
-	);
-
-function asianNames(design: Design): Pick<Row, "ja" | "ko" | "zh"> {
+/** Returns the names in languages whose words do not change, by language, script and variant. */
+function plainNames(design: Design): Record<"en" | "ja" | "ko" | "zh", string> {
 	const { garment, model } = design;
-	const [feature, pattern, material] = [featureWord(design), patternWord(design), materialWord(design)];
-	return {
-		ja: joinWords(model, material?.ja, feature?.ja, pattern?.ja, garment.noun.ja),
-		ko: joinWords(model, material?.ko, feature?.ko, pattern?.ko, garment.noun.ko),
-		// Chinese has no spaces; only Latin names are set off by them.
-		zh: joinWords(model, [feature?.zh, pattern?.zh, material?.zh, garment.noun.zh].filter(Boolean).join("")),
-	};
+	const words = [featureWord(design), patternWord(design), materialWord(design), garment.noun.text];
+	const names = combine(
+		words.map((word) => word ?? nothing),
+		([look, print, cloth, noun], code) => {
+			const language = findLanguage(code);
+			if (language === "en") return joinWords(model, look, print, cloth, noun);
+			// Chinese has no spaces; only Latin names are set off by them.
+			if (language === "zh") return joinWords(model, [look, print, cloth, noun].join(""));
+			return joinWords(model, cloth, look, print, noun);
+		},
+	);
+	return Object.fromEntries(
+		Object.entries(names).filter(([code]) => PLAIN.has(findLanguage(code))),
+	) as Record<"en" | "ja" | "ko" | "zh", string>;
 }
 
 export function productDescription(
@@ -150,7 +153,5 @@ export function productDescription(
 			? features[feature].sentence
 			: random.pick<HouseText>(isUsedUp(family) ? usedUpClosings : closingSentences),
 	];
-	return combine(sentences, (parts, language) =>
-		parts.join(language === "ja" || language === "zh" ? "" : " "),
-	);
+	return combine(sentences, (parts, code) => parts.join(/^(?:ja|zh)/.test(code) ? "" : " "));
 }

@@ -1,4 +1,5 @@
 import type { Country, CurrencySetting, PriceFormat } from "@vetrina/commerce-sandbox/house/countries.ts";
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type HouseText, mapText, t } from "../house-text.ts";
 import { CURRENCIES, type Currency, noBreakSpace, type PriceForm } from "../markets/market-row.ts";
 import { markets, type SiteId } from "../markets/markets.ts";
@@ -79,5 +80,5 @@ export const countries: readonly (Country & { siteId: SiteId; currency: Currency
 	taxation: legal.priceNote.value === "taxAdded" ? ("net" as const) : ("gross" as const),
 	name: t(name),
 	...nameInMarkets(code, t(name)),
-	hreflangs: languages.map((language) => `${language}-${code}`),
+	hreflangs: languages.map((language) => pageTag({ language, country: code })),
 }));

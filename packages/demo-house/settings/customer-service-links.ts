@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { type HouseText, t } from "../house-text.ts";
 
@@ -16,9 +16,9 @@ const links: readonly (readonly [url: string, title: HouseText, note: HouseText]
 
 type ServiceLink = { title: string; url: string; note: string };
 
-export const customerServiceLinks: Readonly<Partial<Record<Language, readonly ServiceLink[]>>> =
+export const customerServiceLinks: Readonly<Partial<Record<LanguageCode, readonly ServiceLink[]>>> =
 	Object.fromEntries(
-		LANGUAGES.map((code) => [
+		languageCodes.map((code) => [
 			code,
 			links.map(([url, title, note]) => ({ url, title: readText(title, code), note: readText(note, code) })),
 		]),

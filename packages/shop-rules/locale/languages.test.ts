@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { findChain, findTextCode, findVariant, findVariantLanguage } from "./fallback.ts";
-import { LANGUAGE_ROWS, languageCodes } from "./languages.ts";
+import {
+	findChain,
+	findLanguage,
+	findTextCode,
+	findVariant,
+	findVariantLanguage,
+	findWhole,
+	wholeCodes,
+} from "./fallback.ts";
+import { LANGUAGE_ROWS, type LanguageRow, languageCodes } from "./languages.ts";
 import { findScript, isEastAsian, isLatin, readDirection } from "./scripts.ts";
 import { LANGUAGES } from "./site-locale.ts";
 
@@ -50,19 +58,56 @@ test("a variant is found by the whole tag of a locale", () => {
 
 test("a variant's row has the tag of its language in a country, and shows its own texts there only", () => {
 	for (const code of languageCodes) {
-		const language = findVariantLanguage(code);
-		if (!language) continue;
-		expect(code).toMatch(new RegExp(`^${language}-[A-Z]{2}$`));
-		expect(LANGUAGES).toContain(language);
-		expect([findTextCode(language, code), findTextCode(language, `${language}-ZZ`)]).toEqual([
-			code,
-			language,
-		]);
+		const whole = findVariantLanguage(code);
+		if (!whole) continue;
+		expect(code).toMatch(new RegExp(`^${whole}-[A-Z]{2}$`));
+		expect(wholeCodes).toContain(whole);
+		const language = findLanguage(code);
+		const tag = `${language}-${code.slice(-2)}`;
+		expect([findTextCode(language, tag), findTextCode(language, `${language}-ZZ`)]).toEqual([code, language]);
 	}
-	expect(findTextCode("fr", "fr-CA")).toBe("fr-CA");
+	expect([findTextCode("fr", "fr-CA"), findTextCode("en", "en-US")]).toEqual(["fr-CA", "en-US"]);
+});
+
+const TWO_SCRIPTS = {
+	zh: { fallback: ["en"] },
+	"zh-Hant": { scriptOf: "zh", countries: ["TW"], fallback: ["en"] },
+	"zh-Hant-HK": { variantOf: "zh-Hant", countries: ["HK", "MO"] },
+};
+
+// proves locale-8
+test("a script with whole texts belongs to countries, and does not fall back to another script", () => {
+	const find = (tag: string) => findVariant(tag, TWO_SCRIPTS);
+	expect(["zh-TW", "zh-HK", "zh-MO", "zh-CN", "zh"].map(find)).toEqual([
+		"zh-Hant",
+		"zh-Hant-HK",
+		"zh-Hant-HK",
+		undefined,
+		undefined,
+	]);
+	expect(findChain("zh-Hant-HK", TWO_SCRIPTS)).toEqual(["zh-Hant-HK", "zh-Hant", "en"]);
+	expect(["zh-Hant", "zh-Hant-HK"].map((code) => findVariantLanguage(code, TWO_SCRIPTS))).toEqual([
+		undefined,
+		"zh-Hant",
+	]);
+});
+
+// proves locale-8
+test("each locale has texts of one code, in whatever order the rows stand", () => {
+	const places = Object.entries(LANGUAGE_ROWS).flatMap(([code, row]: [string, LanguageRow]) =>
+		"fallback" in row && !("scriptOf" in row)
+			? []
+			: (row.countries ?? [code.slice(-2)]).map((country) => `${findLanguage(code)}-${country}`),
+	);
+	expect(new Set(places).size).toBe(places.length);
+	for (const code of languageCodes) expect(wholeCodes).toContain(findWhole(code));
 });
 
 test("languages have addresses of their own, variants have none", () => {
 	const rows = Object.entries(LANGUAGE_ROWS);
-	expect(LANGUAGES).toEqual(rows.filter(([, row]) => !("variantOf" in row)).map(([code]) => code));
+	expect(LANGUAGES).toEqual(
+		rows.filter(([, row]) => !("variantOf" in row || "scriptOf" in row)).map(([code]) => code),
+	);
+	for (const code of languageCodes) expect(LANGUAGES).toContain(findLanguage(code));
+	expect(findLanguage("xx-YY")).toBe("en");
 });

@@ -1,14 +1,19 @@
 /**
- * `fallback`: languages that replace missing texts of the sandbox and the house, best first. `variantOf`: the language of a regional
- * variant, which contains only the texts that differ.
+ * `fallback`: languages that replace missing texts of the sandbox and the house, best first. `variantOf`: the language or script of a
+ * regional variant, which contains only the texts that differ. `scriptOf`: the language that is written in another script, with whole texts
+ * of its own. `countries`: where locales of the language show the row's texts, if not in the region of its code alone.
  */
-export type LanguageRow = { fallback: readonly string[] } | { variantOf: string };
+export type LanguageRow =
+	| { fallback: readonly string[] }
+	| { variantOf: string; countries?: readonly string[] }
+	| { scriptOf: string; countries: readonly string[]; fallback: readonly string[] };
 
-/** Lists all languages and variants; decision 106 lists the files that each needs (locale-8). */
+/** Lists all languages, scripts and variants; decision 106 lists the files that each needs (locale-8). */
 export const LANGUAGE_ROWS = {
 	ar: { fallback: ["en"] },
 	de: { fallback: ["en"] },
 	en: { fallback: [] },
+	"en-US": { variantOf: "en" },
 	fr: { fallback: ["en"] },
 	"fr-CA": { variantOf: "fr" },
 	it: { fallback: ["en"] },

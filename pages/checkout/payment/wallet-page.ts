@@ -1,3 +1,4 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { WalletApproval } from "../../../worker/platform/commerce/checkout/wallets.ts";
 import type { PageContext } from "../../../worker/request/page/page-context.ts";
 import type { WalletPageView } from "../contract.ts";
@@ -19,7 +20,7 @@ export const toWalletPage = (
 			token,
 			return: origin + paths.checkout(),
 			cancel: origin + cancel,
-			language: locale.language,
+			language: localeTag(locale),
 		},
 	};
 };

@@ -1,3 +1,4 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { readSiteLocale, writeAddress } from "./site-address.ts";
 import { type AddressCountry, type SiteConfig, siteById, siteIdOfCountry } from "./site-config.ts";
@@ -60,7 +61,7 @@ export const listAlternates = (
 				const locale = localeFor(book, impliedSiteId, country.code, language);
 				if (!locale) return [];
 				const own = codes.filter((one) => one.language === language && take(one.code));
-				const tag = localeTag(locale);
+				const tag = pageTag(locale);
 				const all = own.length > 0 || !take(tag) ? own.map(({ code }) => code) : [tag];
 				return all.map((hreflang) => ({ hreflang, locale }));
 			});

@@ -1,5 +1,6 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
-import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { html } from "hono/html";
 import { NO_STORE } from "../../base/no-store.ts";
 
@@ -14,7 +15,7 @@ export const leavePage = (
 ): Response => {
 	if (request.headers.get("accept") === "application/json")
 		return Response.json({ location: address }, { headers: { "cache-control": NO_STORE } });
-	const page = html`<!doctype html><html lang="${localeTag(locale)}" dir="${readDirection(locale.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${text}</title><body style="margin:20vh 1.5rem;text-align:center;font:1rem/1.5 system-ui,sans-serif"><a rel="noreferrer" href="${address}" style="color:inherit">${text}</a>`;
+	const page = html`<!doctype html><html lang="${pageTag(locale)}" dir="${readDirection(locale.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${text}</title><body style="margin:20vh 1.5rem;text-align:center;font:1rem/1.5 system-ui,sans-serif"><a rel="noreferrer" href="${address}" style="color:inherit">${text}</a>`;
 	return new Response(String(page), {
 		headers: {
 			"content-type": "text/html; charset=utf-8",

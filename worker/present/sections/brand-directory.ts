@@ -1,3 +1,4 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { BrandDirectoryView, BrandLinkView } from "../../../shared/contracts/brand-directory-view.ts";
 import { byLetter, foldBrand } from "../../../shared/domain/catalogue/brand-directory.ts";
 import type { BrandPage } from "../../../shared/domain/content/content.ts";
@@ -31,7 +32,7 @@ export const loadBrandDirectory = async (cx: PageContext): Promise<BrandDirector
 	const pages = new Map(brandPages.map((page) => [foldBrand(page.brandId), page]));
 	const groups = byLetter(
 		(brands?.values ?? []).filter(({ hitCount }) => hitCount > 0),
-		cx.locale.language,
+		pageTag(cx.locale),
 	);
 	return {
 		lettersLabel: cx.t("directory.letters"),

@@ -1,3 +1,4 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { distanceText, distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
@@ -29,7 +30,7 @@ export const searchStores = async (
 		});
 		if (nearby.length > 0) return nearby;
 	}
-	const names = [locale.language, "en"].map((one) => new Intl.DisplayNames(one, { type: "region" }));
+	const names = [pageTag(locale), "en"].map((one) => new Intl.DisplayNames(one, { type: "region" }));
 	const namedStores = stores.map((store) => ({
 		...store,
 		searchNames: [...store.searchNames, ...names.map((one) => one.of(store.countryCode) ?? "")],
@@ -43,22 +44,23 @@ export const storesByCountry = <View>(
 	viewOf: (foundStore: FoundStore) => View,
 ): { country: string; stores: View[] }[] => {
 	const { locale } = cx;
+	const language = pageTag(locale);
 	if (foundStores.some(({ distance }) => distance !== undefined))
 		return [{ country: "", stores: foundStores.map(viewOf) }];
-	const names = new Intl.DisplayNames(locale.language, { type: "region" });
+	const names = new Intl.DisplayNames(language, { type: "region" });
 	const groups = Map.groupBy(foundStores, ({ store }) => store.countryCode);
 	return [...groups]
 		.map(([code, group]) => ({
 			code,
-			country: names.of(code) ?? code,
+			country: cx.countries.find(({ country }) => country === code)?.name ?? names.of(code) ?? code,
 			stores: group
-				.toSorted((a, b) => a.store.cityName.localeCompare(b.store.cityName, locale.language))
+				.toSorted((a, b) => a.store.cityName.localeCompare(b.store.cityName, language))
 				.map(viewOf),
 		}))
 		.toSorted(
 			(a, b) =>
 				Number(b.code === locale.country) - Number(a.code === locale.country) ||
-				a.country.localeCompare(b.country, locale.language),
+				a.country.localeCompare(b.country, language),
 		)
 		.map(({ country, stores }) => ({ country, stores }));
 };

@@ -1,3 +1,4 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CardFields } from "../../platform/commerce/checkout/card-sessions.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -13,7 +14,7 @@ export const cardFrameOf = (
 	const query = new URLSearchParams({
 		return: origin + back,
 		session,
-		language: locale.language,
+		language: localeTag(locale),
 		country: locale.country,
 		holder,
 	});

@@ -1,4 +1,3 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { NavItemView } from "../../../shared/contracts/views.ts";
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import { badgeColours } from "../../../shared/domain/catalogue/badges.ts";
@@ -7,13 +6,13 @@ import type { ContentLink, NavigationItem } from "../../../shared/domain/content
 import { theme } from "../../base/house.ts";
 import { toLink } from "./links.ts";
 
-type NavigationContext = Parameters<typeof toLink>[1] & { language: Language };
+type NavigationContext = Parameters<typeof toLink>[1] & { language: string };
 
 const below = (items: NavItemView[]): Pick<NavItemView, "items"> => (items.length > 0 ? { items } : {});
 
 const isLink = (item: NavigationItem): item is NavigationItem & ContentLink => item.url !== undefined;
 
-const sort = ({ items, sorting }: NavigationItem, language: Language): readonly NavigationItem[] => {
+const sort = ({ items, sorting }: NavigationItem, language: string): readonly NavigationItem[] => {
 	if (sorting !== "A-Z" && sorting !== "Z-A") return items;
 	const direction = sorting === "A-Z" ? 1 : -1;
 	return items.toSorted((a, b) => direction * a.title.localeCompare(b.title, language));
@@ -22,7 +21,7 @@ const sort = ({ items, sorting }: NavigationItem, language: Language): readonly 
 const readColumn = ({ column = 1 }: NavigationItem): number => column;
 
 /** Items of one column stay in their order. */
-const arrange = (item: NavigationItem, language: Language): readonly NavigationItem[] => {
+const arrange = (item: NavigationItem, language: string): readonly NavigationItem[] => {
 	const items = sort(item, language);
 	return item.template === "columns" ? items.toSorted((a, b) => readColumn(a) - readColumn(b)) : items;
 };

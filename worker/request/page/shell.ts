@@ -1,3 +1,4 @@
+import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TagSettings } from "../../../shared/contracts/tags/tag.ts";
 import { hasTags } from "../../../shared/contracts/tags/tags.ts";
@@ -52,7 +53,7 @@ const toOptions = (
 				name: findLanguageName(language, locales),
 			})),
 		}))
-		.toSorted((a, b) => a.name.localeCompare(b.name, locale.language));
+		.toSorted((a, b) => a.name.localeCompare(b.name, pageTag(locale)));
 
 const toTagSettings = ({ analytics, consentEverywhere }: SiteSettings): TagSettings | undefined => {
 	if (!hasTags(analytics)) return undefined;
@@ -104,7 +105,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		preferencesHref: paths.preferences(),
 		siteName: storefront.name,
 		navigation: parts.header?.navigation.length
-			? toNavigation(parts.header.navigation, { ...links, language: locale.language })
+			? toNavigation(parts.header.navigation, { ...links, language: pageTag(locale) })
 			: listMenuCategories(parts.categories.roots, paths),
 		announcements: toAnnouncements(parts.header?.announcements ?? [], links),
 		announcementInterval: parts.header?.announcementInterval,

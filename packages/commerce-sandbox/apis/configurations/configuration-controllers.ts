@@ -7,7 +7,7 @@ import { house } from "../../house.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
-import { type Language, textIn } from "../../languages.ts";
+import { type LanguageCode, textIn } from "../../languages.ts";
 import { mediaPath } from "../../media/media-path.ts";
 import { conversionRate, countries, currencies } from "../../settings/countries.ts";
 import { giftCardAmounts } from "../../settings/gift-cards.ts";
@@ -30,7 +30,7 @@ import { refinementIds } from "../search/search-refinements.ts";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-function countryView(country: Country, language: Language, market?: Country) {
+function countryView(country: Country, language: LanguageCode, market?: Country) {
 	const { currencySymbol, localeSettings } = pricesIn(country, language);
 	return {
 		countryCode: country.code,
@@ -50,7 +50,7 @@ function countryView(country: Country, language: Language, market?: Country) {
 	};
 }
 
-function giftCardsView(base: string, language: Language) {
+function giftCardsView(base: string, language: LanguageCode) {
 	const { giftCards, media } = house;
 	return (
 		giftCards && {
@@ -89,10 +89,10 @@ export const configurationControllers: Controllers = {
 		return c.json(body ?? { generation: null, liveSince: null }, 200, { "cache-control": "no-store" });
 	}),
 
-	"Configurations-Get": read(async ({ c, site, language }) => {
+	"Configurations-Get": read(async ({ c, site, texts }) => {
 		const { DB } = c.env;
 		const preferences = preferencesOf(site);
-		const sortings = listSortingOptions(site.id, language).map((option) => ({
+		const sortings = listSortingOptions(site.id, texts).map((option) => ({
 			...option,
 			currencies: currenciesApart(site.id, option.id),
 		}));
@@ -105,7 +105,7 @@ export const configurationControllers: Controllers = {
 			preferences.fraudBeacon ? [preferences.fraudBeacon] : [],
 			publicOrigin(c),
 		);
-		const giftCards = giftCardsView(mediaBase(c), language);
+		const giftCards = giftCardsView(mediaBase(c), texts);
 		const configurations = {
 			...preferences,
 			hostedSearch,
@@ -120,12 +120,12 @@ export const configurationControllers: Controllers = {
 		return lasting(c, { configurations }, HOUR);
 	}),
 
-	"Countries-GetAll": read(({ c, language, country: market }) =>
-		lasting(c, { countries: countries.map((country) => countryView(country, language, market)) }, DAY),
+	"Countries-GetAll": read(({ c, texts, country: market }) =>
+		lasting(c, { countries: countries.map((country) => countryView(country, texts, market)) }, DAY),
 	),
 
 	"Countries-Get": read(
-		({ c, language, country: market }) => {
+		({ c, texts, country: market }) => {
 			const id = c.req.query("id");
 			const country = countryByCode((id ?? "").toUpperCase());
 			if (!country)
@@ -134,7 +134,7 @@ export const configurationControllers: Controllers = {
 					"country-not-found",
 					`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
 				);
-			return lasting(c, { country: countryView(country, language, market) }, DAY);
+			return lasting(c, { country: countryView(country, texts, market) }, DAY);
 		},
 		{ id: "required" },
 	),

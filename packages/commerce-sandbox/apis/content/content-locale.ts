@@ -1,5 +1,5 @@
 import type { ContentLocale } from "../../house/content.ts";
-import { languageOf } from "../../languages.ts";
+import { findTexts, languageOf } from "../../languages.ts";
 import { countryOfLocale, sites } from "../../settings/sites.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 
@@ -10,5 +10,6 @@ export function parseContentLocale(
 	const site = siteName ? siteByName(siteName) : sites[0];
 	if (!site) return undefined;
 	const locale = tag ?? site.defaultLanguage;
-	return { site, country: countryOfLocale(site, locale), language: languageOf(locale) };
+	const country = countryOfLocale(site, locale);
+	return { site, country, language: findTexts(`${languageOf(locale)}-${country.code}`) };
 }

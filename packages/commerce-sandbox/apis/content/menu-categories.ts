@@ -1,11 +1,11 @@
 import type { MenuCategory } from "@vetrina/content-model/present/navigation.ts";
-import { type Language, textIn } from "../../languages.ts";
+import { type LanguageCode, textIn } from "../../languages.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 
 export async function menuCategories(
 	db: D1Database,
 	siteId: string,
-	language: Language,
+	language: LanguageCode,
 ): Promise<MenuCategory[]> {
 	const { results } = await db
 		.prepare(

@@ -10,7 +10,6 @@ import {
 	type PageAddress,
 } from "@vetrina/content-model/present/list-entries.ts";
 import type { PresentedEntry } from "@vetrina/content-model/present/present-entries.ts";
-import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { buildSchema } from "graphql";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
@@ -82,12 +81,11 @@ const toSource = (
 
 const toReader = (locale: ContentLocale): Reader => {
 	const { language, country } = locale;
-	const code = findTextCode(language, `${language}-${country.code}`);
 	return {
 		countryCode: country.code,
 		timeZone: country.timeZone,
 		// The schema has validated the value of a localised field.
-		translate: (value) => textIn(value as Text, code),
+		translate: (value) => textIn(value as Text, language),
 		fill: (text) => house.content.fill(text, locale),
 		measure: house.media.contentSize,
 	};

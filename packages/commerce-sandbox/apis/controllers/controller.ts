@@ -2,12 +2,13 @@ import type { Context } from "hono";
 import type { Country } from "../../house/countries.ts";
 import type { Site } from "../../house/sites.ts";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
-import type { Language } from "../../languages.ts";
+import type { Language, LanguageCode } from "../../languages.ts";
 
 export type ControllerRequest = {
 	c: Context<CommerceHono>;
 	site: Site;
 	language: Language;
+	texts: LanguageCode;
 	country: Country | undefined;
 	shopper: Shopper | undefined;
 };

@@ -1,8 +1,8 @@
 import type { SearchRule } from "../../house/search-settings.ts";
-import { type Language, textIn } from "../../languages.ts";
+import { type LanguageCode, textIn } from "../../languages.ts";
 import { fold } from "../../search/text/words.ts";
 
-export type RuledQuery = { query: string; contexts: readonly string[]; language: Language };
+export type RuledQuery = { query: string; contexts: readonly string[]; language: LanguageCode };
 export type RuleOutcome = { pinnedIds: string[]; redirect?: string };
 
 export function applyRules(rules: readonly SearchRule[], ruledQuery: RuledQuery): RuleOutcome {

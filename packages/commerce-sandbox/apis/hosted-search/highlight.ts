@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import type { PhraseTerm } from "../../search/text/text-matches.ts";
 import { fold, isPaired, stem, toKatakana } from "../../search/text/words.ts";
 
@@ -13,7 +13,7 @@ export const DEFAULT_TAGS: HighlightTags = { pre: "<em>", post: "</em>" };
 
 export type SoughtWord = { typed: string; ways: readonly string[] };
 
-export const soughtWords = (terms: readonly PhraseTerm[], language: Language): SoughtWord[] =>
+export const soughtWords = (terms: readonly PhraseTerm[], language: LanguageCode): SoughtWord[] =>
 	terms.map(({ typed, readings }) => ({
 		typed,
 		ways: [...new Set([typed, ...readings.map(({ value }) => value)].map((way) => fold(way, language)))],
@@ -31,7 +31,7 @@ export function highlight(
 	text: string,
 	words: readonly SoughtWord[],
 	tags: HighlightTags,
-	language: Language,
+	language: LanguageCode,
 ): Highlighted {
 	const matchedWords = new Set<string>();
 	const marks: Mark[] = [];
@@ -56,7 +56,7 @@ export function highlight(
 	};
 }
 
-function markIn(word: string, way: string, language: Language): Mark | undefined {
+function markIn(word: string, way: string, language: LanguageCode): Mark | undefined {
 	if (way === "") return undefined;
 	const foldedWord = fold(word, language);
 	const isSameLength = foldedWord.length === word.length;
@@ -104,7 +104,7 @@ const highlightAny = (
 	value: unknown,
 	words: readonly SoughtWord[],
 	tags: HighlightTags,
-	language: Language,
+	language: LanguageCode,
 ): Highlighted | Highlighted[] | undefined => {
 	if (typeof value === "string") return highlight(value, words, tags, language);
 	if (!Array.isArray(value)) return undefined;
@@ -117,7 +117,7 @@ const highlightAny = (
 export function highlightRecord(
 	record: Record<string, unknown>,
 	attributes: readonly string[],
-	options: { words: readonly SoughtWord[]; tags: HighlightTags; language: Language },
+	options: { words: readonly SoughtWord[]; tags: HighlightTags; language: LanguageCode },
 ): Record<string, Highlighted | Highlighted[]> {
 	return Object.fromEntries(
 		attributes.flatMap((name) => {
@@ -132,7 +132,7 @@ const SNIPPET_WORDS = 10;
 export function snippetRecord(
 	record: Record<string, unknown>,
 	attributes: readonly string[],
-	options: { words: readonly SoughtWord[]; tags: HighlightTags; language: Language; ellipsis: string },
+	options: { words: readonly SoughtWord[]; tags: HighlightTags; language: LanguageCode; ellipsis: string },
 ): Record<string, Highlighted> {
 	return Object.fromEntries(
 		attributes.flatMap((attribute) => {

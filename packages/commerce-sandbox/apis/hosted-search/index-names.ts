@@ -1,24 +1,24 @@
 import type { SiteId } from "../../house/countries.ts";
-import { type Language, languages } from "../../languages.ts";
+import { type LanguageCode, wholeCodes } from "../../languages.ts";
 import { siteById, sites } from "../../settings/sites.ts";
 import { currenciesApart, listSortingOptions, usualSorting } from "../../settings/sorting-options.ts";
 
 export type ProductIndex = {
 	kind: "products";
 	siteId: SiteId;
-	language: Language;
+	language: LanguageCode;
 	sort: string;
 	currency?: string;
 	personalised: boolean;
 };
-export type SuggestionIndex = { kind: "suggestions"; siteId: SiteId; language: Language };
+export type SuggestionIndex = { kind: "suggestions"; siteId: SiteId; language: LanguageCode };
 export type HostedIndex = ProductIndex | SuggestionIndex;
 
 const PERSONALISED = "personalised";
 
-export const productIndexName = (siteId: SiteId, language: Language): string =>
+export const productIndexName = (siteId: SiteId, language: LanguageCode): string =>
 	`${siteId}__products__${language}`;
-export const suggestionIndexName = (siteId: SiteId, language: Language): string =>
+export const suggestionIndexName = (siteId: SiteId, language: LanguageCode): string =>
 	`${siteId}__query_suggestions__${language}`;
 
 export const isIndexName = (name: string): boolean => /^[\w.-]{1,255}$/.test(name);
@@ -26,7 +26,7 @@ export const isIndexName = (name: string): boolean => /^[\w.-]{1,255}$/.test(nam
 export function indexByName(name: string): HostedIndex | undefined {
 	const [site = "", kind, code, variant, currency, ...rest] = name.split("__");
 	const siteId = siteById(site)?.id;
-	const language = languages.find((one) => one === code);
+	const language = wholeCodes.find((one) => one === code);
 	if (!siteId || !language || rest.length > 0) return undefined;
 	const replica = replicasOfProducts(siteId).find((one) => one.sort === variant && one.currency === currency);
 	if (kind === "products" && replica) return { kind, siteId, language, ...replica, personalised: false };
@@ -47,7 +47,7 @@ const replicasOfProducts = (siteId: SiteId): Pick<ProductIndex, "sort" | "curren
 			...currenciesApart(siteId, id).map((currency) => ({ sort: id, currency })),
 		]);
 
-export const listReplicas = (siteId: SiteId, language: Language): string[] =>
+export const listReplicas = (siteId: SiteId, language: LanguageCode): string[] =>
 	[
 		...replicasOfProducts(siteId).map(({ sort, currency }) =>
 			currency === undefined ? sort : `${sort}__${currency}`,
@@ -57,7 +57,7 @@ export const listReplicas = (siteId: SiteId, language: Language): string[] =>
 
 export const indexNames = (): string[] =>
 	sites.flatMap(({ id }) =>
-		languages.flatMap((language) => [
+		wholeCodes.flatMap((language) => [
 			productIndexName(id, language),
 			...listReplicas(id, language),
 			suggestionIndexName(id, language),

@@ -1,5 +1,6 @@
 import type { SiteId } from "../../house/countries.ts";
 import { house } from "../../house.ts";
+import { findLanguage } from "../../languages.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
 import { type LiveStock, orderableGroups } from "../../search/index/live-stock.ts";
 import { pricedIndex } from "../../search/index/priced-index.ts";
@@ -33,7 +34,8 @@ export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIn
 				frame,
 				siteId,
 				locale: language,
-				language,
+				language: findLanguage(language),
+				searched: language,
 				texts: language,
 				currency,
 				// An index is for a language of a whole site, so the strictest of its countries decides.

@@ -25,7 +25,7 @@ export function productRecord(
 ): Record<string, unknown> {
 	const variants = listVariantGroups(product).get(id) ?? product.variants;
 	const prices = paidPrices(product, view);
-	const name = textIn(product.name, view.language);
+	const name = textIn(product.name, view.texts);
 	const { color } = groupValues(variants);
 	const { ats, stockLevel, orderable, preorderable } = sumStock(variants, view.currency);
 	return {
@@ -34,7 +34,7 @@ export function productRecord(
 		masterId: product.id,
 		name,
 		brand: product.brand,
-		url: productPath(name, id),
+		url: productPath(textIn(product.name, view.language), id),
 		image_groups: listImages(product, view, color),
 		...buildPrices(variants, view, prices),
 		...buildOffers(variants, listCurrencies(view), prices),
@@ -51,7 +51,7 @@ export function productRecord(
 		defaultVariantID: (variants.find((one) => isOrderable(one, view.currency)) ?? variants[0])?.id,
 		...buildTexts(product, variants, view),
 		colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
-		colorName: textIn(view.frame.attributes.get("color")?.name ?? { en: "" }, view.language),
+		colorName: textIn(view.frame.attributes.get("color")?.name ?? { en: "" }, view.texts),
 		...buildCategories(product, view),
 		promotions: listPromotions(product, variants, view),
 		...customFields(product, view, color),
@@ -162,7 +162,7 @@ function span(values: readonly number[]): { price: number; priceMax?: number } {
 function buildTexts(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],
-	{ frame, language }: CatalogueView,
+	{ frame, texts: language }: CatalogueView,
 ) {
 	return Object.fromEntries(
 		[...frame.attributes.values()].flatMap((attribute) => {
@@ -179,7 +179,7 @@ function buildTexts(
 	);
 }
 
-function buildCategories(product: ProductRecord, { frame, language }: CatalogueView) {
+function buildCategories(product: ProductRecord, { frame, texts: language }: CatalogueView) {
 	const own = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
 	const all = new Set(own.flatMap((category) => [...category.ancestors, category]));
 	const levels: Record<string, string[]> = {};

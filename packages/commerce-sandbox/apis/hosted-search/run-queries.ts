@@ -159,9 +159,9 @@ function productResponse(result: ProductsFound, records: ReadonlyMap<string, Pro
 		const product = records.get(search.masters[search.master[n] ?? 0] ?? "");
 		return product ? [productRecord(search.ids[n] ?? "", product, view)] : [];
 	});
-	const words = soughtWords(products.phrase, view.language);
+	const words = soughtWords(products.phrase, view.searched);
 	return {
-		...queryResponse(query.params, hits, products.sortedGroups.length, { words, language: view.language }),
+		...queryResponse(query.params, hits, products.sortedGroups.length, { words, language: view.searched }),
 		...facetResponse(products, query.params),
 		...facetGuide(open, products, query.params, redirect),
 	};

@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { DEFAULT_TAGS, highlightRecord, type SoughtWord, snippetRecord } from "./highlight.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -20,7 +20,7 @@ export function toPage(params: SearchParams, total: number): Page {
 	return { offset: number * size, size: number < pages ? size : 0, number, pages };
 }
 
-type Texts = { words: readonly SoughtWord[]; language: Language; highlighted?: readonly string[] };
+type Texts = { words: readonly SoughtWord[]; language: LanguageCode; highlighted?: readonly string[] };
 
 export function queryResponse(
 	params: SearchParams,

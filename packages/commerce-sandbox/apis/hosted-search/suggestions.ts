@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { fold, isPaired, stem, wordsIn } from "../../search/text/words.ts";
 import { popularSearches } from "../../settings/search-settings.ts";
 import { usualSorting } from "../../settings/sorting-options.ts";
@@ -42,7 +42,7 @@ const writePhraseKey = (phrase: string): string => phrase.normalize("NFC").toLow
 export function matchingPhrases(
 	phrases: readonly Suggestion[],
 	query: string,
-	language: Language,
+	language: LanguageCode,
 ): Suggestion[] {
 	const queryWords = wordsIn(fold(query, language));
 	if (queryWords.length === 0 && query.trim() !== "") return [];
@@ -55,7 +55,7 @@ export function matchingPhrases(
 	return [...matching.filter(begins), ...matching.filter((one) => !begins(one))];
 }
 
-const says = (word: string, typed: string, language: Language): boolean =>
+const says = (word: string, typed: string, language: LanguageCode): boolean =>
 	word.startsWith(typed) ||
 	(isPaired(typed) && word.includes(typed)) ||
 	(typed.length > 2 && stem(word, language) === stem(typed, language));

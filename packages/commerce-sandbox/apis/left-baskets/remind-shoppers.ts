@@ -1,4 +1,4 @@
-import { languageOf } from "../../languages.ts";
+import { findTexts } from "../../languages.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
@@ -38,8 +38,8 @@ export async function remindShoppers(env: MailEnv): Promise<void> {
 async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, now: number): Promise<void> {
 	const items = (await readBasket(env.DB, basketId))?.document.items ?? [];
 	if (items.length === 0) return;
-	const language = locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
-	const words = readTexts(language, locale).leftBasketMail;
+	const language = locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : findTexts(locale);
+	const words = readTexts(language).leftBasketMail;
 	const code = await keepCollectable(env.DB, { siteId, items, madeBy: "" }, now);
 	const href = storefrontPage(env, { siteId, locale }, collectPage(code));
 	const mail = mailStatements(

@@ -1,4 +1,4 @@
-import { languageOf } from "../../languages.ts";
+import { findTexts } from "../../languages.ts";
 import { documentLinks } from "../../outbox/document-links.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
@@ -26,8 +26,8 @@ async function mail(
 ): Promise<D1PreparedStatement[]> {
 	const code = await findAccessCode(env.DB, key);
 	const locale = `${languageCode ?? "en"}-${countryCode ?? ""}`;
-	const language = languageOf(locale);
-	const { unsubscribe, [kind]: words } = readTexts(language, locale).newsletterMails;
+	const language = findTexts(locale);
+	const { unsubscribe, [kind]: words } = readTexts(language).newsletterMails;
 	const at = { siteId: key.siteId, locale };
 	const to = (label: string, page: string) => {
 		const href = storefrontPage(env, at, page);

@@ -5,7 +5,7 @@ import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
-import type { Language, LanguageCode } from "../../languages.ts";
+import { findWhole, type Language, type LanguageCode } from "../../languages.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
 import { listParameter } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeRefusal, textsOfRequest } from "../../requests/request-locale.ts";
@@ -20,8 +20,10 @@ export type CatalogueView = {
 	frame: CatalogueFrame;
 	siteId: SiteId;
 	locale: string;
-	/** The language of addresses and of searched words. */
+	/** The language of addresses. */
 	language: Language;
+	/** The code whose words are searched: the language, or a script of its own. */
+	searched: LanguageCode;
 	/** The code of the texts to show: a regional variant such as `fr-CA`, or the language. */
 	texts: LanguageCode;
 	currency: string;
@@ -50,7 +52,7 @@ export async function productView(
 
 type CatalogueRequest = Pick<
 	CatalogueView,
-	"siteId" | "locale" | "language" | "texts" | "currency" | "lowestPriceDays"
+	"siteId" | "locale" | "language" | "searched" | "texts" | "currency" | "lowestPriceDays"
 >;
 
 async function openView(
@@ -98,7 +100,9 @@ function readCatalogueRequest(c: Context<CommerceHono>): CatalogueRequest | Resp
 		);
 	}
 	const lowestPriceDays = house.legal?.[countryOfLocale(site, locale).code]?.lowestPriceDays.value ?? null;
-	return { siteId: site.id, locale, language, texts: textsOfRequest(c, siteId), currency, lowestPriceDays };
+	const texts = textsOfRequest(c, siteId);
+	const searched = findWhole(texts);
+	return { siteId: site.id, locale, language, searched, texts, currency, lowestPriceDays };
 }
 
 export type Expand<Name extends string> =

@@ -28,6 +28,7 @@ export async function recommendedProducts(
 		siteId,
 		locale: "default",
 		language,
+		searched: language,
 		texts: language,
 		currency: "EUR",
 		lowestPriceDays: null,

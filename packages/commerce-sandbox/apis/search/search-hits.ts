@@ -224,9 +224,9 @@ const shownValueFirst = (
 const pick = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-function colourName({ frame, language }: CatalogueView): Record<string, unknown> {
+function colourName({ frame, texts }: CatalogueView): Record<string, unknown> {
 	const attribute = frame.attributes.get("color");
-	return attribute ? { c_colorName: textIn(attribute.name, language) } : {};
+	return attribute ? { c_colorName: textIn(attribute.name, texts) } : {};
 }
 
 function customHitFields(

@@ -52,7 +52,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const { query, limit } = parameters;
-	const least = isEastAsian(view.language) ? EAST_ASIAN_MIN_LENGTH : MIN_LENGTH;
+	const least = isEastAsian(view.searched) ? EAST_ASIAN_MIN_LENGTH : MIN_LENGTH;
 	if (query.length < least || query.length > MAX_QUERY) return lengthViolation(`(${least}..${MAX_QUERY})`);
 	const index = await searchIndex(view.db, view.gen);
 	const result = await runSearch(view.db, view.gen, index, view.frame, {
@@ -63,7 +63,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 		offset: 0,
 		// Products without a price in this currency cannot be suggested, so more hits are read.
 		limit: 2 * limit,
-		language: view.language,
+		language: view.searched,
 		currency: view.currency,
 		siteId: view.siteId,
 		now: new Date(),
@@ -73,11 +73,11 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 		productSuggestions(result, view, parameters),
 		customSuggestion(view, limit, query, phrase),
 		parameters.withSearched
-			? searchedPhrases(view.db, { shopper: c.get("shopper"), language: view.language, phrase: query }, limit)
+			? searchedPhrases(view.db, { shopper: c.get("shopper"), language: view.searched, phrase: query }, limit)
 			: undefined,
 	]);
 	return c.json({
-		brandSuggestions: toNamed(suggestNames(index.brands, phrase, view.language, limit), query, phrase),
+		brandSuggestions: toNamed(suggestNames(index.brands, phrase, view.searched, limit), query, phrase),
 		categorySuggestions: categorySuggestions(view, limit, phrase),
 		...pages,
 		...(frequentPhrases
@@ -148,7 +148,7 @@ const toNamed = (
 });
 
 function categorySuggestions(
-	{ frame, language }: CatalogueView,
+	{ frame, texts, searched: language }: CatalogueView,
 	limit: number,
 	phrase: readonly PhraseTerm[],
 ) {
@@ -158,8 +158,8 @@ function categorySuggestions(
 			const above = category.ancestors.at(-1);
 			return {
 				id: category.id,
-				name: textIn(category.name, language),
-				parentCategoryName: above ? textIn(above.name, language) : "root",
+				name: textIn(category.name, texts),
+				parentCategoryName: above ? textIn(above.name, texts) : "root",
 				c_url: category.url,
 			};
 		}),
@@ -168,14 +168,14 @@ function categorySuggestions(
 }
 
 async function customSuggestion(
-	{ db, siteId, language }: CatalogueView,
+	{ db, siteId, texts, searched: language }: CatalogueView,
 	limit: number,
 	query: string,
 	phrase: readonly PhraseTerm[],
 ) {
 	const pages = await listEditorialPages(db, siteId);
 	// The content model requires a title for every page.
-	const urls = new Map(pages.map(({ slug, fields }) => [textIn(fields.title as Text, language), slug]));
+	const urls = new Map(pages.map(({ slug, fields }) => [textIn(fields.title as Text, texts), slug]));
 	const titles = suggestNames([...urls.keys()], phrase, language, limit);
 	if (titles.length === 0) return {};
 	return {

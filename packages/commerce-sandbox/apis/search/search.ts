@@ -27,7 +27,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const { query, refinements, offset, limit, has, options } = parameters;
-	const { db, gen, siteId, language } = view;
+	const { db, gen, siteId, searched: language } = view;
 	const sorting = findSorting(siteId, parameters.sort);
 	const now = new Date();
 	const index = await pricedIndex(db, gen, await searchIndex(db, gen), view.frame, view.promotions);
@@ -63,7 +63,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 		},
 		...(Object.keys(refinements.asked).length > 0 ? { selectedRefinements: refinements.asked } : {}),
 		selectedSortingOption: sorting.id,
-		sortingOptions: listSortingOptions(siteId, language),
+		sortingOptions: listSortingOptions(siteId, view.texts),
 		offset,
 		total: result.total,
 	});

@@ -13,7 +13,7 @@ import { problem } from "../../http/problem.ts";
 import { countMail, isTooMany } from "../../outbox/mail-limits.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
-import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
+import { localeOfRequest, textsOfRequest } from "../../requests/request-locale.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
 import { readTexts } from "../../texts.ts";
 import { mailedProduct } from "../newsletter/notify-me/notify-me-mails.ts";
@@ -44,7 +44,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	const { DB: db } = c.env;
 	const shopper = c.get("shopper");
 	const { siteId, usid } = shopper;
-	const language = languageOfRequest(c, siteId);
+	const language = textsOfRequest(c, siteId);
 	const { senderName, message } = request;
 	const recipient = emailKey(request.recipientEmail);
 	const sharedItems = await shownOf(c, request);
@@ -87,7 +87,7 @@ type Shown = { name: string; path: string; picture?: string };
 async function shownOf(c: Context<CommerceHono>, request: Share): Promise<Shown | undefined> {
 	const shopper = c.get("shopper");
 	if (request.type === "product") {
-		const language = languageOfRequest(c, shopper.siteId);
+		const language = textsOfRequest(c, shopper.siteId);
 		return mailedProduct(c.env, shopper.siteId, request.productId, language);
 	}
 	const sharedWishlist = await findSharedWishlist(c.env.DB, shopper);

@@ -1,10 +1,10 @@
 import { listWeek } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import type { Store } from "../../house/stores.ts";
-import { type Language, textIn } from "../../languages.ts";
+import { type LanguageCode, textIn } from "../../languages.ts";
 
 export function storeView(
 	{ hours, timeZone, services, name, cityName, siteId: _, ...store }: Store,
-	language: Language,
+	language: LanguageCode,
 ) {
 	return {
 		...store,
@@ -20,7 +20,7 @@ export function storeView(
 }
 
 /** Returns hours such as `Mon – Sat 10:00–19:00, Sun 12:00–18:00`, in the language and in the order of the country's week. */
-export function hoursText(hours: Store["hours"], countryCode: string, language: Language): string {
+export function hoursText(hours: Store["hours"], countryCode: string, language: LanguageCode): string {
 	const days = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// The first of January 2024 is a Monday.
 	const name = (day: number) => days.format(new Date(Date.UTC(2024, 0, day)));

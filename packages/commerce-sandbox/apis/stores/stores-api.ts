@@ -4,9 +4,9 @@ import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
-import { languageOfRequest } from "../../requests/request-locale.ts";
+import { textsOfRequest } from "../../requests/request-locale.ts";
 import { stores } from "../../settings/stores.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
@@ -14,7 +14,7 @@ import type { Controllers } from "../controllers/controller.ts";
 import { readStoreStock } from "./store-stock.ts";
 import { storeView } from "./store-view.ts";
 
-type Where = { siteId: string; language: Language };
+type Where = { siteId: string; language: LanguageCode };
 
 const findAll = ({ siteId, language }: Where): Response =>
 	Response.json({
@@ -36,11 +36,11 @@ storesApiApp.use(BASE, requireShopper, acceptParameters({}));
 storesApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
 storesApiApp.get(BASE, (c) => {
 	const { siteId } = c.get("shopper");
-	return findAll({ siteId, language: languageOfRequest(c, siteId) });
+	return findAll({ siteId, language: textsOfRequest(c, siteId) });
 });
 storesApiApp.get(`${BASE}/:id`, (c) => {
 	const { siteId } = c.get("shopper");
-	return findOne({ siteId, language: languageOfRequest(c, siteId) }, c.req.param("id"));
+	return findOne({ siteId, language: textsOfRequest(c, siteId) }, c.req.param("id"));
 });
 
 const STOCK = "/custom/stores-api/v1/organizations/:org/stock";

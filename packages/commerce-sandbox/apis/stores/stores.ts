@@ -5,7 +5,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { refuseLacked } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters, readInteger } from "../../requests/query-parameters.ts";
-import { languageOfRequest } from "../../requests/request-locale.ts";
+import { textsOfRequest } from "../../requests/request-locale.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
 import { storeView } from "./store-view.ts";
 
@@ -38,7 +38,7 @@ storesApp.get(
 		if (search instanceof Response) return search;
 		const { siteId } = c.get("shopper");
 		const { place, unit, limit, offset, maxDistance } = search;
-		const language = languageOfRequest(c, siteId);
+		const language = textsOfRequest(c, siteId);
 		const matches = stores
 			.filter((store) => place && store.siteId === siteId)
 			.map((store) => ({

@@ -10,7 +10,7 @@ import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
 import { findCustomer } from "../../records/customers/customer-store.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
-import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
+import { localeOfRequest, textsOfRequest } from "../../requests/request-locale.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
 import { type ConsentRequest, consentSchema, consentsSchema, findConsentFault } from "./consent-requests.ts";
 
@@ -26,7 +26,7 @@ consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "
 	if (tags.length > MOST || expand.some((name) => name !== "consentStatus"))
 		return problem(400, "bad-request", "'tags' are ten at most, and 'expand' is consentStatus or nothing.");
 	const { siteId } = c.get("shopper");
-	const language = languageOfRequest(c, siteId);
+	const language = textsOfRequest(c, siteId);
 	const status = expand.length > 0 ? { consentStatus: await ownStatus(c) } : {};
 	const wantedSubscriptions = subscriptions.filter(
 		(one) => tags.length === 0 || one.tags.some((tag) => tags.includes(tag)),

@@ -5,7 +5,7 @@ import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
-import { languageOfRequest } from "../../requests/request-locale.ts";
+import { textsOfRequest } from "../../requests/request-locale.ts";
 import { stores } from "../../settings/stores.ts";
 
 export const storesByIdApp = new Hono<CommerceHono>();
@@ -21,7 +21,7 @@ storesByIdApp.get(
 		if (ids.length > MAX_IDS)
 			return problem(400, "validation", `'ids' names at most ${MAX_IDS} stores.`, { parameter: "ids" });
 		const { siteId } = c.get("shopper");
-		const language = languageOfRequest(c, siteId);
+		const language = textsOfRequest(c, siteId);
 		const data = ids.flatMap((id) => {
 			const store = stores.find((one) => one.id === id && one.siteId === siteId);
 			return store ? storeView(store, language) : [];

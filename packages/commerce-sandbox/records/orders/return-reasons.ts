@@ -1,9 +1,9 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { readTexts } from "../../texts.ts";
 
 export type ReturnReason = { label: string; value: string };
 
-export const returnReasons = (language: Language): ReturnReason[] =>
+export const returnReasons = (language: LanguageCode): ReturnReason[] =>
 	Object.entries(readTexts(language).returnReasons).map(([value, label]) => ({ value, label }));
 
 const UNSALEABLE: ReadonlySet<string> = new Set(["faulty"]);

@@ -1,6 +1,6 @@
 import { COLOR_GROUP, findColorGroup } from "../../catalogue/color-group.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
-import { type Language, languages } from "../../languages.ts";
+import { type LanguageCode, wholeCodes } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import {
@@ -29,7 +29,7 @@ import { variantColumns } from "./variant-columns.ts";
 
 export type IndexedWord = { shown: string; products: number; fields: number };
 export type IndexedTexts = { postings: PostingLists; words: Map<string, IndexedWord> };
-export type IndexedProducts = { columns: GroupColumns; texts: Record<Language, IndexedTexts> };
+export type IndexedProducts = { columns: GroupColumns; texts: Record<LanguageCode, IndexedTexts> };
 type Group = {
 	id: string;
 	product: ProductRecord;
@@ -93,15 +93,15 @@ export function indexProducts(
 	return {
 		columns,
 		texts: Object.fromEntries(
-			languages.map((language) => [language, indexTexts(groups, frame, language, firstOrdinal)]),
-		) as Record<Language, IndexedTexts>,
+			wholeCodes.map((language) => [language, indexTexts(groups, frame, language, firstOrdinal)]),
+		) as Record<LanguageCode, IndexedTexts>,
 	};
 }
 
 function indexTexts(
 	groups: readonly Group[],
 	frame: CatalogueFrame,
-	language: Language,
+	language: LanguageCode,
 	firstOrdinal: number,
 ): IndexedTexts {
 	const termReader = productTerms(frame, language);

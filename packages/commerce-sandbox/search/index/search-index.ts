@@ -1,12 +1,12 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
-import { type Language, languages } from "../../languages.ts";
+import { type LanguageCode, wholeCodes } from "../../languages.ts";
 import { byGeneration } from "../../store/generation-cache.ts";
 import { decodePart, type GroupColumns } from "../columns.ts";
 import { joinParts, type SearchColumns } from "../text/join-parts.ts";
 import type { TextMatches } from "../text/text-matches.ts";
 
 export type SearchIndex = SearchColumns & {
-	nameOrders: Map<Language, Uint32Array>;
+	nameOrders: Map<LanguageCode, Uint32Array>;
 	pricedBy?: string;
 	orders: Lru<Uint32Array>;
 	matches: Map<string, TextMatches>;
@@ -36,11 +36,11 @@ export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> =>
 		.all<{ part: string; data: string }>();
 	const nameOrders = new Map(
 		results.map((row) => [
-			row.part.slice("names-".length) as Language,
+			row.part.slice("names-".length) as LanguageCode,
 			Uint32Array.from(JSON.parse(row.data) as number[]),
 		]),
 	);
-	for (const language of languages)
+	for (const language of wholeCodes)
 		if (!nameOrders.has(language)) nameOrders.set(language, new Uint32Array());
 	return { ...joinParts(parts), nameOrders, orders: new Lru(ORDERS_KEPT), matches: new Map() };
 });

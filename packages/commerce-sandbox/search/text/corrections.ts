@@ -1,5 +1,5 @@
 import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { isPaired } from "./words.ts";
 
 export type Candidate = { word: string; products: number };
@@ -8,13 +8,13 @@ export type Correction = { word: string; distance: number };
 const KEPT = 3;
 const TOLERANCE = 0.35;
 
-function comparable(word: string, language: Language): string {
+function comparable(word: string, language: LanguageCode): string {
 	if (findScript(language) === "Kore") return word.normalize("NFD");
 	if (language === "ar") return word.length > 4 && word.startsWith("ال") ? word.slice(2) : word;
 	return word;
 }
 
-function countAllowedEdits(word: string, language: Language): number {
+function countAllowedEdits(word: string, language: LanguageCode): number {
 	const { length } = word;
 	if (isPaired(word) && findScript(language) !== "Kore") return length < 3 ? 0 : length < 8 ? 1 : 2;
 	return length < 4 ? 0 : length < 7 ? 1 : 2;
@@ -36,7 +36,7 @@ function differing(a: number, b: number): number {
 type Prepared = Candidate & { other: string; bits: number };
 const preparedCandidates = new WeakMap<readonly Candidate[], Prepared[]>();
 
-function prepare(candidates: readonly Candidate[], language: Language): Prepared[] {
+function prepare(candidates: readonly Candidate[], language: LanguageCode): Prepared[] {
 	const entry = preparedCandidates.get(candidates);
 	if (entry) return entry;
 	const preparation = candidates.map((candidate) => {
@@ -51,7 +51,11 @@ function prepare(candidates: readonly Candidate[], language: Language): Prepared
  * Returns corrections of a word, likeliest first; none for short words. The prepared candidates are cached by list, so a list must belong
  * to one language and never change.
  */
-export function correct(typed: string, language: Language, candidates: readonly Candidate[]): Correction[] {
+export function correct(
+	typed: string,
+	language: LanguageCode,
+	candidates: readonly Candidate[],
+): Correction[] {
 	const word = comparable(typed, language);
 	const limit = countAllowedEdits(word, language);
 	if (limit === 0) return [];

@@ -1,6 +1,6 @@
 import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import { COLOR_GROUP } from "../../catalogue/color-group.ts";
-import { type Language, type Text, textIn } from "../../languages.ts";
+import { type LanguageCode, type Text, textIn } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord } from "../../store/product-records.ts";
 import { FIELDS } from "../postings.ts";
@@ -20,10 +20,10 @@ export type ProductTerms = {
 
 const MAX_WORD = 30;
 
-/** Matches names of several things: with "and" in several languages, commas and dots (、，・), or 与, 和 and 及 in Chinese. */
+/** Matches names of several things: with "and" in several wholeCodes, commas and dots (、，・), or 与, 和 and 及 in Chinese. */
 const SEVERAL = /[&,\u3001\uff0c\u30fb]|\s(?:and|und|et)\s|\s\u0648\S|\p{L}[\u4e0e\u548c\u53ca]\p{L}/u;
 
-export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {
+export function productTerms(frame: CatalogueFrame, language: LanguageCode): ProductTerms {
 	const heads = language === "de" ? listHeads(frame) : undefined;
 	const tokensKnown = new Map<string, string[]>();
 	const wordsKnown = new Map<string, [word: string, shown: string][]>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
 import { FIELDS } from "../postings.ts";
 import { type QueryTerm, readQuery } from "./read-query.ts";
@@ -20,8 +20,12 @@ const listOf = (names: string, described = ""): WordList => {
 };
 
 const english = listOf("dress silk red coat jumper navy royal blue sweatshirt leather boots boot", "office");
-const read = (query: string, language: Language = "en", list = english, completing = false): QueryTerm[] =>
-	readQuery(query, { language, list, english, completing });
+const read = (
+	query: string,
+	language: LanguageCode = "en",
+	list = english,
+	completing = false,
+): QueryTerm[] => readQuery(query, { language, list, english, completing });
 const tokensOf = (terms: readonly QueryTerm[]): string[][] =>
 	terms.map((term) => term.alternatives.map(({ tokens }) => tokens.join("+")));
 

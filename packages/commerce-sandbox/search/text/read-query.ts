@@ -1,5 +1,5 @@
 import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { cuts } from "./compounds.ts";
 import { type Candidate, correct } from "./corrections.ts";
 import { splitQuery } from "./split-query.ts";
@@ -8,7 +8,7 @@ import { isNaming, type Word, type WordList, wordsStartingWith } from "./word-li
 import { isPaired, queryTokens, stem, wholeToken } from "./words.ts";
 
 export type Alternative = {
-	language: Language;
+	language: LanguageCode;
 	tokens: string[];
 	/** Weight of a match: 1 for typed words; less for synonyms, completions and corrections; more for the whole name of a value. */
 	quality: number;
@@ -24,7 +24,7 @@ export type QueryTerm = {
 };
 
 export type QueryWords = {
-	language: Language;
+	language: LanguageCode;
 	list: WordList;
 	/** English words are searched if the shopper's language lacks the word, because many shoppers search in English in any country. */
 	english: WordList;
@@ -57,7 +57,7 @@ function phraseLength(
 	words: readonly string[],
 	at: number,
 	synonyms: SynonymTable,
-	language: Language,
+	language: LanguageCode,
 ): number {
 	for (let length = Math.min(synonyms.longestPhrase, words.length - at); length > 1; length--)
 		if (synonyms.byPhrase.has(phraseKey(words.slice(at, at + length), language))) return length;
@@ -89,7 +89,7 @@ const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
 
 const stemsOf = new WeakMap<WordList, Map<string, Word>>();
 
-function byStem(list: WordList, language: Language): Map<string, Word> {
+function byStem(list: WordList, language: LanguageCode): Map<string, Word> {
 	const entry = stemsOf.get(list);
 	if (entry) return entry;
 	const wordsByStem = new Map<string, Word>();
@@ -247,7 +247,7 @@ function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
 	return undefined;
 }
 
-function waysToSplit(word: string, language: Language): { left: string; right: string }[] {
+function waysToSplit(word: string, language: LanguageCode): { left: string; right: string }[] {
 	const isPairedWord = isPaired(word);
 	if (!isPairedWord && word.length < MIN_SPLIT) return [];
 	if (language === "de") return cuts(word);

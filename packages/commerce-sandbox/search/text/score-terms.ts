@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { FIELDS } from "../postings.ts";
 import type { Alternative, QueryTerm } from "./read-query.ts";
 import { NAMING } from "./word-list.ts";
@@ -23,7 +23,7 @@ const weightOf = Float32Array.from({ length: 256 }, (_, fields) => {
 	return most + FURTHER * (weights.reduce((sum, weight) => sum + weight, 0) - most);
 });
 
-export type RunsOf = (language: Language, token: string) => Uint32Array;
+export type RunsOf = (language: LanguageCode, token: string) => Uint32Array;
 
 export type TermScores = { scores: Float32Array; matches: number };
 

@@ -1,11 +1,16 @@
 import type { Shopper } from "../../http/http.ts";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 
 const RECENT_KEPT = 20;
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 const REMEMBERED_CALLS = 500;
 
-type Searched = { shopper: Pick<Shopper, "usid" | "siteId">; language: Language; phrase: string; now: Date };
+type Searched = {
+	shopper: Pick<Shopper, "usid" | "siteId">;
+	language: LanguageCode;
+	phrase: string;
+	now: Date;
+};
 
 const writtenPhrases = new Set<string>();
 

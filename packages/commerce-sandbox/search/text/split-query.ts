@@ -1,5 +1,5 @@
 import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { cutAtWords } from "./cut-at-words.ts";
 import { segmentWords } from "./segment.ts";
 import { isStopWord } from "./stop-words.ts";
@@ -16,7 +16,7 @@ const MAX_WORDS = 12;
 type ShopWords = { words: ReadonlySet<string>; longest: number };
 const cache = new WeakMap<WordList, ShopWords>();
 
-function shopWords(list: WordList, language: Language): ShopWords {
+function shopWords(list: WordList, language: LanguageCode): ShopWords {
 	const entry = cache.get(list);
 	if (entry) return entry;
 	const words = new Set(
@@ -29,7 +29,7 @@ function shopWords(list: WordList, language: Language): ShopWords {
 	return newWords;
 }
 
-export function splitQuery(query: string, language: Language, list: WordList): string[] {
+export function splitQuery(query: string, language: LanguageCode, list: WordList): string[] {
 	const foldedQuery = fold(query, language);
 	const words = isEastAsian(language)
 		? joinSingles(cutWords(foldedQuery, language, shopWords(list, language)), language)
@@ -38,7 +38,7 @@ export function splitQuery(query: string, language: Language, list: WordList): s
 	return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
-const cutWords = (text: string, language: Language, { words, longest }: ShopWords): string[] =>
+const cutWords = (text: string, language: LanguageCode, { words, longest }: ShopWords): string[] =>
 	wordsIn(text).flatMap((run) =>
 		cutAtWords(run, words, longest).flatMap(({ text: part, isKnown }) =>
 			isKnown ? [part] : segmentWords(part, language),
@@ -46,7 +46,7 @@ const cutWords = (text: string, language: Language, { words, longest }: ShopWord
 	);
 
 /** Joins neighbouring single characters, because the segmenter cuts unknown words into characters (真丝 into 真, 丝). */
-function joinSingles(words: string[], language: Language): string[] {
+function joinSingles(words: string[], language: LanguageCode): string[] {
 	const isSingle = (word: string | undefined): word is string =>
 		word !== undefined && [...word].length === 1 && isPaired(word) && !isStopWord(word, language);
 	const joinedWords: string[] = [];

@@ -1,6 +1,6 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 
-const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
+const stopWords: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
 	ar: new Set("في من مع على الي عن او و".split(" ")),
 	de: new Set(
 		"und oder der die das den dem des ein eine einen einem einer mit fur aus in im von zu zum zur auf".split(
@@ -19,5 +19,5 @@ const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
 	zh: new Set("的 和 与 或 了 在 用 款 色".split(" ")),
 };
 
-export const isStopWord = (word: string, language: Language): boolean =>
+export const isStopWord = (word: string, language: LanguageCode): boolean =>
 	stopWords[language]?.has(word) ?? false;

@@ -1,4 +1,4 @@
-import { type Language, textIn } from "../../languages.ts";
+import { type LanguageCode, textIn } from "../../languages.ts";
 import type { CategoryInfo } from "../../store/catalogue-frame.ts";
 import type { PhraseTerm } from "./text-matches.ts";
 import { fold, isPaired, stem, wordsIn } from "./words.ts";
@@ -9,7 +9,7 @@ import { fold, isPaired, stem, wordsIn } from "./words.ts";
  */
 type NameMatch = (name: string) => boolean;
 
-function nameMatch(terms: readonly PhraseTerm[], language: Language): NameMatch {
+function nameMatch(terms: readonly PhraseTerm[], language: LanguageCode): NameMatch {
 	const wantedWords = terms.map(({ typed, readings }) => [
 		typed,
 		...readings.filter(({ corrected }) => corrected).map(({ value }) => fold(value, language)),
@@ -22,7 +22,7 @@ function nameMatch(terms: readonly PhraseTerm[], language: Language): NameMatch 
 	};
 }
 
-const isSaidBy = (word: string, typed: string, language: Language): boolean =>
+const isSaidBy = (word: string, typed: string, language: LanguageCode): boolean =>
 	word.startsWith(typed) ||
 	(isPaired(typed) && word.includes(typed)) ||
 	(typed.length > 2 && stem(word, language) === stem(typed, language));
@@ -30,7 +30,7 @@ const isSaidBy = (word: string, typed: string, language: Language): boolean =>
 export function suggestCategories(
 	categories: readonly CategoryInfo[],
 	terms: readonly PhraseTerm[],
-	language: Language,
+	language: LanguageCode,
 	limit: number,
 ): CategoryInfo[] {
 	if (terms.length === 0) return [];
@@ -51,7 +51,7 @@ export function suggestCategories(
 export function suggestNames(
 	names: readonly string[],
 	terms: readonly PhraseTerm[],
-	language: Language,
+	language: LanguageCode,
 	limit: number,
 ): string[] {
 	if (terms.length === 0) return [];

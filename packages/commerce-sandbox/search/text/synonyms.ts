@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 import { searchSynonyms } from "../../settings/search-settings.ts";
 import { isStopWord } from "./stop-words.ts";
 import { fold, queryTokens, wordsIn } from "./words.ts";
@@ -13,18 +13,18 @@ export type SynonymTable = {
 const SAME = 0.95;
 const UNDER = 0.75;
 
-const tables = new Map<Language, SynonymTable>();
+const tables = new Map<LanguageCode, SynonymTable>();
 
-export const phraseKey = (words: readonly string[], language: Language): string =>
+export const phraseKey = (words: readonly string[], language: LanguageCode): string =>
 	words.map((word) => queryTokens(word, language).join("")).join(" ");
 
-export function findSynonyms(language: Language): SynonymTable {
+export function findSynonyms(language: LanguageCode): SynonymTable {
 	const table = tables.get(language) ?? readTable(language);
 	tables.set(language, table);
 	return table;
 }
 
-function readTable(language: Language): SynonymTable {
+function readTable(language: LanguageCode): SynonymTable {
 	const { same, under } = searchSynonyms[language] ?? { same: "", under: "" };
 	const byPhrase = new Map<string, Synonym[]>();
 	const words = new Set<string>();

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../languages.ts";
+import { type LanguageCode, wholeCodes } from "../../languages.ts";
 import { byGeneration } from "../../store/generation-cache.ts";
 import { FIELDS } from "../postings.ts";
 
@@ -37,7 +37,7 @@ function decodeWords(text: string): WordList {
 const EMPTY: WordList = { words: [], byWord: new Map(), sortedWords: [] };
 
 const lists = Object.fromEntries(
-	languages.map((language) => [
+	wholeCodes.map((language) => [
 		language,
 		byGeneration(async (db, gen): Promise<WordList> => {
 			const data = await db
@@ -47,9 +47,9 @@ const lists = Object.fromEntries(
 			return data === null ? EMPTY : decodeWords(data);
 		}),
 	]),
-) as Record<Language, ReturnType<typeof byGeneration<WordList>>>;
+) as Record<LanguageCode, ReturnType<typeof byGeneration<WordList>>>;
 
-export const wordList = (db: D1Database, gen: number, language: Language): Promise<WordList> =>
+export const wordList = (db: D1Database, gen: number, language: LanguageCode): Promise<WordList> =>
 	lists[language](db, gen);
 
 export function wordsStartingWith(list: WordList, start: string, limit: number): Word[] {

@@ -5,9 +5,9 @@ import { stemmer as stemGerman } from "@orama/stemmers/german";
 import { stemmer as stemItalian } from "@orama/stemmers/italian";
 import { replaceLetters } from "@vetrina/shop-rules/lib/letters.ts";
 import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { Language } from "../../languages.ts";
+import type { LanguageCode } from "../../languages.ts";
 
-const stemmers: Partial<Record<Language, (word: string) => string>> = {
+const stemmers: Partial<Record<LanguageCode, (word: string) => string>> = {
 	ar: stemArabic,
 	de: stemGerman,
 	en: stemEnglish,
@@ -29,7 +29,7 @@ const T_SHIRT = new RegExp(`(?<!\\p{L})(?:${T_SHIRTS.join("|")})`, "gu");
 const oneArabicForm = replaceLetters({ أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ة: "ه" });
 const withoutLigatures = replaceLetters({ ß: "ss", œ: "oe", æ: "ae" });
 
-export function fold(text: string, language: Language): string {
+export function fold(text: string, language: LanguageCode): string {
 	const plain = text.normalize("NFKC").toLowerCase().replace(T_SHIRT, "tee");
 	if (findScript(language) === "Arab") {
 		return oneArabicForm(plain.replace(/[\u064b-\u065f\u0670\u0640]/g, ""));
@@ -63,7 +63,7 @@ function pairs(run: string): string[] {
 const STEMS_KEPT = 20_000;
 const stems = new Map<string, string>();
 
-export function stem(whole: string, language: Language): string {
+export function stem(whole: string, language: LanguageCode): string {
 	const stemmer = stemmers[language];
 	const word = cutWord(whole);
 	if (!stemmer) return word;
@@ -79,16 +79,16 @@ export function stem(whole: string, language: Language): string {
 /** Arabic writes "and" (و) as a prefix of the next word, so such words are also indexed without the prefix. */
 const isAndPrefixed = (word: string): boolean => word.startsWith("و") && word.length > 4;
 
-function splitTokens(word: string, language: Language): string[] {
+function splitTokens(word: string, language: LanguageCode): string[] {
 	if (language === "ar" && isAndPrefixed(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [cutWord(run)]));
 }
 
-export const indexTokens = (text: string, language: Language): string[] =>
+export const indexTokens = (text: string, language: LanguageCode): string[] =>
 	wordsIn(fold(text, language)).flatMap((word) => splitTokens(word, language));
 
-export function queryTokens(word: string, language: Language): string[] {
+export function queryTokens(word: string, language: LanguageCode): string[] {
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => {
 		if (!isPaired(run)) return [cutWord(run)];
@@ -98,5 +98,5 @@ export function queryTokens(word: string, language: Language): string[] {
 }
 
 /** Returns the whole name of a value or category as one token, so that 红色 ranks before 酒红色, which contains the same pairs. */
-export const wholeToken = (text: string, language: Language): string =>
+export const wholeToken = (text: string, language: LanguageCode): string =>
 	`=${toKatakana(wordsIn(fold(text, language)).join(""))}`;

@@ -1,4 +1,4 @@
-import { t } from "../../house-text.ts";
+import { type HouseText, t } from "../../house-text.ts";
 
 export type GermanGender = "m" | "f" | "n" | "pl";
 type FrenchGender = "m" | "f" | "mp" | "fp";
@@ -11,10 +11,8 @@ export type Noun = {
 	de: { word: string; gender: GermanGender };
 	fr: { word: string; gender: FrenchGender };
 	it?: { word: string; gender: ItalianGender };
-	en: string;
-	ja: string;
-	ko: string;
-	zh: string;
+	/** The words of languages whose adjectives do not agree with nouns. */
+	text: HouseText;
 };
 
 /** Parses a row of nouns, whose Arabic, German, French and Italian parts name the gender ("cappotto:m"). */
@@ -25,10 +23,7 @@ export function noun(row: string): Noun {
 		de: readGender(text.de, ["m", "f", "n", "pl"]),
 		fr: readGender(text.fr, ["m", "f", "mp", "fp"]),
 		...(text.it ? { it: readGender(text.it, ["m", "f", "mp", "fp"]) } : {}),
-		en: text.en,
-		ja: text.ja,
-		ko: text.ko,
-		zh: text.zh,
+		text,
 	};
 }
 

@@ -1,4 +1,5 @@
-import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { OpeningHours } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import * as z from "zod";
@@ -89,7 +90,7 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 			{ platform: signal ? { ...calls.platform, deadline: signal } : calls.platform, locale },
 			() => new Date(calls.cache.now()),
 		);
-	const language: Language = locale.language;
+	const code = findTextCode(locale.language, localeTag(locale));
 	const logFailures = async <T>(ask: () => Promise<T>): Promise<T> => {
 		try {
 			return await ask();
@@ -103,7 +104,7 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 		all: async () => {
 			const { value } = await loadCached<Store[]>(calls.cache, {
 				site: locale.siteId,
-				key: language,
+				key: code,
 				policy: VALUES.stores,
 				tags: ["stores"],
 				load: (signal) =>

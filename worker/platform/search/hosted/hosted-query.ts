@@ -1,4 +1,5 @@
-import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { findTextCode, findWhole } from "@vetrina/shop-rules/locale/fallback.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { PRICE, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import {
 	lowestPriceField,
@@ -22,8 +23,12 @@ const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
 
+/** Returns the code of the index: the language, or its script with texts of its own. */
+const findSearched = (locale: HostedContext["locale"]): string =>
+	findWhole(findTextCode(locale.language, localeTag(locale)));
+
 const writeIndexName = (kind: string, { locale, settings: { indexPrefix } }: HostedContext): string =>
-	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
+	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, findSearched(locale)].join("__");
 
 /**
  * Returns the name of the index. Each site and language has an index, a replica per sorting (per currency, for the currencies that the

@@ -1,6 +1,6 @@
 import { PRICE } from "@vetrina/shop-rules/price/price-range.ts";
 import { lowestPriceField } from "@vetrina/shop-rules/price/size-offers.ts";
-import { type Language, textIn } from "../../../languages.ts";
+import { type LanguageCode, textIn } from "../../../languages.ts";
 import type { SearchIndex } from "../../../search/index/search-index.ts";
 import type { CatalogueFrame, CategoryInfo } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, type FacetAttributes, facet, numberIn } from "./facet.ts";
@@ -14,7 +14,7 @@ const cache = new WeakMap<SearchIndex, Map<string, FacetAttributes>>();
 export function facetAttributes(
 	index: SearchIndex,
 	frame: CatalogueFrame,
-	language: Language,
+	language: LanguageCode,
 	currency: string,
 ): FacetAttributes {
 	const key = `${language} ${currency}`;
@@ -31,7 +31,7 @@ export function facetAttributes(
 function buildFacets(
 	index: SearchIndex,
 	frame: CatalogueFrame,
-	language: Language,
+	language: LanguageCode,
 ): FacetAttributes["facets"] {
 	const categories = { source: "cgid", column: index.categories };
 	const categoryLabels = frame.categories.map(({ name }) => ({ label: textIn(name, language) }));
@@ -77,7 +77,7 @@ function buildFacets(
 	return new Map(facets.map((one) => [one.id, one]));
 }
 
-export const categoryPath = (category: CategoryInfo, language: Language): string =>
+export const categoryPath = (category: CategoryInfo, language: LanguageCode): string =>
 	[...category.ancestors, category].map(({ name }) => textIn(name, language)).join(SEPARATOR);
 
 export const IN_STOCK = "in_stock";

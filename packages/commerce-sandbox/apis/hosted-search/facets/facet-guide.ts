@@ -86,9 +86,9 @@ const allLabels = (facet: FacetAttribute): ValueLabels => {
 };
 
 function labelledAs(id: string, { view }: OpenIndex): string | undefined {
-	if (id === "cgid" || id === "brand") return refinementLabel(id, view.language);
+	if (id === "cgid" || id === "brand") return refinementLabel(id, view.texts);
 	const attribute = id.startsWith("c_") ? view.frame.attributes.get(id.slice(2)) : undefined;
-	return attribute ? textIn(attribute.name, view.language) : undefined;
+	return attribute ? textIn(attribute.name, view.texts) : undefined;
 }
 
 function valuesInOrder(facet: FacetAttribute, products: SelectedProducts) {
@@ -108,7 +108,7 @@ function priceLabels(
 	);
 	const prices = Float32Array.from(selection.groups, (n) => column?.[n] ?? Number.NaN);
 	return {
-		label: refinementLabel("price", view.language),
+		label: refinementLabel("price", view.texts),
 		ranges: priceRanges(prices).map(({ min, max }): [number, number | null] => [
 			min,
 			Number.isFinite(max) ? max : null,

@@ -1,4 +1,4 @@
-import { languageOf, textIn } from "../../../languages.ts";
+import { findLanguage, findTexts, type LanguageCode, textIn } from "../../../languages.ts";
 import { mediaPath } from "../../../media/media-path.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { type Condition, mailStatements } from "../../../outbox/outbox.ts";
@@ -49,8 +49,8 @@ async function writeMail(
 	now: number,
 	condition?: Condition,
 ): Promise<D1PreparedStatement[]> {
-	const language = languageOf(languageCode);
-	const words = readTexts(language, `${languageCode}-${countryCode}`).notifyMeMails;
+	const language = findTexts(`${languageCode}-${countryCode}`);
+	const words = readTexts(language).notifyMeMails;
 	const product = await mailedProduct(env, siteId, productId, language);
 	if (!product) return [];
 	const fill = (text: string) => text.replace("{name}", () => product.name);
@@ -83,7 +83,7 @@ export async function mailedProduct(
 	{ DB: db, STOREFRONT_ORIGIN: origin }: MailEnv,
 	siteId: string,
 	productId: string,
-	language: ReturnType<typeof languageOf>,
+	language: LanguageCode,
 ): Promise<{ name: string; path: string; picture?: string } | undefined> {
 	const gen = await liveGeneration(db, siteId);
 	const [{ references, products }, frame] = await Promise.all([
@@ -97,11 +97,10 @@ export async function mailedProduct(
 	const [first = product.variants[0]] = variants;
 	const { color = "" } = first?.values ?? {};
 	const values = reference.kind === "variant" ? first?.values : variants.length > 0 ? { color } : undefined;
-	const name = textIn(product.name, language);
 	const image = first?.images[0] ?? product.images[0];
 	return {
 		name: variantName(product, values ?? {}, frame, language),
-		path: productPath(name, first?.groupId ?? product.id),
+		path: productPath(textIn(product.name, findLanguage(language)), first?.groupId ?? product.id),
 		...(image && origin ? { picture: `${mediaPath(image, origin)}?sw=480&sfrm=jpg` } : {}),
 	};
 }

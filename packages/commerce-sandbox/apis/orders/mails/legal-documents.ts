@@ -3,7 +3,7 @@ import type { RichTextNode } from "@vetrina/content-model/rich-text/rich-text-sc
 import type { LegalPage } from "@vetrina/shop-rules/legal/legal-set.ts";
 import type { ByLanguage } from "@vetrina/shop-rules/locale/text.ts";
 import { house } from "../../../house.ts";
-import { findTexts, type Text, textIn } from "../../../languages.ts";
+import { type Text, textIn } from "../../../languages.ts";
 import { readPublishedEntries } from "../../../records/content/read-published.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { countryOfLocale, siteById } from "../../../settings/sites.ts";
@@ -25,7 +25,6 @@ export async function readLegalDocuments(
 	const legal = house.legal?.[country.code];
 	if (!legal?.withdrawal.value) return [];
 	const language = languageOfOrder(order);
-	const code = findTexts(order.locale === "default" ? language : order.locale);
 	const fill = (text: string) => house.content.fill(text, { site, country, language });
 	const read = async (page: LegalPage): Promise<string[]> => {
 		const slug = legal.pages.value[page];
@@ -39,10 +38,10 @@ export async function readLegalDocuments(
 		const parts = sections
 			.filter((section) => isForCountry(section, { countryCode: country.code }))
 			.flatMap(({ fields: { body } }) =>
-				body ? [writePlain(textIn(body as ByLanguage<RichTextNode>, code)).join("\n")] : [],
+				body ? [writePlain(textIn(body as ByLanguage<RichTextNode>, language)).join("\n")] : [],
 			);
 		// The schema has validated the title of a page.
-		const title = textIn(root.fields.title as Text, code);
+		const title = textIn(root.fields.title as Text, language);
 		return parts.length > 0 ? [fill([title, ...parts].join("\n\n"))] : [];
 	};
 	return (await Promise.all(CARRIED.map(read))).flat();

@@ -1,3 +1,4 @@
+import { tagIn } from "../../../languages.ts";
 import { fromMinor } from "../../../money.ts";
 import type { MailEnv } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
@@ -80,7 +81,7 @@ export function withdrawalMail(
 	const { withdrawalMail: words, orderMail: labels, orderNotices } = readTexts(language, locale);
 	const site = siteById(siteId);
 	const country = site && countryOfLocale(site, locale);
-	const time = new Date(createdAt * 1000).toLocaleString(country ? `${language}-${country.code}` : language, {
+	const time = new Date(createdAt * 1000).toLocaleString(country ? tagIn(language, country.code) : language, {
 		dateStyle: "long",
 		timeStyle: "long",
 		timeZone: country?.timeZone ?? "UTC",

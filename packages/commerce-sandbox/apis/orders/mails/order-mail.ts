@@ -5,7 +5,7 @@ import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatAddress } from "localized-address-format";
 import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
-import { type Language, languageOf, textIn } from "../../../languages.ts";
+import { findLanguage, findTexts, type LanguageCode, tagIn, textIn } from "../../../languages.ts";
 import { documentLinks } from "../../../outbox/document-links.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
@@ -27,8 +27,8 @@ export const withLabel = ({ labelled }: Pick<OrderTexts, "labelled">, label: str
 		.replace("{value}", () => value)
 		.trimEnd();
 
-export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
-	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
+export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): LanguageCode {
+	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : findTexts(locale);
 }
 
 /**
@@ -96,7 +96,7 @@ export function orderMail(
 function addressTexts(
 	{ shippingAddress: address }: OrderedShipment,
 	words: OrderTexts,
-	language: Language,
+	language: LanguageCode,
 ): string[] {
 	if (!address) return [];
 	const text = (name: string) => String(address[name] ?? "");
@@ -107,7 +107,7 @@ function addressTexts(
 		addressLines: [text("address1"), text("address2")].filter(Boolean),
 		postalCode: text("postalCode"),
 		locality: text("city"),
-		administrativeArea: writtenState(text("countryCode"), text("stateCode"), language),
+		administrativeArea: writtenState(text("countryCode"), text("stateCode"), findLanguage(language)),
 	}).filter(Boolean);
 	return lines.length > 0
 		? [
@@ -122,11 +122,11 @@ function arrivalTexts(order: StoredOrder, { arrival }: OrderTexts): string[] {
 	const days = arrivalOfOrder(order.document);
 	const site = siteById(order.siteId);
 	if (!days || !site) return [];
-	const tag = `${languageOfOrder(order)}-${countryOfLocale(site, order.locale).code}`;
+	const tag = tagIn(languageOfOrder(order), countryOfLocale(site, order.locale).code);
 	return [arrival.replace("{dates}", arrivalText(days, tag))];
 }
 
-const paidLaterTexts = ({ payments }: StoredOrder, language: Language): string[] =>
+const paidLaterTexts = ({ payments }: StoredOrder, language: LanguageCode): string[] =>
 	payments.flatMap(({ status, methodId }) => {
 		const description = status === "invoiced" ? findSetting(methodId)?.description : undefined;
 		return description ? [textIn(description, language)] : [];
@@ -135,7 +135,7 @@ const paidLaterTexts = ({ payments }: StoredOrder, language: Language): string[]
 function pickUpTexts(
 	store: Store,
 	shipment: OrderedShipment,
-	{ words, language }: { words: OrderTexts; language: Language },
+	{ words, language }: { words: OrderTexts; language: LanguageCode },
 ): string[] {
 	const { fullName } = shipment.shippingAddress ?? {};
 	const address = [store.address1, store.postalCode, store.city].filter(Boolean).join(", ");

@@ -1,6 +1,5 @@
 import { dispatchAt } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { giftCardMail } from "@vetrina/shop-rules/gift-cards/gift-card-mail.ts";
-import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { house } from "../../../house.ts";
 import { mediaPath } from "../../../media/media-path.ts";
 import { fromMinor } from "../../../money.ts";
@@ -114,7 +113,7 @@ async function writeMail(
 ): Promise<D1PreparedStatement[]> {
 	const { siteId, locale, currency } = order;
 	const language = languageOfOrder(order);
-	const { subject, lines, message, links } = await giftCardMail(findTextCode(language, locale), {
+	const { subject, lines, message, links } = await giftCardMail(language, {
 		house: house.name,
 		recipient: card.recipientName,
 		sender: card.senderName || house.name,

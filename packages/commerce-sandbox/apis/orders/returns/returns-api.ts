@@ -4,7 +4,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { withJsonBody } from "../../../http/json-body.ts";
 import { returnReasons } from "../../../records/orders/return-reasons.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
-import { languageOfRequest } from "../../../requests/request-locale.ts";
+import { textsOfRequest } from "../../../requests/request-locale.ts";
 import { createReturn, preValidate, preValidateSchema, readLabel, returnSchema } from "./return-actions.ts";
 
 export const returnsApiApp = new Hono<CommerceHono>();
@@ -13,7 +13,7 @@ const BASE = "/custom/returnauthorizations-api/v1/organizations/:org";
 
 returnsApiApp.use(`${BASE}/*`, requireShopper);
 returnsApiApp.get(`${BASE}/reasons`, acceptParameters({ locale: "text" }), (c) =>
-	c.json({ returnReasons: returnReasons(languageOfRequest(c, c.get("shopper").siteId)) }),
+	c.json({ returnReasons: returnReasons(textsOfRequest(c, c.get("shopper").siteId)) }),
 );
 returnsApiApp.post(
 	`${BASE}/return-authorizations`,

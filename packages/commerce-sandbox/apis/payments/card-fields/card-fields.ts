@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
-import { type Language, languages } from "../../../languages.ts";
+import { findTexts, type LanguageCode } from "../../../languages.ts";
 import { backToStorefront, noWayBack } from "../../../payments/back-to-storefront.ts";
 import { cardExpiryYears } from "../../../settings/preferences.ts";
 import { type CardFault, type ReadCard, readCard } from "./card-input.ts";
@@ -20,7 +20,7 @@ export const CARDS_PATH = "/payments/sandbox/v1/cards";
 const NO_STORE = { "cache-control": "no-store" };
 const CARD_FAULTS: readonly CardFault[] = ["number", "brand", "holder", "expiry", "securityCode"];
 
-const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
+const languageOf = (text: string | undefined): LanguageCode => findTexts(text);
 const noSession = (): Response => problem(400, "invalid-session", "The session is missing or malformed.");
 
 const FONT_PATH = /^\/[\w@./-]+\.woff2$/;

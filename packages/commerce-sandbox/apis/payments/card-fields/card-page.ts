@@ -3,7 +3,7 @@ import { stackInstalled } from "@vetrina/shop-rules/theme/fonts.ts";
 import { completeTheme } from "@vetrina/shop-rules/theme/theme.ts";
 import { html, raw } from "hono/html";
 import { theme } from "../../../house.ts";
-import type { Language } from "../../../languages.ts";
+import type { LanguageCode } from "../../../languages.ts";
 import { BRAND_PREFIXES, cardsOfCountry } from "../../../payments/payment-cards.ts";
 import { readTexts } from "../../../texts.ts";
 import { brandMarks } from "./brand-marks.ts";
@@ -89,7 +89,7 @@ const faultsAt = (name: (typeof FIELDS)[number][0]): readonly CardFault[] =>
 	name === "number" ? ["number", "brand"] : [name];
 
 export function cardPage(
-	language: Language,
+	language: LanguageCode,
 	{
 		back,
 		session,

@@ -1,7 +1,7 @@
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { leftToPay } from "../../../checkout/left-to-pay.ts";
 import { house } from "../../../house.ts";
-import { languageOf } from "../../../languages.ts";
+import { tagIn } from "../../../languages.ts";
 import { fromMinor, type Minor } from "../../../money.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
@@ -21,7 +21,7 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const discount = pricing.productTotal - pricing.productSubTotal;
 	const [shipment] = basket.document.shipments;
 	const isWaiting = pricing.lines.some((one) => countWaitDays(one) > 0);
-	const tag = `${languageOf(language)}-${countryOfBasket(basket)}`;
+	const tag = tagIn(language, countryOfBasket(basket));
 	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
 	return {
 		pricing,

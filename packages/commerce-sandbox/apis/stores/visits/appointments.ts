@@ -15,7 +15,7 @@ import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { hashAttemptKey } from "../../../requests/attempts.ts";
 import { answerAgain, type MadeBefore } from "../../../requests/form-requests.ts";
-import { languageOfRequest, localeOfRequest } from "../../../requests/request-locale.ts";
+import { localeOfRequest, textsOfRequest } from "../../../requests/request-locale.ts";
 import { clockNow } from "../../../scheduled/clock.ts";
 import { stores } from "../../../settings/stores.ts";
 import { newAccessCode } from "./access-code.ts";
@@ -85,7 +85,7 @@ export async function createAppointment(
 	const now = toSeconds(clock);
 	const address = emailKey(email);
 	const at = toSeconds(toInstant(date, time, store.timeZone));
-	const language = languageOfRequest(c, siteId);
+	const language = textsOfRequest(c, siteId);
 	const respondMade = ({ id, code }: { id: string; code: string }) =>
 		privateJson(
 			{

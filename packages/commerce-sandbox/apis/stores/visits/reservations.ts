@@ -11,12 +11,12 @@ import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { readNetwork } from "../../../http/network.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
-import type { Language } from "../../../languages.ts";
+import type { LanguageCode } from "../../../languages.ts";
 import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { hashAttemptKey } from "../../../requests/attempts.ts";
 import { answerAgain, type MadeBefore } from "../../../requests/form-requests.ts";
-import { languageOfRequest, localeOfRequest } from "../../../requests/request-locale.ts";
+import { localeOfRequest, textsOfRequest } from "../../../requests/request-locale.ts";
 import { clockInSeconds } from "../../../scheduled/clock.ts";
 import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
 import { catalogueFrame } from "../../../store/catalogue-frame.ts";
@@ -57,7 +57,7 @@ async function findVariant(
 	db: D1Database,
 	siteId: string,
 	productId: string,
-	language: Language,
+	language: LanguageCode,
 ): Promise<{ variant: VariantRecord; label: string } | undefined> {
 	const gen = await liveGeneration(db, siteId);
 	const [{ references, products }, frame] = await Promise.all([
@@ -79,7 +79,7 @@ export async function findAvailableStores(
 	{ productId, postalCode, countryCode, ...place }: z.infer<typeof availabilitySchema>,
 ): Promise<Response> {
 	const { siteId } = c.get("shopper");
-	const language = languageOfRequest(c, siteId);
+	const language = textsOfRequest(c, siteId);
 	const variant = await findVariant(c.env.DB, siteId, productId, language);
 	if (!variant) return productNotFound();
 	const { latitude, longitude } = place;
@@ -119,7 +119,7 @@ export async function createReservation(
 ): Promise<Response> {
 	const { DB: db } = c.env;
 	const { siteId, customerId, usid } = c.get("shopper");
-	const language = languageOfRequest(c, siteId);
+	const language = textsOfRequest(c, siteId);
 	const locale = localeOfRequest(c);
 	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
 	if (!store?.services.includes("reservations")) return problem(404, "store-not-found", "Store not found");

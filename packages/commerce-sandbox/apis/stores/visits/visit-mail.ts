@@ -1,6 +1,6 @@
 import { writeDate } from "@vetrina/shop-rules/locale/formats.ts";
 import type { Store } from "../../../house/stores.ts";
-import { type Language, textIn } from "../../../languages.ts";
+import { type LanguageCode, tagIn, textIn } from "../../../languages.ts";
 import { countMail } from "../../../outbox/mail-limits.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
@@ -18,21 +18,21 @@ type Reader = {
 	email: string;
 	siteId: string;
 	locale: string;
-	language: Language;
+	language: LanguageCode;
 	usid: string;
 	address: string | undefined;
 };
 
 const LIMITS = { what: "visit", session: 10, network: 30, recipient: 8 };
 
-const timeIn = (at: number, { timeZone, countryCode }: Store, language: Language): string =>
+const timeIn = (at: number, { timeZone, countryCode }: Store, language: LanguageCode): string =>
 	writeDate(
-		`${language}-${countryCode}`,
+		tagIn(language, countryCode),
 		{ dateStyle: "full", timeStyle: "short", timeZone, calendar: "gregory", numberingSystem: "latn" },
 		new Date(at * 1000),
 	);
 
-const fillIn = (words: string, { store, product = "", at }: Visit, language: Language): string =>
+const fillIn = (words: string, { store, product = "", at }: Visit, language: LanguageCode): string =>
 	words
 		.replaceAll("{store}", textIn(store.name, language))
 		.replaceAll("{product}", product)
