@@ -74,8 +74,9 @@ export const t = (row: string, context?: string): HouseText => translateRow(read
 export function combine(
 	texts: readonly HouseText[],
 	make: (parts: readonly string[], language: LanguageCode) => string,
+	codes: readonly LanguageCode[] = languageCodes,
 ): HouseText {
-	const all = languageCodes.flatMap((code) => {
+	const all = codes.flatMap((code) => {
 		const language = findVariantLanguage(code);
 		if (language && !texts.some((text) => text[code])) return [];
 		const parts = texts.flatMap((text) => text[code] ?? (language && text[language]) ?? []);

@@ -1,6 +1,6 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 
-export const demoSearches: Readonly<Partial<Record<Language, readonly string[]>>> = {
+export const demoSearches: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
 	en: [
 		"silk dress",
 		"cashmere jumper",
@@ -139,5 +139,23 @@ export const demoSearches: Readonly<Partial<Record<Language, readonly string[]>>
 		"托特包",
 		"香水",
 		"白衬衫",
+	],
+	"zh-Hant": [
+		"真絲洋裝",
+		"喀什米爾毛衣",
+		"皮包",
+		"羊毛大衣",
+		"亞麻襯衫",
+		"晚禮服",
+		"休閒鞋",
+		"黑色西裝外套",
+		"踝靴",
+		"耳環",
+		"絲絨",
+		"圍巾",
+		"托特包",
+		"香水",
+		"白襯衫",
+		"風衣",
 	],
 };

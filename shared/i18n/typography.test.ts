@@ -12,7 +12,16 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 			);
 
 /** Languages whose mails and hosted pages follow the patterns too. */
-const MAIL_LANGUAGES: ReadonlySet<LanguageCode> = new Set(["ar", "de", "en", "it", "ja", "ko", "zh"]);
+const MAIL_LANGUAGES: ReadonlySet<LanguageCode> = new Set([
+	"ar",
+	"de",
+	"en",
+	"it",
+	"ja",
+	"ko",
+	"zh",
+	"zh-Hant",
+]);
 
 /** Returns the texts of mails and hosted pages. */
 const mailTexts = (language: LanguageCode): [string, string][] =>
@@ -68,6 +77,16 @@ const rejected: Partial<Record<LanguageCode, [reason: string, pattern: RegExp][]
 			/[一-鿿]\{\{(?:count|current|total)\}|(?:count|current|total)\}\}[一-鿿]/u,
 		],
 		["a word that the glossary replaces", /电子报|优惠券|结算|商店|撤回权/u],
+	],
+	"zh-Hant": [
+		["half-width punctuation", /[一-鿿][,.!?:;]/u],
+		["quotation marks of the mainland", /[“”]/u],
+		["a number without a space next to it", /[一-鿿][0-9A-Za-z]|[0-9A-Za-z][一-鿿]/u],
+		[
+			"a count without a space next to it",
+			/[一-鿿]\{\{(?:count|current|total)\}|(?:count|current|total)\}\}[一-鿿]/u,
+		],
+		["a word of the mainland", /短信|郵箱|默認|鏈接|信息|視頻|登錄|賬號|質量|鼠標|打印|軟件|屏幕|網絡/u],
 	],
 };
 

@@ -25,6 +25,8 @@ test("adjectives agree with the garment, and patterns with the material", () => 
 		ja: "シルク プリーツ ドット ミディドレス",
 		ko: "실크 플리츠 도트 미디 드레스",
 		zh: "褶裥波点真丝中长连衣裙",
+		"zh-Hant": "百褶圓點絲質中長洋裝",
+		"zh-Hant-HK": "百褶圓點絲質中長連身裙",
 	});
 });
 
@@ -42,6 +44,10 @@ test("plurals, phrases and names are placed correctly", () => {
 		fr: "Pull à col rond brodé en cachemire à rayures",
 		it: "Maglia girocollo ricamata in cashmere a righe",
 		ko: "캐시미어 자수 스트라이프 크루넥 스웨터",
+	});
+	expect(named("crew-jumper", "merino", { feature: "ribbed" })).toMatchObject({
+		en: "Ribbed merino wool crew-neck jumper",
+		"en-US": "Ribbed merino wool crewneck sweater",
 	});
 	expect(named("plate", "porcelain", { feature: "painted" })).toMatchObject({
 		ar: "طبق مرسوم يدويًا من البورسلان",

@@ -1,5 +1,6 @@
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import { findLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { HouseText } from "../house-text.ts";
 import { combine, everywhere, mapText, toHouseText } from "../house-text.ts";
@@ -47,7 +48,7 @@ const phrase = (word: string | undefined): string | undefined =>
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
 
 /** Languages whose adjectives do not agree with nouns. */
-const PLAIN: ReadonlySet<string> = new Set(["en", "ja", "ko", "zh"]);
+const PLAIN = languageCodes.filter((code) => ["en", "ja", "ko", "zh"].includes(findLanguage(code)));
 const nothing = everywhere("");
 
 const featureWord = ({ feature }: Design): HouseText | undefined =>
@@ -123,22 +124,19 @@ function arabicName(design: Design): string {
 }
 
 /** Returns the names in languages whose words do not change, by language, script and variant. */
-function plainNames(design: Design): Record<"en" | "ja" | "ko" | "zh", string> {
+function plainNames(design: Design): HouseText {
 	const { garment, model } = design;
 	const words = [featureWord(design), patternWord(design), materialWord(design), garment.noun.text];
-	const names = combine(
+	return combine(
 		words.map((word) => word ?? nothing),
 		([look, print, cloth, noun], code) => {
-			const language = findLanguage(code);
-			if (language === "en") return joinWords(model, look, print, cloth, noun);
+			if (code.startsWith("en")) return joinWords(model, look, print, cloth, noun);
 			// Chinese has no spaces; only Latin names are set off by them.
-			if (language === "zh") return joinWords(model, [look, print, cloth, noun].join(""));
+			if (code.startsWith("zh")) return joinWords(model, [look, print, cloth, noun].join(""));
 			return joinWords(model, cloth, look, print, noun);
 		},
+		PLAIN,
 	);
-	return Object.fromEntries(
-		Object.entries(names).filter(([code]) => PLAIN.has(findLanguage(code))),
-	) as Record<"en" | "ja" | "ko" | "zh", string>;
 }
 
 export function productDescription(

@@ -103,7 +103,7 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 
 /** A configuration is JSON in every language, and names all choices. */
 const isConfigured = ({ custom }: MasterLine, field: CustomField): boolean =>
-	Object.values((custom?.[field] ?? {}) as Record<string, string>).length === LANGUAGES.length &&
+	LANGUAGES.every((code) => code in ((custom?.[field] ?? {}) as Record<string, string>)) &&
 	Object.values(custom?.[field] as Record<string, string>).every((json) =>
 		(JSON.parse(json) as { groups: { values: unknown[] }[] }).groups.every(({ values }) => values.length > 1),
 	);

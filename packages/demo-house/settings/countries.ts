@@ -1,6 +1,6 @@
 import type { Country, CurrencySetting, PriceFormat } from "@vetrina/commerce-sandbox/house/countries.ts";
 import { pageTag } from "@vetrina/shop-rules/locale/fallback.ts";
-import { type HouseText, mapText, t } from "../house-text.ts";
+import { t } from "../house-text.ts";
 import { CURRENCIES, type Currency, noBreakSpace, type PriceForm } from "../markets/market-row.ts";
 import { markets, type SiteId } from "../markets/markets.ts";
 
@@ -55,16 +55,6 @@ const toPrices = (
 	return { currencySymbol, localeSettings: { priceLong: format, priceShort: format } };
 };
 
-/** Chinese names in the shops of these places. Elsewhere, names are as the mainland's law asks (to be confirmed by local counsel). */
-const namesThere: Readonly<Record<string, string>> = { HK: "香港", MO: "澳门", TW: "台湾" };
-
-const nameInMarkets = (code: string, name: HouseText): Pick<Country, "nameIn"> => {
-	const nameThere = namesThere[code];
-	if (!nameThere) return {};
-	const text = mapText(name, (part, language) => (language === "zh" ? nameThere : part));
-	return { nameIn: Object.fromEntries(Object.keys(namesThere).map((market) => [market, text])) };
-};
-
 export const countries: readonly (Country & { siteId: SiteId; currency: Currency })[] = [
 	...markets.values(),
 ].map(({ code, siteId, currency, languages, price, priceIn = {}, timeZone, name, legal }) => ({
@@ -79,6 +69,5 @@ export const countries: readonly (Country & { siteId: SiteId; currency: Currency
 	timeZone,
 	taxation: legal.priceNote.value === "taxAdded" ? ("net" as const) : ("gross" as const),
 	name: t(name),
-	...nameInMarkets(code, t(name)),
 	hreflangs: languages.map((language) => pageTag({ language, country: code })),
 }));

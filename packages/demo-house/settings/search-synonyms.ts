@@ -1,7 +1,7 @@
 import type { Synonyms } from "@vetrina/commerce-sandbox/house/search-settings.ts";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 
-export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
+export const searchSynonyms: Partial<Record<LanguageCode, Synonyms>> = {
 	en: {
 		same: `sweater, jumper, pullover
 			turtleneck, roll-neck, polo neck, roll neck
@@ -16,12 +16,14 @@ export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 			blazer, suit jacket, sport coat, sports jacket
 			evening gown, ball gown, evening dress, gown, prom dress
 			cocktail dress, mini dress
-			swimsuit, bathing suit, swimming costume, one-piece
+			knitted vest, sweater vest, knit vest
+			padded gilet, puffer vest, down vest
+			swimsuit, bathing suit, swimming costume, one-piece, one-piece swimsuit
 			swim shorts, swim trunks, swimming trunks, swimming shorts
 			board shorts, surf shorts
 			dungarees, overalls
 			romper, playsuit
-			sleepsuit, babygrow, onesie
+			sleepsuit, babygrow, onesie, footed pajamas, footed pyjamas
 			wallet, purse, billfold
 			card holder, card case, cardholder
 			backpack, rucksack
@@ -50,7 +52,7 @@ export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 			nail polish, nail varnish
 			blush, blusher
 			face cream, moisturiser, moisturizer
-			cushion, pillow
+			cushion, pillow, throw pillow
 			throw, blanket
 			mug, cup
 			bowl, dish
@@ -92,6 +94,7 @@ export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 			cotton: organic cotton, cotton poplin
 			leather: patent leather
 			suit: blazer
+			purse: handbag, shoulder bag, crossbody bag
 			handbag: tote bag, shoulder bag, crossbody bag, bucket bag, top-handle bag, clutch
 			scent: perfume, fragrance
 			swimwear: swimsuit, bikini, swim shorts, board shorts
@@ -564,5 +567,92 @@ export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 			白色: 象牙白
 			灰色: 炭灰色
 			首饰: 耳环, 项链, 手链, 戒指`,
+	},
+	"zh-Hant": {
+		same: `毛衣, 針織衫, 套頭衫, 冷衫
+			洋裝, 連身裙, 連衣裙, 裙裝
+			裙子, 半身裙, 裙
+			褲子, 長褲, 褲裝
+			球鞋, 運動鞋, 休閒鞋, 波鞋, 小白鞋
+			慢跑鞋, 跑鞋
+			鞋子, 鞋, 鞋履
+			包包, 包, 手袋, 包款, 袋
+			皮夾, 錢包, 銀包, 長夾, 短夾
+			卡夾, 卡片套, 名片夾
+			後背包, 背包, 背囊, 雙肩包
+			斜背包, 斜揹袋, 側背包
+			肩背包, 肩揹袋
+			旅行袋, 旅行包
+			太陽眼鏡, 墨鏡
+			帽子, 帽
+			毛帽, 針織帽, 冷帽
+			手錶, 腕錶, 錶
+			首飾, 珠寶, 飾品
+			項鍊, 頸鏈, 頸鍊
+			手鍊, 手鏈
+			外套, 夾克, 褸
+			大衣, 長大衣
+			羽絨外套, 羽絨衣, 羽絨服, 羽絨
+			西裝外套, 西裝, 西裝褸
+			開襟衫, 針織外套, 開襟毛衣
+			連帽上衣, 帽 T, 連帽衫, 衛衣
+			大學 T, 大學服
+			背心, 無袖上衣
+			披毯, 毯子, 毛毯
+			抱枕, 靠墊, 咕𠱸
+			花器, 花瓶
+			盤, 盤子, 餐盤
+			碗, 飯碗
+			馬克杯, 杯子
+			口紅, 唇膏
+			泳裝, 泳衣, 連身泳衣
+			海灘褲, 泳褲
+			晚禮服, 禮服, 晚裝
+			女, 女士, 女裝
+			男, 男士, 男裝
+			小孩, 兒童, 童裝
+			嬰兒, 寶寶
+			圍巾, 頸巾
+			絲巾, 方巾
+			披肩, 披巾
+			絲質, 真絲, 絲綢, 絲
+			喀什米爾, 羊絨, 茄士咩, 克什米爾
+			皮革, 真皮, 皮, 皮質
+			毛呢, 羊毛
+			棉質, 純棉, 棉
+			亞麻, 麻
+			花卉, 碎花, 印花
+			格紋, 格子
+			圓點, 波點, 點點
+			動物紋, 豹紋
+			海軍藍, 深藍色, 藏青
+			金色, 金
+			銀色, 銀
+			黑色, 黑
+			白色, 白
+			紅色, 紅
+			藍色, 藍
+			綠色, 綠
+			靴子, 靴
+			高跟鞋, 高踭鞋
+			平底鞋, 平底
+			特價, 折扣`,
+		under: `藍色: 海軍藍, 靛藍, 寶藍, 天藍, 孔雀藍
+			綠色: 祖母綠, 橄欖綠, 鼠尾草綠
+			棕色: 巧克力棕, 干邑棕, 駝色
+			咖啡色: 巧克力棕, 干邑棕
+			粉色: 裸粉色, 桃紅
+			粉紅色: 裸粉色, 桃紅
+			紫色: 丁香紫, 茄紫
+			黃色: 奶油黃, 芥末黃
+			橘色: 杏桃色, 陶土色
+			橙色: 杏桃色, 陶土色
+			紅色: 酒紅色
+			白色: 象牙白
+			灰色: 炭灰
+			西裝: 西裝外套
+			首飾: 耳環, 項鍊, 手鍊, 戒指
+			保養品: 面霜, 臉部精華液, 身體油, 護手霜
+			彩妝: 口紅, 唇蜜, 腮紅, 指甲油`,
 	},
 };

@@ -20,6 +20,8 @@ export const LANGUAGE_ROWS = {
 	ja: { fallback: ["en"] },
 	ko: { fallback: ["en"] },
 	zh: { fallback: ["en"] },
+	"zh-Hant": { scriptOf: "zh", countries: ["TW"], fallback: ["en"] },
+	"zh-Hant-HK": { variantOf: "zh-Hant", countries: ["HK", "MO"] },
 } as const satisfies Record<string, LanguageRow>;
 
 export type LanguageCode = keyof typeof LANGUAGE_ROWS;

@@ -28,6 +28,10 @@ const INSTALLED: Readonly<Record<Script, Readonly<Record<Kind, readonly string[]
 		serif: ["Songti SC", "STSong", "SimSun", "Noto Serif CJK SC", "Noto Serif SC"],
 		sans: ["PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"],
 	},
+	Hant: {
+		serif: ["Songti TC", "PMingLiU", "Noto Serif CJK TC", "Noto Serif TC"],
+		sans: ["PingFang TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC"],
+	},
 };
 
 const GENERIC: Readonly<Record<Kind, string>> = { serif: "serif", sans: "sans-serif" };

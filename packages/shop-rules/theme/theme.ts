@@ -29,7 +29,7 @@ export type ThemeColors = {
 
 /** ISO 15924 codes of the scripts of all languages. */
 export type Script = "Latn" | OtherScript;
-export type OtherScript = "Arab" | "Jpan" | "Kore" | "Hans";
+export type OtherScript = "Arab" | "Jpan" | "Kore" | "Hans" | "Hant";
 
 /**
  * `path`: a WOFF2 file in the house's folder ("fonts/house.woff2") or in a package ("@fontsource/…/files/….woff2"). `weight`: CSS, e.g.

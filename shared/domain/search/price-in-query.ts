@@ -52,11 +52,11 @@ const WORDS: Partial<Record<Language, Words>> = {
 	ja: { maxAfter: "以下|未満|以内|まで", minAfter: "以上", range: ["から|~|〜|-", "まで|の間"] },
 	ko: { maxAfter: "이하|미만|이내|까지", minAfter: "이상", range: ["에서|부터|~|-", "까지|사이"] },
 	zh: {
-		max: "低于|不到|少于|不超过|低於|少於",
+		max: "低于|不到|少于|不超过|低於|少於|不超過",
 		min: "高于|超过|高於|超過",
-		maxAfter: "以下|以内|以內|之内",
+		maxAfter: "以下|以内|以內|之内|之內",
 		minAfter: "以上|起",
-		range: ["到|至|~|-", "之间|之間|之内"],
+		range: ["到|至|~|-", "之间|之間|之内|之內"],
 	},
 };
 

@@ -17,6 +17,7 @@ const stopWords: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
 	ja: new Set("の を に は が と で も へ や な た 用 い".split(" ")),
 	ko: new Set("와 과 의 및 를 을 이 가 은 는 용 색".split(" ")),
 	zh: new Set("的 和 与 或 了 在 用 款 色".split(" ")),
+	"zh-Hant": new Set("的 和 與 或 了 在 用 款 色".split(" ")),
 };
 
 export const isStopWord = (word: string, language: LanguageCode): boolean =>
