@@ -181,6 +181,23 @@ test("a variant is a row, and has no texts until some differ", () => {
 	expect([...changed.values()][0]).toMatch(/"fr-CA": .*\n\t"fr-CH": \{ variantOf: "fr" \},\n\tit:/);
 });
 
+// proves shell-40
+test("a language in another script is a row with a country, and has marked texts until they are translated", () => {
+	const { changed } = planLanguage("ko-Hang", tree);
+	const rows = changed.get("packages/shop-rules/locale/languages.ts");
+	expect(rows).toContain('"ko-Hang": { scriptOf: "ko", countries: ["KR"], fallback: ["en"] },');
+	expect(JSON.parse(changed.get("locales/ko-Hang/cart.json") ?? "{}").cart.title).toBe("[ko-Hang] Bag");
+	expect([...changed.keys()].filter((file) => file.startsWith("packages/demo-house"))).toEqual([]);
+	const variant = planLanguage("zh-Hant-MO", tree).changed.get("packages/shop-rules/locale/languages.ts");
+	expect(variant).toContain('"zh-Hant-MO": { variantOf: "zh-Hant" },');
+	for (const [code, fault] of [
+		["sr-Latn", "a script of sr, which is not there"],
+		["zh-Latn-TW", "a variant of zh-Latn, which is not there"],
+		["zh-hant", "no code"],
+	] as const)
+		expect(() => planLanguage(code, tree)).toThrow(fault);
+});
+
 test("elements are added behind the last one, also in a list on one line", () => {
 	expect(appendTo("x = [a];", "x = [", "b")).toBe("x = [a,\nb,\n];");
 	expect(appendTo("x = [\n\ta(b, [c]),\n];", "x = [", "\td")).toBe("x = [\n\ta(b, [c]),\n\td,\n];");

@@ -4,7 +4,7 @@ import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import * as z from "zod";
 import { nameSpaceType, type SETTING_FIELDS } from "../../worker/platform/content/contentful/space-fields.ts";
-import { findCode, type LocaleCodes } from "./space-model.ts";
+import { findCode, hasLocale, type LocaleCodes } from "./space-model.ts";
 
 /** An entry of the house's files. Times are seconds since 1970. */
 export type HouseEntry = {
@@ -117,7 +117,9 @@ export const toSpaceEntry = (
 		fields[name] = isLocalised(field)
 			? Object.fromEntries(
 					Object.entries(value as Record<string, unknown>).flatMap(([code, one]) =>
-						languages.includes(code) ? [[findCode(codes, code), writeValue(field, one)]] : [],
+						languages.includes(code) && hasLocale(codes, code)
+							? [[findCode(codes, code), writeValue(field, one)]]
+							: [],
 					),
 				)
 			: { [usual]: writeValue(field, value) };

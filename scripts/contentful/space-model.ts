@@ -43,6 +43,10 @@ export type SpaceLocale = {
 export type LocaleCodes = ReadonlyMap<string, string>;
 export const findCode = (codes: LocaleCodes, language: string): string => codes.get(language) ?? language;
 
+/** Returns false if the locale named by a code belongs to another code: with `en=en-US`, American English has none of its own. */
+export const hasLocale = (codes: LocaleCodes, code: string): boolean =>
+	codes.has(code) || ![...codes.values()].includes(code);
+
 /** Characters of a short text, which alone can be filtered by. */
 const SHORT = 256;
 
@@ -148,7 +152,7 @@ export const listSpaceLocales = (
 	languages: readonly string[] = languageCodes,
 ): SpaceLocale[] =>
 	languageCodes
-		.filter((code) => code === "en" || languages.includes(code))
+		.filter((code) => code === "en" || (languages.includes(code) && hasLocale(codes, code)))
 		.map((code) => {
 			const next = findChain(code)[1];
 			const name = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;

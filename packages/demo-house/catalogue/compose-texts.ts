@@ -2,7 +2,7 @@ import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.
 import { findLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
-import type { HouseText } from "../house-text.ts";
+import type { HouseText, Row } from "../house-text.ts";
 import { combine, everywhere, mapText, toHouseText } from "../house-text.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
 import { familyFacts, isUsedUp, usedUpClosings } from "./lexicon/family-facts.ts";
@@ -124,7 +124,7 @@ function arabicName(design: Design): string {
 }
 
 /** Returns the names in languages whose words do not change, by language, script and variant. */
-function plainNames(design: Design): HouseText {
+function plainNames(design: Design): Pick<Row, "en" | "ja" | "ko" | "zh"> {
 	const { garment, model } = design;
 	const words = [featureWord(design), patternWord(design), materialWord(design), garment.noun.text];
 	return combine(

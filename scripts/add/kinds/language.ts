@@ -1,22 +1,34 @@
+import { wholeCodes } from "@vetrina/shop-rules/locale/fallback.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import { markTexts, writeJson } from "../../lib/texts/mark-texts.ts";
 import { type Plan, Planner, Refusal, type Tree } from "../plan.ts";
 
 const ROWS = "packages/shop-rules/locale/languages.ts";
 const MAILS = "packages/shop-rules/gift-cards/mail-texts";
+const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 const OPENING = "export const LANGUAGE_ROWS = {\n";
 
 function findFault(code: string): string | undefined {
-	if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(code))
-		return `"${code}" is no code such as nl, or fr-CH for a variant.`;
-	const [language = ""] = code.split("-");
+	if (!CODE.test(code))
+		return `"${code}" is no code such as nl, fr-CH for a variant, or sr-Latn for another script.`;
+	const { language, script, region } = new Intl.Locale(code);
 	if (!new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(language))
 		return `"${language}" is no language that CLDR knows.`;
-	if (!code.includes("-")) return undefined;
-	const row: object | undefined = LANGUAGE_ROWS[language as keyof typeof LANGUAGE_ROWS];
-	return row && !("variantOf" in row)
-		? undefined
-		: `${code} would be a variant of ${language}, which is not there yet.`;
+	if (script && !new Intl.DisplayNames("en", { type: "script", fallback: "none" }).of(script))
+		return `"${script}" is no script that CLDR knows.`;
+	if (!(script || region)) return undefined;
+	const whole = region ? code.slice(0, -"-XX".length) : language;
+	if (wholeCodes.some((one) => one === whole)) return undefined;
+	return `${code} would be a ${region ? "variant" : "script"} of ${whole}, which is not there yet.`;
+}
+
+/** Returns the row of a code. A script is shown by the country in which most people who write it live, until its row names more. */
+function writeRow(code: string): string {
+	const { language, script, region } = new Intl.Locale(code);
+	if (region) return `{ variantOf: "${code.slice(0, -"-XX".length)}" }`;
+	if (!script) return '{ fallback: ["en"] }';
+	const country = new Intl.Locale(code).maximize().region ?? "";
+	return `{ scriptOf: "${language}", countries: ["${country}"], fallback: ["en"] }`;
 }
 
 /** Plans a language with marked English texts, or a regional variant, which has no texts until some differ. */
@@ -25,13 +37,12 @@ export function planLanguage(code: string, tree: Tree): Plan {
 	if (fault) throw new Refusal(fault);
 	if (code in LANGUAGE_ROWS) return planOffer(code, tree);
 	const planner = new Planner(tree);
-	const [language = "", variantRegion] = code.split("-");
-	const key = variantRegion ? `"${code}"` : code;
-	const row = variantRegion ? `{ variantOf: "${language}" }` : '{ fallback: ["en"] }';
-	planner.edit(ROWS, (rows) => insertRow(rows, code, `\t${key}: ${row},\n`));
-	if (variantRegion) {
+	const { script, region } = new Intl.Locale(code);
+	const key = code.includes("-") ? `"${code}"` : code;
+	planner.edit(ROWS, (rows) => insertRow(rows, code, `\t${key}: ${writeRow(code)},\n`));
+	if (region) {
 		planner.plan.byHand.push(
-			`Write only the texts that differ from ${language}: locales/${code}/*.json, and the same in packages/commerce-sandbox/texts/ and in the house.`,
+			`Write only the texts that differ from ${code.slice(0, -"-XX".length)}: locales/${code}/*.json, and the same in packages/commerce-sandbox/texts/ and in the house.`,
 		);
 		return planner.plan;
 	}
@@ -44,7 +55,7 @@ export function planLanguage(code: string, tree: Tree): Plan {
 		`${MAILS}/${code}.json`,
 		writeJson(markTexts(code, JSON.parse(tree.read(`${MAILS}/en.json`) ?? "{}"))),
 	);
-	offerInHouse(planner, code);
+	if (!script) offerInHouse(planner, code);
 	planner.plan.byHand.push(
 		`Translate the texts of locales/${code}/ and ${MAILS}/${code}.json: those in brackets are English. npm run i18n counts them.`,
 		`packages/commerce-sandbox/texts/${code}.json, the texts of the house, and the entries that npm run content -- validate lists: until then English is shown there.`,
