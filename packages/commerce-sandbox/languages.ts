@@ -8,7 +8,13 @@ import {
 } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { type ByLanguage, findShown, isFallback, type Text } from "@vetrina/shop-rules/locale/text.ts";
+import {
+	type ByLanguage,
+	findShown,
+	isFallback,
+	readText,
+	type Text,
+} from "@vetrina/shop-rules/locale/text.ts";
 import { noteFallback } from "./fallbacks.ts";
 
 export type { Language, LanguageCode, Text };
@@ -21,9 +27,8 @@ export const findStandIns = (code: LanguageCode): readonly LanguageCode[] =>
 export function textIn<Value = string>(text: ByLanguage<Value>, code: LanguageCode): Value {
 	const own = text[code];
 	if (own !== undefined) return own;
-	const shownCode = findShown(text, code);
-	if (isFallback(shownCode, code)) noteFallback(code);
-	return text[shownCode] ?? text.en;
+	if (isFallback(findShown(text, code), code)) noteFallback(code);
+	return readText(text, code);
 }
 
 export function languageOf(locale: string | undefined): Language {

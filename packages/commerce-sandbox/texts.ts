@@ -1,5 +1,6 @@
-import { findVariant, isVariant } from "@vetrina/shop-rules/locale/fallback.ts";
+import { findVariant, findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
 import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
+import { respell } from "@vetrina/shop-rules/locale/spelling.ts";
 import { noteFallback } from "./fallbacks.ts";
 import { findStandIns } from "./languages.ts";
 import type en from "./texts/en.json";
@@ -32,9 +33,13 @@ export const readTexts = (code: LanguageCode, locale = ""): Texts => readMerged(
 function readMerged(language: LanguageCode): Texts {
 	const cachedTexts = textsByLanguage.get(language);
 	if (cachedTexts) return cachedTexts;
-	const chain = [language, ...findStandIns(language)].map((code) => files.get(code) ?? {});
+	const whole = findVariantLanguage(language);
+	const chain = [language, ...findStandIns(language)].map((code) => {
+		const file = files.get(code) ?? {};
+		return code === whole ? respell(file, language) : file;
+	});
 	const { texts, fallbacks } = mergeTexts(chain);
-	if (!isVariant(language)) noteFallback(language, fallbacks);
+	if (!whole) noteFallback(language, fallbacks);
 	textsByLanguage.set(language, texts as Texts);
 	return texts as Texts;
 }

@@ -16,8 +16,11 @@ import { siteConfig } from "../../worker/base/sites.ts";
 import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
 import { startWatchedStorefront, type WatchedStorefront } from "../setup/watched-storefront.ts";
 
-/** Every space begins with the locale en-US. */
-const CODES = new Map([["en", "en-US"]]);
+/** Every space begins with the locale en-US, so that American English has another one. */
+const CODES = new Map([
+	["en", "en-US"],
+	["en-US", "en-US-own"],
+]);
 /** Milliseconds for the move of all content on a busy machine; the limit only ends what hangs. */
 const MOVED_WITHIN = 400_000;
 const LONG = 400_000;
@@ -46,7 +49,7 @@ beforeAll(async () => {
 	);
 	shop = await startWatchedStorefront({
 		CONTENTFUL_SPACE: house.id,
-		CONTENTFUL_LOCALES: "en=en-US",
+		CONTENTFUL_LOCALES: "en=en-US,en-US=en-US-own",
 		CONTENT_URL: commerce,
 		CONTENTFUL_IMAGES_URL: `${commerce}/contentful-images`,
 	});

@@ -11,12 +11,15 @@ import { openSpaceDatabase } from "./space-database.ts";
 
 const TOKEN = "management";
 const SPACE = { id: house.id, environment: "master", imagesUrl: "https://images.ctfassets.net" };
-/** Every space begins with the locale en-US. */
-export const CODES: ReadonlyMap<string, string> = new Map([["en", "en-US"]]);
+/** Every space begins with the locale en-US, so that American English has another one. */
+export const CODES: ReadonlyMap<string, string> = new Map([
+	["en", "en-US"],
+	["en-US", "en-US-own"],
+]);
 
 export const BINDINGS = {
 	CONTENTFUL_SPACE: SPACE.id,
-	CONTENTFUL_LOCALES: "en=en-US",
+	CONTENTFUL_LOCALES: "en=en-US,en-US=en-US-own",
 	CONTENTFUL_DELIVERY_TOKEN: "delivery",
 	CONTENTFUL_PREVIEW_TOKEN: "preview",
 	CONTENT_URL: "https://content.example",

@@ -1,5 +1,6 @@
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { Parser } from "htmlparser2";
@@ -25,6 +26,8 @@ const WALK = 120_000;
 const LOCALES = {
 	"en-it": "vetrina-eu",
 	"de-de": "vetrina-eu",
+	"de-ch": "vetrina-eu",
+	"en-us": "vetrina-us",
 	"fr-fr": "vetrina-eu",
 	"it-it": "vetrina-eu",
 	"fr-ca": "vetrina-us",
@@ -32,6 +35,8 @@ const LOCALES = {
 	"ja-jp": "vetrina-ap",
 	"ko-kr": "vetrina-ap",
 	"zh-cn": "vetrina-ap",
+	"zh-tw": "vetrina-ap",
+	"zh-hk": "vetrina-ap",
 } as const;
 type Locale = keyof typeof LOCALES;
 const locales = Object.keys(LOCALES) as Locale[];
@@ -79,7 +84,10 @@ const expectFilled = async (shopper: Shopper, path: string): Promise<string> => 
 };
 
 test("every language, variant and site has a place", () => {
-	const spoken = locales.map((locale) => (locale === "fr-ca" ? "fr-CA" : locale.slice(0, 2)));
+	const spoken = locales.map((locale) => {
+		const [language, country = ""] = locale.split("-") as [Language, string];
+		return findTextCode(language, `${language}-${country.toUpperCase()}`);
+	});
 	expect(spoken.toSorted()).toEqual(languageCodes.toSorted());
 	expect(new Set(Object.values(LOCALES))).toEqual(new Set(siteConfig.sites.map(({ id }) => id)));
 });

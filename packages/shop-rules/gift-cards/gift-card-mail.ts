@@ -1,5 +1,6 @@
 import { findVariantLanguage } from "../locale/fallback.ts";
 import type { LanguageCode } from "../locale/languages.ts";
+import { respell } from "../locale/spelling.ts";
 
 type Words = {
 	subject: string;
@@ -15,7 +16,7 @@ async function readWords(code: LanguageCode): Promise<Words> {
 	const language = findVariantLanguage(code);
 	if (!language) return readFile(code);
 	const own = readFile(code).catch(() => ({}));
-	return { ...(await readFile(language)), ...(await own) };
+	return { ...respell(await readFile(language), code), ...(await own) };
 }
 
 const readFile = async (code: LanguageCode): Promise<Words> =>

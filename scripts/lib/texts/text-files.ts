@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import { root } from "../run.ts";
-import { findVariantLanguage } from "./language-rows.ts";
+import { findVariantLanguage, respell } from "./language-rows.ts";
 
 export const LOCALES = resolve(root, "locales");
 
@@ -15,11 +16,11 @@ export const listTextFiles = (code: string, locales = LOCALES): string[] =>
 		.sort()
 		.map((file) => resolve(locales, code, file));
 
-/** Returns all texts of a language. A regional variant, such as fr-CA, has its language's texts except those that it replaces. */
+/** Returns all texts of a language. A regional variant, such as fr-CA, has its language's texts in its own spelling, except those that it replaces. */
 export function readTexts(code: string, locales = LOCALES): TextBundle {
 	const own = readOwnTexts(code, locales);
 	const language = findVariantLanguage(code);
-	return language ? replaceTexts(readTexts(language, locales), own) : own;
+	return language ? replaceTexts(respell(readTexts(language, locales), code as LanguageCode), own) : own;
 }
 
 function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {

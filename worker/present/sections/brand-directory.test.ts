@@ -9,7 +9,7 @@ import { loadBrandDirectory } from "./brand-directory.ts";
 const brand = (value: string, label: string, hitCount = 1) => ({ value, label, hitCount });
 const cx = {
 	t: (key: string) => key,
-	locale: { language: "en" },
+	locale: { language: "en", country: "IT" },
 	paths: createPaths({ prefix: "/x" }),
 	finder: {
 		search: async () => ({

@@ -3,6 +3,9 @@ import { nameCollection } from "@vetrina/content-model/graphql-types.ts";
 import type { Reader } from "@vetrina/content-model/present/entry-view.ts";
 import { type ListArguments, listEntries } from "@vetrina/content-model/present/list-entries.ts";
 import type { MenuCategory } from "@vetrina/content-model/present/navigation.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { respell } from "@vetrina/shop-rules/locale/spelling.ts";
 import type { Category } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { storefront } from "../../../base/house.ts";
 import { knownJournal } from "../../../cache/content/content-journal.ts";
@@ -30,11 +33,12 @@ const createReader = async (
 	source: () => SpaceSource,
 ): Promise<Reader> => {
 	const market = await storefront.market?.();
+	const code = findTextCode(language, localeTag({ language, country }));
 	const timeZone = market?.countries.find(({ code }) => code === country)?.timeZone ?? "UTC";
 	return {
 		countryCode: country,
 		timeZone,
-		translate: (value) => (value as Record<string, unknown>)[ASKED],
+		translate: (value) => respell((value as Record<string, unknown>)[ASKED], code),
 		fill: (text) => market?.fill?.(text, { siteId, country, language }) ?? text,
 		measure: (mediaId) => {
 			const { width, height } = source().findPicture(mediaId) ?? {};

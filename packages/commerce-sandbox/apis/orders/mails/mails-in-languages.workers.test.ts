@@ -1,7 +1,7 @@
 import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import { beforeAll, expect, test } from "vitest";
 import { house } from "../../../house.ts";
-import { type Language, languages } from "../../../languages.ts";
+import { languages } from "../../../languages.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { readOrder } from "../../../records/orders/order-store.ts";
 import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
@@ -52,7 +52,7 @@ const statementsOf = (kind: Kind, one: StoredOrder): D1PreparedStatement[] => {
 	return noticeMail(env, one, { kind, at: 0 });
 };
 type Mail = { subject: string; text: string; links: string };
-const mailOf = async (kind: Kind, language: Language): Promise<Mail> => {
+const mailOf = async (kind: Kind, language: string): Promise<Mail> => {
 	const { DB } = commerce.env;
 	await DB.batch(statementsOf(kind, { ...order, locale: language }));
 	const mail = await DB.prepare(
@@ -64,15 +64,24 @@ const mailOf = async (kind: Kind, language: Language): Promise<Mail> => {
 
 /** Maps codes of mixed or partial scripts to the Unicode script whose letters the texts must contain. */
 const SCRIPTS: Record<string, string> = { Jpan: "Hiragana", Kore: "Hangul", Hans: "Han", Hant: "Han" };
-const findLetters = (language: Language): RegExp => {
+/** Locales whose texts are in another script than those of their language. */
+const SCRIPTS_OF_MARKETS = ["zh-TW", "zh-HK", "zh-MO"];
+const findLetters = (language: string): RegExp => {
 	const script = findScript(language);
 	return new RegExp(`\\p{Script=${SCRIPTS[script] ?? script}}`, "u");
 };
 
 // proves orders-5
+test("readers of Traditional Chinese get mails in it, and readers of the mainland in Simplified Chinese", async () => {
+	expect((await mailOf("delivered", "zh-TW")).text).toContain("您的訂單");
+	expect((await mailOf("delivered", "zh-HK")).text).toContain("您的訂單");
+	expect((await mailOf("delivered", "zh-CN")).text).toContain("您的订单");
+});
+
+// proves orders-5
 test.each(KINDS)("%s: every language has a subject, a text and links of its own", async (kind) => {
 	const english = await mailOf(kind, "en");
-	for (const language of languages) {
+	for (const language of [...languages, ...SCRIPTS_OF_MARKETS]) {
 		const mail = await mailOf(kind, language);
 		const labels = (JSON.parse(mail.links) as { label: string }[]).map(({ label }) => label);
 		expect(labels.length, language).toBeGreaterThan(0);
