@@ -2,7 +2,14 @@ import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Country } from "../house/countries.ts";
 import type { Site } from "../house/sites.ts";
 import { house } from "../house.ts";
-import { type Language, languages } from "../languages.ts";
+import {
+	findTexts,
+	findWhole,
+	type Language,
+	type LanguageCode,
+	languages,
+	wholeCodes,
+} from "../languages.ts";
 import { countries } from "./countries.ts";
 
 export const sites: readonly Site[] = house.sites.map((site) => ({
@@ -31,15 +38,36 @@ export function findTaxation(siteId: string, currency: string): "gross" | "net" 
 	return country?.taxation ?? site?.taxation ?? "gross";
 }
 
-type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
+type LanguageSetting<Code extends LanguageCode> = {
+	code: Code;
+	nativeName: string;
+	direction: "ltr" | "rtl";
+};
 
-const readNativeName = (code: Language): string => {
+const readNativeName = (code: LanguageCode): string => {
 	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 };
 
-const spokenLanguages = new Set(countries.flatMap((country) => country.languages));
+const describeLanguage = <Code extends LanguageCode>(code: Code): LanguageSetting<Code> => ({
+	code,
+	nativeName: readNativeName(code),
+	direction: readDirection(code),
+});
 
-export const languageSettings: readonly LanguageSetting[] = languages
+const spokenLanguages = new Set(countries.flatMap((country) => country.languages));
+const writtenCodes = new Set(
+	countries.flatMap((country) =>
+		country.languages.map((language) => findWhole(findTexts(`${language}-${country.code}`))),
+	),
+);
+
+/** Languages of the shop's addresses. */
+export const languageSettings: readonly LanguageSetting<Language>[] = languages
 	.filter((code) => spokenLanguages.has(code))
-	.map((code) => ({ code, nativeName: readNativeName(code), direction: readDirection(code) }));
+	.map(describeLanguage);
+
+/** Languages that editors translate into, among them scripts with whole texts of their own, such as Traditional Chinese. */
+export const editedLanguages: readonly LanguageSetting<LanguageCode>[] = wholeCodes
+	.filter((code) => writtenCodes.has(code))
+	.map(describeLanguage);

@@ -12,7 +12,7 @@ import { searchEntries } from "../../records/content/search/search-entries.ts";
 import { customerGroups, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
 import { readAhead } from "../../scheduled/clock.ts";
 import { countries } from "../../settings/countries.ts";
-import { languageSettings, sites } from "../../settings/sites.ts";
+import { editedLanguages, sites } from "../../settings/sites.ts";
 import { contentAdminApp } from "../content/management/content-admin.ts";
 import { readMoment } from "../content/preview.ts";
 import { nameSchema, openSession, requireEditor } from "./editor-session.ts";
@@ -32,7 +32,7 @@ studioApiApp.get("/settings", async (c) =>
 			editor: c.get("editor"),
 			ahead: await readAhead(c.env.DB),
 			storefront: c.env.STOREFRONT_ORIGIN ?? null,
-			languages: languageSettings,
+			languages: editedLanguages,
 			sites: sites.map(({ id, name }) => ({ id, name: textIn(name, "en") })),
 			countries: countries.map(({ code, siteId, languages, name, timeZone }) => ({
 				code,
