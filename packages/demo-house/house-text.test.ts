@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import { expect, test } from "vitest";
@@ -9,8 +10,7 @@ import "./engine.ts";
 /** Some texts are made with the first product that needs them. */
 Array.from(catalogueLines({ subset: "small" }));
 
-const FOLDER = new URL("languages/", import.meta.url);
-const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+const files = globSync("{,catalogue/lexicon/}languages/*.json", { cwd: import.meta.dirname }).toSorted();
 const same = (text: string) => ({ ar: text, de: text, en: text, fr: text, ja: text, ko: text, zh: text });
 /** No row of the sources has this language. */
 const PLANTED = "xx" as LanguageCode;
@@ -68,9 +68,9 @@ test("these English words have several translations in the sources", () => {
 	]);
 });
 
-test.each(files)("languages/%s translates texts of the sources only, with the same placeholders", (file) => {
-	expect(Object.keys(LANGUAGE_ROWS)).toContain(file.replace(".json", ""));
-	const texts: Translations = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
+test.each(files)("%s translates texts of the sources only, with the same placeholders", (file) => {
+	expect(Object.keys(LANGUAGE_ROWS)).toContain(basename(file, ".json"));
+	const texts: Translations = JSON.parse(readFileSync(resolve(import.meta.dirname, file), "utf8"));
 	const english = new Set([...sourceTexts.keys()].flatMap((key) => [key, key.split("|")[0]]));
 	expect(Object.keys(texts).filter((key) => !english.has(key))).toEqual([]);
 	// A percentage is no placeholder: 20% off is 8 折 in Chinese.

@@ -3,8 +3,8 @@ import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/lan
 import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 
 /**
- * The sources hold seven languages in each row. Files `languages/<code>.json` translate the English texts to further languages; missing
- * texts fall back along the language's chain (decision 106).
+ * The sources hold seven languages in each row. Files `languages/<code>.json`, here and in the catalogue, translate the English texts to
+ * further languages; missing texts fall back along the language's chain (decision 106).
  */
 
 const ROW_LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
@@ -25,7 +25,15 @@ const load = async (code: string): Promise<Translations> => {
 		return {};
 	}
 };
-const files = await Promise.all(fileCodes.map(async (code) => [code, await load(code)] as const));
+type Files = readonly (readonly [code: LanguageCode, texts: Translations])[];
+
+export const loadTranslations = (loadFile: (code: string) => Promise<Translations>): Promise<Files> =>
+	Promise.all(fileCodes.map(async (code) => [code, await loadFile(code)] as const));
+
+const files = await loadTranslations(load);
+const allFiles: Files[] = [files];
+/** Makes the report of missing translations know further files. */
+export const addTranslations = (more: Files): void => void allFiles.push(more);
 
 export const sourceTexts = new Map<string, Set<string>>();
 
@@ -53,10 +61,11 @@ export const toHouseText = (text: Row & Text): HouseText => text as HouseText;
 export const everywhere = (name: string): HouseText =>
 	toHouseText(Object.fromEntries(wholeCodes.map((code) => [code, name])) as Row);
 
-export const listMissing = (language: string): string[] =>
-	files.flatMap(([code, texts]) =>
-		code === language ? [...sourceTexts.keys()].filter((key) => !isTranslated(key, texts)) : [],
-	);
+export function listMissing(language: string): string[] {
+	const own = allFiles.flatMap((some) => some.filter(([code]) => code === language));
+	if (own.length === 0) return [];
+	return [...sourceTexts.keys()].filter((key) => !own.some(([, texts]) => isTranslated(key, texts)));
+}
 const isTranslated = (key: string, texts: Translations): boolean =>
 	key in texts || key.replace(/\|.*/, "") in texts;
 

@@ -25,11 +25,15 @@ const readTexts = (pattern: string, isTraditional: boolean): string[] =>
 		...listTexts(JSON.parse(readFileSync(resolve(root, file), "utf8")), isTraditional),
 	]);
 
-const own = ["locales", "packages/commerce-sandbox/texts", "packages/demo-house/languages"].flatMap(
-	(folder) =>
-		[`${folder}/zh-Hant{,-HK}.json`, `${folder}/zh-Hant{,-HK}/*.json`].flatMap((pattern) =>
-			readTexts(pattern, true),
-		),
+const own = [
+	"locales",
+	"packages/commerce-sandbox/texts",
+	"packages/demo-house/languages",
+	"packages/demo-house/catalogue/lexicon/languages",
+].flatMap((folder) =>
+	[`${folder}/zh-Hant{,-HK}.json`, `${folder}/zh-Hant{,-HK}/*.json`].flatMap((pattern) =>
+		readTexts(pattern, true),
+	),
 );
 const entries = readTexts("packages/demo-house/content/**/*.json", false);
 

@@ -1,5 +1,5 @@
 import type { HouseText } from "../house-text.ts";
-import { t } from "../house-text.ts";
+import { t } from "./lexicon/catalogue-text.ts";
 
 /** Custom fields of categories. Subcategories inherit only the size guide and the measurement button. */
 export type CategoryFields = {

@@ -1,5 +1,5 @@
 import type { CategoryLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { t } from "../house-text.ts";
+import { t } from "./lexicon/catalogue-text.ts";
 
 // biome-ignore format: a table is read by its columns
 const rows: readonly (readonly [path: string, name: string, description: string])[] = [

@@ -4,7 +4,8 @@ import type {
 	SetLine,
 	VariantLine,
 } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { type HouseText, t } from "../house-text.ts";
+import type { HouseText } from "../house-text.ts";
+import { t } from "./lexicon/catalogue-text.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
 /** Products of a set are shown together and bought separately; a bundle is sold as one product. */

@@ -4,9 +4,10 @@ import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/pictur
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import type { HouseText } from "../house-text.ts";
-import { inEachLanguage, t } from "../house-text.ts";
+import { inEachLanguage } from "../house-text.ts";
 import { CURRENCIES } from "../markets/market-row.ts";
 import { localPrice } from "../settings/market-prices.ts";
+import { t } from "./lexicon/catalogue-text.ts";
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
 type Named = { id: string; label: HouseText; hex?: string };

@@ -1,4 +1,5 @@
-import { everywhere, type HouseText, mapText, t } from "../house-text.ts";
+import { everywhere, type HouseText, mapText } from "../house-text.ts";
+import { t } from "./lexicon/catalogue-text.ts";
 
 export const sizeScales = {
 	womenLetters: ["XXS", "XS", "S", "M", "L", "XL", "XXL"],

@@ -1,5 +1,5 @@
 import type { HouseText } from "../../house-text.ts";
-import { t } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 export type CareId =
 	| "dry-clean"

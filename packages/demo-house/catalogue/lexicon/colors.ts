@@ -1,6 +1,6 @@
 import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import type { HouseText } from "../../house-text.ts";
-import { t } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 export const colorNames: Record<PictureColor, HouseText> = {
 	black: t("أسود|Schwarz|Black|Noir|ブラック|블랙|黑色"),

@@ -1,4 +1,4 @@
-import { t } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 // biome-ignore format: a table is read by its columns
 export const familySentences = {

@@ -1,6 +1,7 @@
 import { withFacts } from "../../facts.ts";
 import type { HouseText } from "../../house-text.ts";
-import { mapText, t } from "../../house-text.ts";
+import { mapText } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 import type { FamilyId } from "./families.ts";
 import { ingredients, keepCool } from "./product-texts.ts";
 

@@ -1,4 +1,5 @@
-import { type HouseText, t } from "../../house-text.ts";
+import type { HouseText } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 /**
  * `word` in German is a stem that agrees, or `+` and a phrase after the material; in French an adjective that agrees, `=` and an invariable

@@ -1,7 +1,8 @@
 import type { PictureFabric } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import type { HouseText } from "../../house-text.ts";
-import { mapText, t } from "../../house-text.ts";
+import { mapText } from "../../house-text.ts";
 import type { CareId } from "./care.ts";
+import { t } from "./catalogue-text.ts";
 import type { Palette } from "./colors.ts";
 import { materialSentences } from "./material-sentences.ts";
 import { capitalise, type GermanGender } from "./words.ts";

@@ -1,5 +1,6 @@
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
-import { type HouseText, t } from "../../house-text.ts";
+import type { HouseText } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 /**
  * Words for product names: in German a stem that agrees with the material, or `+` and a phrase after the material; in Arabic and French a

@@ -1,4 +1,4 @@
-import { t } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 export const seasons = {
 	aw26: t(

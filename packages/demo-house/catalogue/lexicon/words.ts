@@ -1,4 +1,5 @@
-import { type HouseText, t } from "../../house-text.ts";
+import type { HouseText } from "../../house-text.ts";
+import { t } from "./catalogue-text.ts";
 
 export type GermanGender = "m" | "f" | "n" | "pl";
 type FrenchGender = "m" | "f" | "mp" | "fp";
