@@ -73,9 +73,9 @@ const findLetters = (language: string): RegExp => {
 
 // proves orders-5
 test("readers of Traditional Chinese get mails in it, and readers of the mainland in Simplified Chinese", async () => {
-	expect((await mailOf("delivered", "zh-TW")).text).toContain("您的訂單");
-	expect((await mailOf("delivered", "zh-HK")).text).toContain("您的訂單");
-	expect((await mailOf("delivered", "zh-CN")).text).toContain("您的订单");
+	expect((await mailOf("delivered", "zh-TW")).subject).toContain("您的訂單");
+	expect((await mailOf("delivered", "zh-HK")).subject).toContain("您的訂單");
+	expect((await mailOf("delivered", "zh-CN")).subject).toContain("您的订单");
 });
 
 // proves orders-5
