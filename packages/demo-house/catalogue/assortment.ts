@@ -1,6 +1,6 @@
 import type { Department } from "./lexicon/brands.ts";
 import type { Palette } from "./lexicon/colors.ts";
-import type { SizeScale } from "./sizes.ts";
+import type { SizeScale } from "./lexicon/size-scales.ts";
 
 export type Offer = {
 	category: string;

@@ -8,10 +8,11 @@ import { familyOfColor, palettes } from "./lexicon/colors.ts";
 import { familyFacts } from "./lexicon/family-facts.ts";
 import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
+import { sizeScales } from "./lexicon/size-scales.ts";
 import { describeLook, listPictures } from "./pictures.ts";
 import { nearestPricePoint, pricesFor, withTiers } from "./prices.ts";
 import { createRandom, type Random, shuffle } from "./random.ts";
-import { sizeFactor, sizeScales } from "./sizes.ts";
+import { sizeFactor } from "./sizes.ts";
 import { isStandard, masterIdAt, type StateId, unpricedCurrency } from "./states.ts";
 import { stockPlan } from "./stock.ts";
 

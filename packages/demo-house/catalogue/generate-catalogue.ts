@@ -16,7 +16,8 @@ import { garments } from "./lexicon/garments.ts";
 import { materialIds, materials } from "./lexicon/materials.ts";
 import { patternNames } from "./lexicon/patterns.ts";
 import { attributeNames, fits, promotions, seasons } from "./lexicon/product-texts.ts";
-import { sizeIds, sizeName } from "./sizes.ts";
+import { sizeIds } from "./lexicon/size-scales.ts";
+import { sizeName } from "./sizes.ts";
 import { laterShowcases, showcaseSeed, showcases } from "./states.ts";
 
 export type CatalogueOptions = {

@@ -1,5 +1,5 @@
 import { toLegalRules } from "@vetrina/shop-rules/legal/legal-set.ts";
-import { sizeOrder } from "../catalogue/sizes.ts";
+import { sizeOrder } from "../catalogue/lexicon/size-scales.ts";
 import { facts } from "../facts.ts";
 import { markets, type SiteId } from "../markets/markets.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
