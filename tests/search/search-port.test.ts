@@ -10,10 +10,11 @@ import type { SiteSettings } from "../../worker/platform/site-settings.ts";
 
 const locale = {
 	siteId: "vetrina-us",
-	country: "US",
+	// Records of the hosted service have no variants, so both providers are compared where English has none.
+	country: "CA",
 	language: "en",
-	currency: "USD",
-	prefix: "/en-us",
+	currency: "CAD",
+	prefix: "/en-ca",
 } as const satisfies SiteLocale;
 const now = () => new Date();
 const PROVIDERS = ["commerce", "hosted"] as const;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 		deadline: AbortSignal.timeout(120_000),
 		log: () => {},
 	};
-	const path = `${commerce}/on/demandware.store/Sites-vetrina-us-Site/en-US/Configurations-Get`;
+	const path = `${commerce}/on/demandware.store/Sites-vetrina-us-Site/en-CA/Configurations-Get`;
 	const response = (await (await fetch(path)).json()) as { configurations: SiteSettings };
 	({ facets } = response.configurations.hostedSearch);
 	tree = indexCategories(await createCatalogue({ platform, locale }, now).categories());

@@ -579,7 +579,7 @@ export const searchSynonyms: Partial<Record<LanguageCode, Synonyms>> = {
 			包包, 包, 手袋, 包款, 袋
 			皮夾, 錢包, 銀包, 長夾, 短夾
 			卡夾, 卡片套, 名片夾
-			後背包, 背包, 背囊, 雙肩包
+			後背包, 背囊, 雙肩包
 			斜背包, 斜揹袋, 側背包
 			肩背包, 肩揹袋
 			旅行袋, 旅行包
@@ -591,6 +591,7 @@ export const searchSynonyms: Partial<Record<LanguageCode, Synonyms>> = {
 			項鍊, 頸鏈, 頸鍊
 			手鍊, 手鏈
 			外套, 夾克, 褸
+			騎士夾克, 皮夾克
 			大衣, 長大衣
 			羽絨外套, 羽絨衣, 羽絨服, 羽絨
 			西裝外套, 西裝, 西裝褸
@@ -651,6 +652,7 @@ export const searchSynonyms: Partial<Record<LanguageCode, Synonyms>> = {
 			白色: 象牙白
 			灰色: 炭灰
 			西裝: 西裝外套
+			背包: 後背包
 			首飾: 耳環, 項鍊, 手鍊, 戒指
 			保養品: 面霜, 臉部精華液, 身體油, 護手霜
 			彩妝: 口紅, 唇蜜, 腮紅, 指甲油`,
