@@ -39,6 +39,8 @@ export const addItemBody = z.object({
 	custom: customBody.optional(),
 	parts: z.array(productId).max(6).optional(),
 	addType: z.enum(["addToCart", "buyNow"]).optional(),
+	/** Names an addition that was made offline. It is made once, however often it is sent (basket-33). */
+	queuedId: z.uuid().optional(),
 });
 export const customPriceBody = z.object({ productId, custom: customBody });
 export type CustomPriceResponse =

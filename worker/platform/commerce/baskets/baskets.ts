@@ -17,6 +17,7 @@ import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { oneAtATime } from "../logins/shared/one-at-a-time.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { checkAddition, QUEUED_FIELD } from "./additions/queued-additions.ts";
 import { type BagFact, countPieces, listBagFacts, type Touched } from "./bag-facts.ts";
 import { GONE, NOTHING_TO_MERGE, toErrorCode } from "./basket-errors.ts";
 import { readSums } from "./basket-sums.ts";
@@ -50,7 +51,8 @@ export type LineChange = { quantity?: number; from?: number; productId?: string;
 export type BasketPort = {
 	get(): Promise<Basket | null>;
 	/** `addType`: the button that was used (basket-19). */
-	add(line: NewLine & { addType?: string }): Promise<BasketOutcome>;
+	/** `queuedId`: of an addition that may be sent again. It is made once (basket-33). */
+	add(line: NewLine & { addType?: string; queuedId?: string }): Promise<BasketOutcome>;
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
 	/**
@@ -187,11 +189,16 @@ export const createBaskets = (
 	 */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
-		{ touched, begin, expectedBasketId }: { touched: Touched; begin: boolean; expectedBasketId?: string },
+		{
+			touched,
+			begin,
+			expectedBasketId,
+			reads,
+		}: { touched: Touched; begin: boolean; expectedBasketId?: string; reads?: boolean },
 	): Promise<BasketOutcome> => {
 		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
-			const knownBasket = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
+			const knownBasket = begin && !reads && mends === 0 ? knownBaskets.get(owner) : undefined;
 			const basket = knownBasket ?? (await find()) ?? (begin ? await create() : null);
 			if (expectedBasketId !== undefined && basket?.basketId !== expectedBasketId)
 				return { ok: false, error: "otherBag" };
@@ -214,12 +221,45 @@ export const createBaskets = (
 			knownBaskets.set(owner, { basketId: current.basketId });
 			// The shopper may be reminded of a basket that has an e-mail address (basket-24).
 			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
-			tell(listBagFacts(knownBasket ? undefined : (basket as VendorBasket), current, touched));
+			const isUnchanged = changedBasket !== undefined && changedBasket === basket;
+			tell(
+				listBagFacts(
+					knownBasket ? undefined : (basket as VendorBasket),
+					current,
+					isUnchanged ? SUMS : touched,
+				),
+			);
 			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};
 
 	let mergedBasket: VendorBasket | undefined;
+	/** Returns whether an addition is already in the basket. Otherwise notes it there, before it is made. */
+	const isAddedBefore = async (
+		clients: Clients,
+		basket: VendorBasket,
+		queuedId: string,
+		{ productId }: NewLine,
+	): Promise<boolean> => {
+		const { isAdded, field } = checkAddition(basket, queuedId, productId);
+		if (isAdded || field === undefined) return isAdded;
+		try {
+			await clients.shopperBasketsV2.updateBasket({
+				params: { path: { basketId: basket.basketId ?? "" } },
+				body: { [QUEUED_FIELD]: field } as VendorBasket,
+			});
+		} catch (error) {
+			if (!(error instanceof ApiError) || toErrorCode(error) !== "invalid") throw error;
+			cx.platform.log(
+				"warning",
+				"commerce/baskets",
+				"The platform does not store notes of additions; one that is sent twice is made twice",
+				{ error },
+			);
+		}
+		return false;
+	};
+
 	const merge = async (): Promise<void> => {
 		late.set(true);
 		try {
@@ -290,13 +330,14 @@ export const createBaskets = (
 				items.catch(() => {});
 				const outcome = await change(
 					async (clients, basket) => {
+						if (line.queuedId && (await isAddedBefore(clients, basket, line.queuedId, line))) return basket;
 						const { data } = await clients.shopperBasketsV2.addItemToBasket({
 							params: { path: { basketId: basket.basketId ?? "" } },
 							body: (await items) as never,
 						});
 						return data;
 					},
-					{ touched: { kind: "add", ...line }, begin: true },
+					{ touched: { kind: "add", ...line }, begin: true, reads: line.queuedId !== undefined },
 				);
 				return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
 			}),
