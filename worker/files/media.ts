@@ -1,3 +1,4 @@
+import { IMAGE_WIDTHS } from "@vetrina/shop-rules/media/image-widths.ts";
 import type { Context } from "hono";
 import type { AppEnv } from "../base/bindings.ts";
 import { problem } from "../base/problem.ts";
@@ -17,6 +18,12 @@ const RETRY_AFTER = "5";
 const notNow = (): Response =>
 	problem(503, "The picture is not available right now.", { headers: { "retry-after": RETRY_AFTER } });
 
+const savesData = (header: string | undefined): boolean => header?.toLowerCase() === "on";
+
+/** Returns a width of at most half of what was asked for, if pictures have one (media-13). */
+export const halveWidth = (width: string): number =>
+	IMAGE_WIDTHS.findLast((one) => one <= Number(width) / 2) ?? Number(width);
+
 const notThere = (status = 404): Response => problem(status, "There is no such picture.");
 
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
@@ -30,6 +37,8 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		const value = requestUrl.searchParams.get(name);
 		if (value !== null) url.searchParams.set(name, value);
 	}
+	const width = url.searchParams.get("sw");
+	if (width && savesData(c.req.header("save-data"))) url.searchParams.set("sw", String(halveWidth(width)));
 	const headers = new Headers();
 	for (const name of ["accept", "if-none-match"]) {
 		const value = c.req.header(name);
@@ -63,6 +72,7 @@ const passOn = (response: Response, type: RegExp, isNegotiated = false): Respons
 		const value = response.headers.get(name);
 		if (value) copy.headers.set(name, value);
 	}
-	if (isNegotiated) copy.headers.set("vary", "Accept");
+	const vary = isNegotiated ? "Accept" : copy.headers.get("vary");
+	copy.headers.set("vary", vary ? `${vary}, Save-Data` : "Save-Data");
 	return copy;
 };

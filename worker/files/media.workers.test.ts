@@ -17,8 +17,12 @@ beforeEach(() => {
 afterEach(() => useClock());
 
 /** Requests a picture within nine seconds; `respond` is the media service. */
-const ask = async (respond: (attempt: number) => Response | Promise<Response>) => {
+const ask = async (
+	respond: (attempt: number) => Response | Promise<Response>,
+	{ path = PATH, headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) => {
 	let attempts = 0;
+	const asked: string[] = [];
 	const app = new Hono<AppEnv>();
 	app.use((c, next) => {
 		c.set("deadline", clock.timeout(DEADLINE_MS));
@@ -30,12 +34,17 @@ const ask = async (respond: (attempt: number) => Response | Promise<Response>) =
 		return next();
 	});
 	app.get("/dw/image/*", handleMedia);
-	const COMMERCE = { fetch: async () => respond(++attempts) } as unknown as Fetcher;
+	const COMMERCE = {
+		fetch: async ({ url }: Request) => {
+			asked.push(new URL(url).search);
+			return respond(++attempts);
+		},
+	} as unknown as Fetcher;
 	const bindings = { ...(env as unknown as Bindings), COMMERCE };
 	const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
-	const asking = Promise.resolve(app.request(`https://shop.example${PATH}`, {}, bindings, context));
+	const asking = Promise.resolve(app.request(`https://shop.example${path}`, { headers }, bindings, context));
 	const response = await clock.until(asking);
-	return { response, attempts };
+	return { response, attempts, asked };
 };
 
 test("a picture that misses the request's deadline is 503, and may be requested again", async () => {
@@ -69,4 +78,21 @@ test.each([
 ])("the media service's status %i becomes %i", async (status, expected) => {
 	const { response } = await ask(() => new Response(null, { status }));
 	expect(response.status).toBe(expected);
+});
+
+// proves media-13
+test.each([
+	["on", "?sw=1280", "?sw=560"],
+	["ON", "?sw=400&q=80", "?sw=400&q=80"],
+	["on", "?sw=960", "?sw=400"],
+	["on", "", ""],
+	["off", "?sw=1280", "?sw=1280"],
+	[undefined, "?sw=1280", "?sw=1280"],
+])("with Save-Data: %s, %s is loaded as %s", async (saves, query, expected) => {
+	const picture = () =>
+		new Response("picture", { headers: { "content-type": "image/webp", vary: "Accept" } });
+	const headers: Record<string, string> = saves ? { "save-data": saves } : {};
+	const { response, asked } = await ask(picture, { path: PATH + query, headers });
+	expect(asked).toEqual([expected]);
+	expect(response.headers.get("vary")).toBe("Accept, Save-Data");
 });
