@@ -65,6 +65,8 @@ export default defineConfig<Options>({
 		trace: "on-first-retry",
 		screenshot: "only-on-failure",
 		locale: "en-GB",
+		// A service worker would answer requests that journeys answer themselves; e2e/offline/ allows it.
+		serviceWorkers: "block",
 		// A new context starts a process and compiles every script again, which is most of a short journey's time. e2e/support/test.ts
 		// removes the data of the previous test from a reused context.
 		reuseContext: true,

@@ -18,6 +18,7 @@ import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
 import { listLocalePatterns } from "./scripts/vite/locale-patterns.ts";
 import { noCallCookies } from "./scripts/vite/no-call-cookies.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
+import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { texts } from "./scripts/vite/texts.ts";
 import { valueShapes } from "./scripts/vite/value-shapes.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
@@ -166,6 +167,7 @@ export default defineConfig(({ command }) => ({
 		ownModules(),
 		compileAtOnce({ chunks: ["react", "entry"] }),
 		keepSourceMaps(),
+		serviceWorker(),
 		worldAtlas(),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),

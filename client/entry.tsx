@@ -48,9 +48,9 @@ async function start(): Promise<void> {
 		lookAhead: navigation.look,
 		async loadPage(href, signal) {
 			const result = await navigation.ask(href, signal);
-			return "page" in result
-				? { ...result.page, shell: pages.get().shell }
-				: services.loadPage(result.redirect, signal);
+			if ("page" in result) return { ...result.page, shell: pages.get().shell };
+			if (result.document) throw new Error("The page is shown as a document only");
+			return services.loadPage(result.redirect, signal);
 		},
 	};
 

@@ -23,6 +23,7 @@ import type { NewsletterData } from "./newsletter/contract.ts";
 import type { NewsletterPreferenceCenterData } from "./newsletter-preference-center/contract.ts";
 import type { NewsletterUnsubscribeData } from "./newsletter-unsubscribe/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
+import type { OfflineData } from "./offline/contract.ts";
 import type { OrderData } from "./order/contract.ts";
 import type { OrderConfirmationData } from "./order-confirmation/contract.ts";
 import type { OrdersData } from "./orders/contract.ts";
@@ -90,6 +91,7 @@ export type PageContracts = {
 	visits: VisitsData;
 	share: ShareData;
 	"shared-wishlist": SharedWishlistData;
+	offline: OfflineData;
 	"not-found": NotFoundData;
 	error: ErrorData;
 };
@@ -173,6 +175,7 @@ export const ROUTES = {
 	restriction: { path: "/product-restrictions", page: "product-note", onDemand: true },
 	sizeGuide: { path: "/size-guide", page: "product-note", onDemand: true },
 	preferences: { path: "/preferences", page: null, onDemand: true },
+	offline: { path: "/offline", page: "offline", reads: "nothing", onDemand: true },
 } as const satisfies Record<string, RouteFacts>;
 
 export type RouteName = keyof typeof ROUTES;

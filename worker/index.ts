@@ -4,7 +4,15 @@ import { valueShapes } from "virtual:value-shapes";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { cspReportPath, logPath, pageOfDataPath } from "../shared/domain/addresses/page-data-paths.ts";
-import { applePayDomainPath, FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
+import {
+	applePayDomainPath,
+	FILM_PATHS,
+	MAPS_PATH,
+	manifestPath,
+	maskableIconPath,
+	robotsPath,
+} from "../shared/domain/addresses/paths.ts";
+import { SERVICE_WORKER_PATH } from "../shared/domain/offline/worker-messages.ts";
 import { apiApp } from "./api/app.ts";
 import { handleCspReport } from "./api/browser-reports/handle-csp-report.ts";
 import { handleLog } from "./api/browser-reports/handle-log.ts";
@@ -20,11 +28,13 @@ import { handleAppCode } from "./files/app-code.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
+import { handleManifest, handleMaskableIcon } from "./files/manifest.ts";
 import { handleMap } from "./files/maps/maps.ts";
 import { handleMedia } from "./files/media.ts";
 import { handleNoImage } from "./files/no-image.ts";
 import { handlePaymentMark } from "./files/payment-mark.ts";
 import { handleRobots } from "./files/robots.ts";
+import { handleServiceWorker } from "./files/service-worker.ts";
 import { handleSitemap } from "./files/sitemap.ts";
 import { handleAsset } from "./files/style-sheet.ts";
 import { opsApp } from "./ops/ops.ts";
@@ -88,10 +98,13 @@ app.get("/assets/*", (c) => handleAsset(c.req.raw, c.env.ASSETS));
 app.get("/favicon.svg", handleFavicon);
 app.get("/icons/app/*", handleAppCode);
 app.get("/icons/pay/*", handlePaymentMark);
+app.get(maskableIconPath, handleMaskableIcon);
+app.get(manifestPath, handleManifest);
 app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", handleNoImage);
+app.get(SERVICE_WORKER_PATH, handleServiceWorker);
 app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw, c.env.ASSETS));
 app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw, c.env.INSTANCE_TYPE));

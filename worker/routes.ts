@@ -38,6 +38,7 @@ import { loadNewsletterPreferenceCenter } from "../pages/newsletter-preference-c
 import { newsletterUnsubscribeForm } from "../pages/newsletter-unsubscribe/form.ts";
 import { loadNewsletterUnsubscribe } from "../pages/newsletter-unsubscribe/loader.ts";
 import { loadNotFound } from "../pages/not-found/loader.ts";
+import { loadOffline } from "../pages/offline/loader.ts";
 import { orderForm } from "../pages/order/form.ts";
 import { loadOrder } from "../pages/order/loader.ts";
 import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
@@ -201,6 +202,7 @@ export const routes = {
 	restriction: { scope: "private", load: loadRestriction },
 	sizeGuide: { scope: "private", load: loadSizeGuide },
 	preferences: { scope: "private", form: preferencesForm },
+	offline: { scope: "shared", load: loadOffline },
 } satisfies Record<RouteName, Route>;
 
 const byAction: ReadonlyMap<string, RouteName> = new Map(

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { HeadView, PageView } from "../../shared/contracts/page.ts";
 import { findOpeningSection } from "../../shared/contracts/section-view.ts";
+import { manifestPath } from "../../shared/domain/addresses/paths.ts";
 import { joinStyleSheets } from "../../shared/domain/addresses/style-sheet-paths.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
@@ -56,6 +57,7 @@ export function Document({ page, assets, nonce, tagFrames = [], themeColor }: Do
 				))}
 				<meta name="theme-color" content={themeColor} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="manifest" href={manifestPath} />
 				{head.jsonLd.map((object) => (
 					<Inline
 						key={JSON.stringify(object).slice(0, 80)}

@@ -13,7 +13,7 @@ export const optional = async (page: Page): Promise<string[]> => {
 		...Object.keys(localStorage),
 		...Object.keys(sessionStorage),
 		...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
-		...(await caches.keys()).map((name) => `cache ${name}`),
+		...(await caches.keys()),
 	]);
 	return [...cookies, ...stored].filter((name) => categoryOfKept(name) !== "necessary").toSorted();
 };

@@ -21,7 +21,7 @@ export function Screen({ data }: { data: SignInData }) {
 	const customer = useSession()?.customer ?? data.customer;
 	useEffect(() => {
 		if (data.notice !== "signedOut" && data.notice !== "accountDeleted") return;
-		forgetPerson();
+		void forgetPerson();
 		events.emit({ type: "signOut" });
 		tellOtherTabs(locale.siteId);
 	}, [data.notice, locale.siteId, events]);

@@ -207,6 +207,8 @@ export type ShellView = {
 	signInCodeHref?: string;
 	signInWith?: { id: ProviderId; name: string; href: string; inPage?: boolean }[];
 	accountHref: string;
+	/** Absent while operations have switched reading offline off (shell-44). */
+	offlineHref?: string;
 	helpHref: string;
 	newsletterHref: string;
 	newsletterAsks?: readonly SignUpField[];

@@ -57,6 +57,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly string[]> = {
 	visits: ["/visits"],
 	share: ["/share?productId=VT10001-emerald"],
 	"shared-wishlist": [],
+	offline: ["/offline"],
 	"not-found": ["/no-such-page"],
 };
 

@@ -17,6 +17,7 @@ import { CLIENT_HEADER, pageDataPath } from "../../shared/domain/addresses/page-
 import { restock, STAPLE } from "../setup/restock.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { copyTree } from "./copy-tree.ts";
+import { openTab, type Tab } from "./open-tab.ts";
 
 /** A second build of the shop, in which two components differ, takes over database, KV and files while shoppers are on the first. */
 
@@ -116,6 +117,7 @@ let tab: Shopper;
 let csrf: string;
 let pages: Read[];
 let calls: string[];
+let browserTab: Tab;
 
 beforeAll(async () => {
 	port = await freePort();
@@ -142,6 +144,7 @@ beforeAll(async () => {
 	};
 	({ csrf } = JSON.parse((await read(tab, "/api/en-it/session")).text) as SessionResponse);
 	expect(await addToBag()).toBe(200);
+	browserTab = await openTab(`${shop}/en-it/women`);
 
 	copyTree(TREE);
 	for (const [file, [from, to]] of Object.entries(CHANGES)) {
@@ -160,6 +163,7 @@ beforeAll(async () => {
 }, 900_000);
 
 afterAll(async () => {
+	await browserTab?.browser.close();
 	await miniflare?.dispose();
 	for (const folder of [COPY, STATE]) rmSync(folder, { recursive: true, force: true });
 }, 60_000);
@@ -277,4 +281,30 @@ test("a tab of the former build keeps its bag and its token, and learns that it 
 	expect(entry).toMatch(/^\/assets\/entry-/);
 	expect(former.pages[0]?.text).not.toContain(entry);
 	expect(pages[0]?.text).toContain(entry);
+});
+
+// proves cache-21
+test("a browser's tab of the former build goes on with its files, and its next document is of the new build, offline as well", async () => {
+	const { page, failedFiles } = browserTab;
+	// The tab has not loaded the code of the quick search yet.
+	await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+	await page.getByRole("dialog", { name: "Search" }).waitFor();
+	await page.keyboard.press("Escape");
+	expect(await page.locator("[data-changed]").count()).toBe(0);
+	await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+	await page.locator('[data-changed="script"]').waitFor();
+	await vi.waitUntil(
+		() =>
+			page.evaluate(async () => {
+				const cache = await caches.open("shop-offline");
+				const offlinePage = await cache.match("/en-it/offline", { ignoreVary: true });
+				return (await offlinePage?.text())?.includes('data-changed="script"') ?? false;
+			}),
+		{ timeout: 30_000 },
+	);
+	await page.context().setOffline(true);
+	await page.goto(`${shop}/en-it/stores`);
+	await page.getByRole("heading", { name: "You’re offline" }).waitFor();
+	expect(await page.locator('[data-changed="script"]').count()).toBe(1);
+	expect(failedFiles).toEqual([]);
 });

@@ -88,6 +88,7 @@ export const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> 
 	visits: [],
 	share: [{ path: "/share?productId=VT10001-emerald", without: { products: "stops", all: "stops" } }],
 	"shared-wishlist": [],
+	offline: [{ path: "/offline" }],
 	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
 };
 

@@ -85,6 +85,8 @@ const RESPONSES = {
 	speculationRules: { browser: DAY },
 	noImage: { browser: DAY },
 	favicon: { browser: DAY },
+	/** A browser asks for the service worker's script at each check, so that a switch or a new build reaches it. */
+	serviceWorker: { browser: 0 },
 	map: { browser: WEEK },
 	filmShape: { browser: DAY },
 	recommendations: { browser: MINUTE },

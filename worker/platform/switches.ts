@@ -8,6 +8,8 @@ export const SWITCHES = {
 	"hosted-search": "The commerce platform searches instead of the hosted service.",
 	recommendations: "Rows of recommendations are left out.",
 	newsletter: "No one is asked to subscribe, and sign-ups say that they are not possible at the moment.",
+	offline:
+		"Browsers keep nothing for reading offline and delete what they have kept, at every site of the house.",
 } as const;
 
 /** Names the switch of one payment method, a wallet for example, by the platform's id of the method. */
@@ -16,6 +18,8 @@ export const paymentSwitch = (methodId: string): string => `payment:${methodId}`
 type Switched = Pick<SiteSettings, "switchedOff">;
 
 export const arePaymentsOff = ({ switchedOff = [] }: Switched): boolean => switchedOff.includes("payments");
+
+export const isOfflineOff = ({ switchedOff = [] }: Switched): boolean => switchedOff.includes("offline");
 
 export const isMethodOff = (settings: Switched, methodId: string): boolean =>
 	arePaymentsOff(settings) || (settings.switchedOff ?? []).includes(paymentSwitch(methodId));

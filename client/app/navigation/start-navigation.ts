@@ -184,8 +184,9 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		if (decision === "browser") return;
 		// A shopper who goes back before the next page has loaded is still on this page, so nothing changes.
 		const turnsBack = event.navigationType === "traverse" && behind?.key === event.destination.key;
-		// A link to the address of a page with status 500 or more requests the page again.
-		if ((turnsBack || decision === "stay") && pages.get().status < 500) {
+		const { kind, status } = pages.get();
+		// A link to the address of a page with status 500 or more, or of one that the offline page stands for, requests the page again.
+		if ((turnsBack || decision === "stay") && status < 500 && kind !== "offline") {
 			if (!turnsBack) ui.routeChanged();
 			const scroll = turnsBack ? "manual" : "after-transition";
 			event.intercept({ focusReset: "manual", scroll, handler: async () => stay() });

@@ -112,6 +112,13 @@ export function listenToShop(
 	offerNewsletter(pages, ui);
 	offerSignIn(queryClient, ui, shell.apiHref);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
+	if (!import.meta.env.DEV)
+		whenIdle(() =>
+			import("../offline/start-offline.ts").then(
+				(late) => late.startOffline({ queryClient, events, pages, ui, t }),
+				nothing,
+			),
+		);
 	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
 			(late) => late.askForConsent(queryClient, pages, shell.apiHref),

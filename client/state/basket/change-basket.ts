@@ -2,11 +2,13 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
 import { attribute } from "../events/attribution.ts";
 import { sendChange, type Tell } from "../events/send-change.ts";
+import { announceOrThrow } from "../events/sends.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { post } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { listAdditions, readAddType } from "./quantity-events.ts";
+import { queueAddition } from "./queued-additions.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
 
 const ITEM = ":itemId";
@@ -16,8 +18,25 @@ export async function changeBasket(
 	services: WriteServices,
 	change: BasketChange,
 ): Promise<(before: BasketView | null | undefined) => boolean> {
+	const isOffline = !navigator.onLine || services.ui.state.offline;
+	if (isOffline && change.kind === "add" && change.goTo === undefined) return queue(services, change);
 	const result = await sendChange(services, () => send(services, change));
 	return (before) => take(services, change, result, before);
+}
+
+/** Queues an addition until there is a network again, and says so. The bag stays as it was last known. */
+function queue(
+	{ queryClient, apiHref, ui, t }: WriteServices,
+	{ productId, custom, parts }: Extract<BasketChange, { kind: "add" }>,
+): (before: BasketView | null | undefined) => boolean {
+	announceOrThrow();
+	queueAddition({ apiHref, productId, custom, parts });
+	return (before) => {
+		if (before) putBasket(queryClient, apiHref, before);
+		ui.closeFlyout("sizeSelector");
+		ui.toast("notice", t("offline.queued"));
+		return false;
+	};
 }
 
 const readSource = (change: BasketChange) => (change.kind === "add" ? change.source : undefined);

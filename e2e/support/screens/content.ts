@@ -56,6 +56,7 @@ export const CONTENT: readonly Visit[] = [
 	],
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],
+	[{ id: "offline", path: "/offline" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
 	[{ id: "error", path: "/notify-me?productId=VT10005-grey&fault=products:503", status: 503 }],
 	[

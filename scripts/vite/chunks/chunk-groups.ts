@@ -12,13 +12,17 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
 	{ name: "entry", tags: ["$initial"], test: /^(?!.*\/styles\/languages\/)/ },
 	{
 		name: "ui",
-		test: /\/(client\/(ui\/(?!swatch|carousel\/enhance-|cta\.|mark\.|text\/address|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup|niche)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-))|features\/(listing\/tile\/(tile(?!-sizes)|move-to-bag)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+		test: /\/(client\/(ui\/(?!swatch|carousel\/enhance-|cta\.|mark\.|text\/address|rich-text\/|stage\/|tabs\/|overlay\/(page-popup|native-popup|niche)|forms\/checked-form)|state\/(consent|message-keys|drawing\/(written|with-page|sections|server-only)|use-price-texts|use-current-sizes|use-field-errors|basket\/(?!change-|queued-))|features\/(listing\/tile\/(tile(?!-sizes)|move-to-bag)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 	},
 	// Small modules that features share stand alone.
 	{ name: "mark", test: /\/client\/ui\/mark\./ },
 	{ name: "address", test: /\/client\/ui\/text\/address\./ },
 	{ name: "list-state", test: /\/shared\/domain\/list\/list-state\./ },
 	{ name: "paths", test: /\/shared\/domain\/addresses\/paths\./ },
+	{
+		name: "kept",
+		test: /\/(client\/state\/(offline\/kept-bag|basket\/queued-additions)|shared\/domain\/offline\/)/,
+	},
 	{ name: "grid", test: /\/(tile-grid\.module|overlay\/niche|ui\/swatch)\./ },
 	{
 		name: "order",

@@ -113,6 +113,8 @@ export const createFilmPaths = (film: { provider: FilmProvider; id: string }, ke
 
 export const landingPath = "/";
 export const robotsPath = "/robots.txt";
+export const manifestPath = "/manifest.webmanifest";
+export const maskableIconPath = "/icons/maskable.svg";
 export const applePayDomainPath = "/.well-known/apple-developer-merchantid-domain-association";
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
 export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>

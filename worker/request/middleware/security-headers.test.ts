@@ -58,7 +58,7 @@ test("texts become HTML by the shop's own policies only, and third-party scripts
 		"require-trusted-types-for 'script'",
 	);
 	expect(directive(contentSecurityPolicy(), "trusted-types")).toBe(
-		"trusted-types default html 'allow-duplicates'",
+		"trusted-types default html worker 'allow-duplicates'",
 	);
 	expect(directive(contentSecurityPolicy({ scripts: [script] }), "trusted-types")).toBe(
 		"trusted-types * 'allow-duplicates'",

@@ -37,11 +37,12 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
 
 /**
  * Returns the directives for Trusted Types, which guard every text that becomes HTML or code (security-10). Swiper's policy is named
- * `html`, and client/state/external-scripts/trusted-types.ts creates `default` before third-party scripts, which bring their own policies.
+ * `html`, client/app/offline/ creates `worker`, and client/state/external-scripts/trusted-types.ts creates `default` before third-party
+ * scripts, which bring their own policies.
  */
 const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
 	"require-trusted-types-for": ["'script'"],
-	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html"]), "'allow-duplicates'"],
+	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html", "worker"]), "'allow-duplicates'"],
 });
 
 /** Returns the policy. It allows own script files, scripts by address, and inline scripts by nonce or hash only (security-1). */
@@ -101,6 +102,9 @@ export const openerPolicy = (
 
 /** Responses other than documents must not load or run anything (security-2). */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The service worker loads files and pages of the shop, and nothing else. */
+export const SERVICE_WORKER_POLICY = `${DATA_POLICY}; connect-src 'self'`;
 
 const FIXED: Record<string, string> = {
 	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",

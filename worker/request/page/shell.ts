@@ -13,6 +13,7 @@ import type { RequestClass } from "../../base/request-class.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import type { Country, Locales } from "../../platform/config.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
+import { isOfflineOff } from "../../platform/switches.ts";
 import { findDocument } from "../legal/find-document.ts";
 import { writePriceNote } from "../legal/price-note.ts";
 import { toAnnouncements } from "./announcements.ts";
@@ -97,6 +98,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		newsletterHref: paths.newsletter(),
 		newsletterAsks: parts.settings.newsletterForm.length > 0 ? parts.settings.newsletterForm : undefined,
 		consentHref: paths.at("consent"),
+		offlineHref: isOfflineOff(parts.settings) ? undefined : paths.at("offline"),
 		privacyHref: findDocument("privacy", locale, parts.settings),
 		newsletterOffer: parts.settings.newsletterEnabled ? parts.settings.newsletterPopup : undefined,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,

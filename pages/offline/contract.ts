@@ -1,0 +1,1 @@
+export type OfflineData = { title: string; description: string };

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "react";
+import { LinePicture, LineTotal } from "../../client/features/basket/line-facts.tsx";
+import { usePath, usePlace, useUiState } from "../../client/state/app-context.tsx";
+import { listQueued } from "../../client/state/basket/queued-additions.ts";
+import { useSession } from "../../client/state/basket/session-query.ts";
+import { type KeptTile, listKeptTiles, readKeptBag } from "../../client/state/offline/kept-bag.ts";
+import { openKeptPage } from "../../client/state/offline/open-kept-page.ts";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { BasketItemView, BasketView } from "../../shared/contracts/basket-views.ts";
+import type { PriceView } from "../../shared/contracts/views.ts";
+import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
+import type { OfflineData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+const reload = () => location.reload();
+
+type Place = "offline" | "bag" | "wishlist";
+
+/** Shows what the browser knows without a network. It stands for the bag, the wishlist, and pages that are not kept (shell-42). */
+export function Screen({ data }: { data: OfflineData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const path = usePath();
+	const basket = useSession()?.basket;
+	const { cartHref, wishlistHref, apiHref } = shell;
+	const [place, setPlace] = useState<Place>("offline");
+	const [tiles, setTiles] = useState<KeptTile[]>([]);
+	const [queuedCount, setQueuedCount] = useState(0);
+	useEffect(() => {
+		const readPath = (href: string) => new URL(href, location.href).pathname;
+		const { pathname } = location;
+		if (pathname === readPath(cartHref)) setPlace("bag");
+		if (pathname === readPath(wishlistHref)) setPlace("wishlist");
+		const kept = readKeptBag(apiHref);
+		setTiles(kept ? listKeptTiles(kept) : []);
+		setQueuedCount(listQueued().length);
+		// The page's own address stands for no other page.
+		if (pathname !== path) void openKeptPage();
+	}, [path, cartHref, wishlistHref, apiHref]);
+	const isOffline = useUiState("offline");
+	const wasOffline = useRef(false);
+	useEffect(() => {
+		if (wasOffline.current && !isOffline && location.pathname !== path) reload();
+		wasOffline.current = isOffline;
+	}, [path, isOffline]);
+
+	const hasBag = basket !== undefined && basket !== null && basket.items.length > 0;
+	const isKnown =
+		place === "bag" ? basket !== undefined && basket !== null : place === "wishlist" && tiles.length > 0;
+	const bag = hasBag ? <Bag basket={basket} isMain={place === "bag"} /> : null;
+	const wishlist = tiles.length > 0 ? <Wishlist tiles={tiles} isMain={place === "wishlist"} /> : null;
+	const title = { offline: data.title, bag: t("cart.title"), wishlist: t("wishlist.title") }[place];
+	return (
+		<main id="main">
+			<div className={styles.page}>
+				<h1 className={type_.display}>{title}</h1>
+				{place === "offline" ? <p className={type_.lead}>{data.description}</p> : null}
+				{place !== "offline" && !isKnown ? <p className={type_.lead}>{t("offline.unknown")}</p> : null}
+				{place === "bag" && basket?.count === 0 ? <p className={type_.lead}>{t("cart.empty")}</p> : null}
+				{queuedCount > 0 ? <p role="status">{t("offline.waiting", { count: queuedCount })}</p> : null}
+				{place === "wishlist" ? wishlist : bag}
+				{place === "wishlist" ? bag : wishlist}
+				<button type="button" className={button.button} onClick={reload}>
+					{t("error.retry")}
+				</button>
+			</div>
+		</main>
+	);
+}
+
+function Bag({ basket, isMain }: { basket: BasketView; isMain: boolean }) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.section}>
+			{isMain ? null : <h2 className={type_.title}>{t("cart.title")}</h2>}
+			<p className={classNames(type_.small, type_.muted)}>{t("offline.asOf")}</p>
+			<ul aria-label={t("cart.items")}>
+				{basket.items.map((item) => (
+					<Line key={item.itemId} {...item} note={joinWithDots(item.colour, item.size)} />
+				))}
+			</ul>
+			<p className={styles.total}>
+				<bdi>{basket.totalLabel}</bdi>
+				<bdi>{basket.totalText}</bdi>
+			</p>
+		</section>
+	);
+}
+
+function Wishlist({ tiles, isMain }: { tiles: readonly KeptTile[]; isMain: boolean }) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.section}>
+			{isMain ? null : <h2 className={type_.title}>{t("wishlist.title")}</h2>}
+			<p className={classNames(type_.small, type_.muted)}>{t("offline.asOf")}</p>
+			<ul aria-label={t("wishlist.items")}>
+				{tiles.map((tile) => (
+					<Line key={tile.id} {...tile} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+type LineProps = Pick<BasketItemView, "href" | "brand" | "name" | "image"> &
+	Partial<Pick<BasketItemView, "quantity" | "totalText" | "discounts">> & { price: PriceView; note?: string };
+
+function Line({ href, brand, name, image, price, note, quantity = 1, totalText, discounts }: LineProps) {
+	return (
+		<li className={styles.line}>
+			<LinePicture image={image} className={styles.frame} />
+			<div className={styles.text}>
+				<p className={classNames(type_.label, type_.muted)}>{brand}</p>
+				<p>
+					<a href={href}>{name}</a>
+				</p>
+				{note ? <p className={classNames(type_.small, type_.muted)}>{note}</p> : null}
+				{quantity > 1 ? (
+					<p className={classNames(type_.small, type_.muted)}>
+						<bdi>{`${quantity} × ${price.text}`}</bdi>
+					</p>
+				) : null}
+			</div>
+			<LineTotal line={{ totalText: totalText ?? price.text, discounts }} className={styles.price} />
+		</li>
+	);
+}
