@@ -11,7 +11,11 @@ const isPrepared = (page: Page): Promise<boolean> =>
 	});
 
 export const prepared = (page: Page): Promise<void> =>
-	expect(async () => expect(await isPrepared(page)).toBe(true)).toPass(PATIENCE);
+	expect(async () => {
+		// The first click of a visit registers the service worker.
+		await page.getByRole("main").dispatchEvent("click");
+		expect(await isPrepared(page)).toBe(true);
+	}).toPass(PATIENCE);
 
 export const dataKept = (page: Page): Promise<void> =>
 	expect(async () => {
@@ -24,8 +28,11 @@ export const dataKept = (page: Page): Promise<void> =>
 	}).toPass(PATIENCE);
 
 /** Waits until the service worker answers the page's requests. */
-export const controlled = (page: Page) =>
-	page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+export const controlled = (page: Page): Promise<void> =>
+	expect(async () => {
+		await page.getByRole("main").dispatchEvent("click");
+		expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+	}).toPass(PATIENCE);
 
 export const listRegistrations = (page: Page): Promise<string[]> =>
 	page.evaluate(async () =>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import lineStyles from "../../client/features/basket/basket-lines.module.css";
+import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { LinePicture, LineTotal } from "../../client/features/basket/line-facts.tsx";
 import { usePath, usePlace, useUiState } from "../../client/state/app-context.tsx";
 import { listQueued } from "../../client/state/basket/queued-additions.ts";
@@ -6,6 +8,7 @@ import { useSession } from "../../client/state/basket/session-query.ts";
 import { type KeptTile, listKeptTiles, readKeptBag } from "../../client/state/offline/kept-bag.ts";
 import { openKeptPage } from "../../client/state/offline/open-kept-page.ts";
 import { useTranslation } from "../../client/state/texts.ts";
+import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
@@ -13,7 +16,6 @@ import type { BasketItemView, BasketView } from "../../shared/contracts/basket-v
 import type { PriceView } from "../../shared/contracts/views.ts";
 import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { OfflineData } from "./contract.ts";
-import styles from "./screen.module.css";
 
 const reload = () => location.reload();
 
@@ -55,7 +57,7 @@ export function Screen({ data }: { data: OfflineData }) {
 	const title = { offline: data.title, bag: t("cart.title"), wishlist: t("wishlist.title") }[place];
 	return (
 		<main id="main">
-			<div className={styles.page}>
+			<div className={styles.plain}>
 				<h1 className={type_.display}>{title}</h1>
 				{place === "offline" ? <p className={type_.lead}>{data.description}</p> : null}
 				{place !== "offline" && !isKnown ? <p className={type_.lead}>{t("offline.unknown")}</p> : null}
@@ -74,7 +76,7 @@ export function Screen({ data }: { data: OfflineData }) {
 function Bag({ basket, isMain }: { basket: BasketView; isMain: boolean }) {
 	const { t } = useTranslation();
 	return (
-		<section className={styles.section}>
+		<div>
 			{isMain ? null : <h2 className={type_.title}>{t("cart.title")}</h2>}
 			<p className={classNames(type_.small, type_.muted)}>{t("offline.asOf")}</p>
 			<ul aria-label={t("cart.items")}>
@@ -82,18 +84,15 @@ function Bag({ basket, isMain }: { basket: BasketView; isMain: boolean }) {
 					<Line key={item.itemId} {...item} note={joinWithDots(item.colour, item.size)} />
 				))}
 			</ul>
-			<p className={styles.total}>
-				<bdi>{basket.totalLabel}</bdi>
-				<bdi>{basket.totalText}</bdi>
-			</p>
-		</section>
+			<BasketTotals basket={{ ...basket, delivery: undefined }} />
+		</div>
 	);
 }
 
 function Wishlist({ tiles, isMain }: { tiles: readonly KeptTile[]; isMain: boolean }) {
 	const { t } = useTranslation();
 	return (
-		<section className={styles.section}>
+		<div>
 			{isMain ? null : <h2 className={type_.title}>{t("wishlist.title")}</h2>}
 			<p className={classNames(type_.small, type_.muted)}>{t("offline.asOf")}</p>
 			<ul aria-label={t("wishlist.items")}>
@@ -101,7 +100,7 @@ function Wishlist({ tiles, isMain }: { tiles: readonly KeptTile[]; isMain: boole
 					<Line key={tile.id} {...tile} />
 				))}
 			</ul>
-		</section>
+		</div>
 	);
 }
 
@@ -110,12 +109,14 @@ type LineProps = Pick<BasketItemView, "href" | "brand" | "name" | "image"> &
 
 function Line({ href, brand, name, image, price, note, quantity = 1, totalText, discounts }: LineProps) {
 	return (
-		<li className={styles.line}>
-			<LinePicture image={image} className={styles.frame} />
-			<div className={styles.text}>
+		<li className={lineStyles.line}>
+			<LinePicture image={image} className={lineStyles.frame} />
+			<div className={lineStyles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{brand}</p>
 				<p>
-					<a href={href}>{name}</a>
+					<a className={lineStyles.name} href={href}>
+						{name}
+					</a>
 				</p>
 				{note ? <p className={classNames(type_.small, type_.muted)}>{note}</p> : null}
 				{quantity > 1 ? (
@@ -124,7 +125,7 @@ function Line({ href, brand, name, image, price, note, quantity = 1, totalText, 
 					</p>
 				) : null}
 			</div>
-			<LineTotal line={{ totalText: totalText ?? price.text, discounts }} className={styles.price} />
+			<LineTotal line={{ totalText: totalText ?? price.text, discounts }} className={lineStyles.total} />
 		</li>
 	);
 }

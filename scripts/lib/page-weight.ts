@@ -39,12 +39,11 @@ export const brotliSize = (bytes: Uint8Array): number =>
 const readBuilt = (path: string): Buffer => readFileSync(resolve(root, dist, path));
 
 /**
- * Returns the chunks that an idle page loads by itself: event listeners, what prepares for a time offline, the consent banner except in the
- * checkout, on lists what joins choices, and on products reporting and a phone's bar.
+ * Returns the chunks that an idle page loads by itself: event listeners, the consent banner except in the checkout, on lists what
+ * joins choices, and on products reporting and a phone's bar.
  */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
-	"start-offline",
 	...(kind === "checkout" ? [] : ["rotate-lines"]),
 	...(kind === "checkout" ? [] : ["ask-for-consent"]),
 	...(kind === "list" ? ["pending-visits"] : []),

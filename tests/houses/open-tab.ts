@@ -24,6 +24,8 @@ export async function openTab(href: string): Promise<Tab> {
 	await vi.waitUntil(
 		() =>
 			page.evaluate(async () => {
+				// The first click of a visit registers the service worker.
+				document.querySelector("main")?.click();
 				const kept = await caches.match(location.pathname, { cacheName: "shop-pages", ignoreVary: true });
 				return navigator.serviceWorker.controller !== null && kept !== undefined;
 			}),

@@ -112,13 +112,17 @@ export function listenToShop(
 	offerNewsletter(pages, ui);
 	offerSignIn(queryClient, ui, shell.apiHref);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
-	if (!import.meta.env.DEV)
-		whenIdle(() =>
+	const prepareOffline = () =>
+		import.meta.env.DEV ||
+		whenPainted(() =>
 			import("../offline/start-offline.ts").then(
 				(late) => late.startOffline({ queryClient, events, pages, ui, t }),
 				nothing,
 			),
 		);
+	// A visit that ends with its first page has no use for it.
+	if (navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin)) prepareOffline();
+	else addEventListener("click", prepareOffline, { once: true });
 	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
 			(late) => late.askForConsent(queryClient, pages, shell.apiHref),
