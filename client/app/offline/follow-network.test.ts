@@ -8,8 +8,7 @@ import { followNetwork } from "./follow-network.ts";
 const session: SessionResponse = { csrf: "c", basket: null, wishlist: null, customer: { registered: false } };
 const { queryKey } = sessionQuery("/api/x");
 
-const follow = () => {
-	const queryClient = new QueryClient();
+const follow = (queryClient = new QueryClient()) => {
 	const ui = createUiStore();
 	const heard: string[] = [];
 	followNetwork(queryClient, ui, "/api/x", {
@@ -43,4 +42,17 @@ test("a response that refuses the request is no lack of a network", async () => 
 	await ask(() => Promise.reject(new Error("session: 503")));
 	await ask(() => Promise.resolve(session));
 	expect([ui.state.offline, heard]).toEqual([false, []]);
+});
+
+// proves shell-43
+test("a request that had failed before counts as well", async () => {
+	vi.useFakeTimers();
+	const queryClient = new QueryClient();
+	const queryFn = () => Promise.reject(new TypeError("Failed to fetch"));
+	await queryClient
+		.fetchQuery({ queryKey, queryFn, retry: false, networkMode: "always" })
+		.catch(() => undefined);
+	const { ui, heard } = follow(queryClient);
+	expect([ui.state.offline, heard]).toEqual([true, ["lost"]]);
+	vi.useRealTimers();
 });

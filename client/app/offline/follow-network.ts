@@ -20,15 +20,18 @@ export function followNetwork(
 		timer = undefined;
 		void queryClient.refetchQueries({ queryKey });
 	};
+	const lose = () => {
+		ui.set({ offline: true });
+		onLost();
+		timer ??= setTimeout(ask, AGAIN_AFTER);
+	};
+	// `fetch` fails with a TypeError if there is no response.
+	if (queryClient.getQueryState(queryKey)?.fetchFailureReason instanceof TypeError) lose();
 	queryClient.getQueryCache().subscribe((event) => {
 		if (event.type !== "updated" || event.query.queryHash !== JSON.stringify(queryKey)) return;
 		const { action } = event;
-		// `fetch` fails with a TypeError if there is no response.
-		if ((action.type === "failed" || action.type === "error") && action.error instanceof TypeError) {
-			ui.set({ offline: true });
-			onLost();
-			timer ??= setTimeout(ask, AGAIN_AFTER);
-		} else if (action.type === "success" && !action.manual && ui.state.offline) {
+		if ((action.type === "failed" || action.type === "error") && action.error instanceof TypeError) lose();
+		else if (action.type === "success" && !action.manual && ui.state.offline) {
 			clearTimeout(timer);
 			timer = undefined;
 			ui.set({ offline: false });
