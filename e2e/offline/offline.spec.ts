@@ -170,7 +170,6 @@ test("operations switch service workers off, and what they have kept is gone", a
 		// The former service worker serves the pages that it had, and may store a file for them.
 		await page.reload();
 		await running(page);
-		await page.getByRole("main").dispatchEvent("click");
 		await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 		// A tab of another site goes on.
 		await other.getByRole("main").getByRole("link").first().click();

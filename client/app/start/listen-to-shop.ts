@@ -120,8 +120,13 @@ export function listenToShop(
 				nothing,
 			),
 		);
-	// A visit that ends with its first page has no use for it.
-	if (navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin)) prepareOffline();
+	// A visit that ends with its first page has no use for it. Removing a service worker does not wait.
+	if (
+		!shell.offlineHref ||
+		navigator.serviceWorker?.controller ||
+		document.referrer.startsWith(location.origin)
+	)
+		prepareOffline();
 	else addEventListener("click", prepareOffline, { once: true });
 	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
