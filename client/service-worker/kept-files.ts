@@ -58,7 +58,9 @@ const savesData = (): boolean =>
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 async function keepOfflinePage(href: string, own: string): Promise<void> {
-	const response = await fetch(href);
+	let response = await fetch(href);
+	// A personalised variant would not fit the pages that are kept, which are everyone's.
+	if (!mayKeepPage(response)) response = await fetch(href, { credentials: "omit" });
 	if (!response.ok || response.redirected) return;
 	const copy = withHeader(response.clone(), OWN, own);
 	const [html] = await Promise.all([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import lineStyles from "../../client/features/basket/basket-lines.module.css";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { LinePicture, LineTotal } from "../../client/features/basket/line-facts.tsx";
-import { usePath, usePlace, useUiState } from "../../client/state/app-context.tsx";
+import { useApp, usePath, usePlace, useUiState } from "../../client/state/app-context.tsx";
 import { listQueued } from "../../client/state/basket/queued-additions.ts";
 import { useSession } from "../../client/state/basket/session-query.ts";
 import { type KeptTile, listKeptTiles, readKeptBag } from "../../client/state/offline/kept-bag.ts";
@@ -25,6 +25,7 @@ type Place = "offline" | "bag" | "wishlist";
 export function Screen({ data }: { data: OfflineData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const { loadPage } = useApp();
 	const path = usePath();
 	const basket = useSession()?.basket;
 	const { cartHref, wishlistHref, apiHref } = shell;
@@ -40,8 +41,8 @@ export function Screen({ data }: { data: OfflineData }) {
 		setTiles(kept ? listKeptTiles(kept) : []);
 		setQueuedCount(listQueued().length);
 		// The page's own address stands for no other page.
-		if (pathname !== path) void openKeptPage();
-	}, [path, cartHref, wishlistHref, apiHref]);
+		if (pathname !== path) void openKeptPage(loadPage);
+	}, [path, cartHref, wishlistHref, apiHref, loadPage]);
 	const isOffline = useUiState("offline");
 	const wasOffline = useRef(false);
 	useEffect(() => {

@@ -1,5 +1,6 @@
 import { CACHE_NAMES } from "../../../shared/domain/offline/kept-responses.ts";
 import { SERVICE_WORKER, type SeenMessage } from "../../../shared/domain/offline/worker-messages.ts";
+import { savesData } from "../navigation/prefetch.ts";
 
 type TrustedTypes = {
 	/** Policies make `TrustedScriptURL` objects, typed as strings because they are passed to the browser unchanged. */
@@ -21,6 +22,12 @@ const listLoadedFiles = (): string[] =>
 		.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
 		.map(({ pathname }) => pathname);
 
+/** Returns the files that the page's style sheet joins. Imports on another page load each of them by its own name. */
+const listJoinedStyles = (): string[] =>
+	[...document.querySelectorAll("link[rel=stylesheet][disabled]")].map(
+		(link) => link.getAttribute("href") ?? "",
+	);
+
 /**
  * Registers the shop's service worker, which replaces an older one, unregisters those of other folders, and tells it what the page shows
  * (shell-43). Fails where the browser has no service workers or refuses them.
@@ -33,7 +40,8 @@ export async function registerWorker(seen: Pick<SeenMessage, "offline" | "own">)
 	for (const other of await container.getRegistrations())
 		if (other.scope !== registration.scope) await other.unregister();
 	const { active } = await container.ready;
-	const message: SeenMessage = { ...seen, page, files: isNew ? listLoadedFiles() : [] };
+	const files = [...(isNew ? listLoadedFiles() : []), ...(savesData() ? [] : listJoinedStyles())];
+	const message: SeenMessage = { ...seen, page, files };
 	active?.postMessage(message);
 }
 

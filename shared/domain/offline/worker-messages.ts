@@ -9,6 +9,6 @@ export type SeenMessage = {
 	/** Addresses that the offline page stands for while there is no network: the bag and the wishlist. */
 	own: readonly string[];
 	page: string;
-	/** Files that the page has loaded, which the service worker did not see if it was installed later. */
+	/** Files that the page has loaded, and that the service worker did not see. */
 	files: readonly string[];
 };
