@@ -17,7 +17,15 @@ import type { PriceView } from "../../shared/contracts/views.ts";
 import { joinWithDots } from "../../shared/domain/lib/join-with-dots.ts";
 import type { OfflineData } from "./contract.ts";
 
+/** Milliseconds between two reloads, in case the document cannot be had although there is a network. */
+const AGAIN_AFTER = 2000;
+
 const reload = () => location.reload();
+
+const isReload = (): boolean =>
+	performance
+		.getEntriesByType("navigation")
+		.some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
 
 type Place = "offline" | "bag" | "wishlist";
 
@@ -27,7 +35,8 @@ export function Screen({ data }: { data: OfflineData }) {
 	const { shell } = usePlace();
 	const { loadPage } = useApp();
 	const path = usePath();
-	const basket = useSession()?.basket;
+	const session = useSession();
+	const basket = session?.basket;
 	const { cartHref, wishlistHref, apiHref } = shell;
 	const [place, setPlace] = useState<Place>("offline");
 	const [tiles, setTiles] = useState<KeptTile[]>([]);
@@ -41,14 +50,23 @@ export function Screen({ data }: { data: OfflineData }) {
 		setTiles(kept ? listKeptTiles(kept) : []);
 		setQueuedCount(listQueued().length);
 		// The page's own address stands for no other page.
-		if (pathname !== path) void openKeptPage(loadPage);
+		if (pathname === path) return;
+		void openKeptPage(loadPage);
+		addEventListener("online", reload);
+		return () => removeEventListener("online", reload);
 	}, [path, cartHref, wishlistHref, apiHref, loadPage]);
 	const isOffline = useUiState("offline");
 	const wasOffline = useRef(false);
+	// The kept session has no token.
+	const hasNetwork = Boolean(session?.csrf);
 	useEffect(() => {
-		if (wasOffline.current && !isOffline && location.pathname !== path) reload();
+		// A network may be back before its loss was noticed.
+		const isBack = wasOffline.current ? !isOffline : hasNetwork;
 		wasOffline.current = isOffline;
-	}, [path, isOffline]);
+		if (!isBack || location.pathname === path) return;
+		const timer = setTimeout(reload, isReload() ? AGAIN_AFTER : 0);
+		return () => clearTimeout(timer);
+	}, [path, isOffline, hasNetwork]);
 
 	const hasBag = basket !== undefined && basket !== null && basket.items.length > 0;
 	const isKnown =

@@ -23,7 +23,8 @@ export const sessionQuery = (apiHref: string) =>
 		retry: 1,
 		// Offline, the query fails immediately instead of waiting, so that callers can tell the shopper.
 		networkMode: "always",
-		refetchOnReconnect: true,
+		// A kept session is fresh for a while as well (shell-43).
+		refetchOnReconnect: "always",
 		staleTime: 10_000,
 		refetchOnWindowFocus: "always",
 	});
