@@ -1,7 +1,9 @@
 import { type Country, priceRulesIn } from "@vetrina/commerce-sandbox/house/countries.ts";
+import { findLanguage, findWhole } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { chineseNames } from "./markets/legal/chinese-names.ts";
 import type { Currency, MarketRow } from "./markets/market-row.ts";
 import { markets } from "./markets/markets.ts";
 import { seller } from "./seller.ts";
@@ -60,24 +62,41 @@ export function fillFacts(text: string, country: Country, language: LanguageCode
 	const rules = priceRulesIn(country, language);
 	const price = (euro: number): string =>
 		isolate(formatPrice(localPrice(euro, country.currency as Currency), rules));
-	return fill(withFacts(text), {
-		...legalFacts(country.code),
+	const values = {
+		...legalFacts(country.code, language),
 		deliveryDays: daysText(delivery.standard.days[zone], language),
 		deliveryPrice: price(delivery.standard.euro[zone]),
 		expressDays: daysText(delivery.express.days[zone], language),
 		expressPrice: price(delivery.express.euro[zone]),
 		freeDeliveryFrom: price(facts.freeDeliveryFromEuro),
-	});
+	};
+	const line = withFacts(text);
+	return fill(findLanguage(language) === "zh" ? setOffValues(line, values) : line, values);
 }
+
+const startsWithLatin = (value = ""): boolean => /^\u2068?[!-~]/.test(value);
+const endsWithLatin = (value = ""): boolean => /[!-~]\u2069?$/.test(value);
+
+/** Chinese has no spaces, except around words in Latin letters and around figures. */
+const setOffValues = (text: string, values: Readonly<Record<string, string>>): string =>
+	text
+		.replace(/(?<=\p{Script=Han})\{(\w+)\}/gu, (placeholder, name: string) =>
+			startsWithLatin(values[name]) ? ` ${placeholder}` : placeholder,
+		)
+		.replace(/\{(\w+)\}(?=\p{Script=Han})/gu, (placeholder, name: string) =>
+			endsWithLatin(values[name]) ? `${placeholder} ` : placeholder,
+		);
 
 /** Names in the letters of a language stay together in a line of another direction. */
 const name = (text: string): string => `\u2068${text}\u2069`;
 
 /** Returns what legal documents name by placeholders, such as the authority of the country. */
-function legalFacts(countryCode: string): Record<string, string> {
+function legalFacts(countryCode: string, language: LanguageCode): Record<string, string> {
 	const legal = markets.get(countryCode)?.legal;
 	if (!legal) return {};
-	const { law = "", privacyLaw = "", authority = "", register = "", complaints = "" } = legal.names.value;
+	const own = findWhole(language) === "zh-Hant" ? chineseNames[countryCode] : undefined;
+	const names: Readonly<Record<string, string>> = own ? { ...legal.names.value, ...own } : legal.names.value;
+	const { law = "", privacyLaw = "", authority = "", register = "", complaints = "" } = names;
 	return {
 		seller: name(seller.name),
 		sellerAddress: name(seller.address),

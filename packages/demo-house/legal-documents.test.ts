@@ -71,7 +71,25 @@ test("documents name the term, the authority and the law of their market", () =>
 	expect(read("/privacy", "FR", "fr")).toContain("CNIL");
 	expect(read("/privacy", "US", "en")).toContain("Global Privacy Control");
 	expect(read("/imprint", "JP", "ja")).toContain("特定商取引法");
+	expect(read("/privacy", "HK", "zh-Hant-HK")).toContain("《個人資料（私隱）條例》（第 486 章）");
+	expect(read("/privacy", "MO", "zh-Hant-HK")).toContain("《個人資料保護法》");
 	expect(read("/guarantee", "ES", "fr")).toContain("3 ans");
+});
+
+// proves legal-2
+test("in Chinese, documents set names in Latin letters off from the words next to them", () => {
+	const texts = countries.flatMap((country) =>
+		country.languages
+			.filter((language) => language.startsWith("zh"))
+			.flatMap((language) =>
+				Object.values(markets.get(country.code)?.legal.pages.value ?? {}).flatMap((slug) =>
+					readDocument(slug, country, language),
+				),
+			),
+	);
+	expect(texts.length).toBeGreaterThan(20);
+	const glued = /\p{Script=Han}\u2068[!-~]|[!-~]\u2069\p{Script=Han}/u;
+	expect(texts.filter((text) => glued.test(text))).toEqual([]);
 });
 
 // proves legal-3

@@ -70,3 +70,11 @@ test("names of jeans and perfumes leave out the material", () => {
 		ar: "ماء عطر Ora Blu",
 	});
 });
+
+test("Chinese sets a word in Latin letters off on both sides", () => {
+	expect(named("tee", "cotton", { pattern: "stripe" })).toMatchObject({
+		zh: "条纹棉质T恤",
+		"zh-Hant": "條紋棉質 T 恤",
+	});
+	expect(named("tee", "cotton", { model: "Irene" })).toMatchObject({ "zh-Hant": "Irene 棉質 T 恤" });
+});

@@ -43,6 +43,12 @@ export function productName(design: Design): HouseText {
 }
 
 const joinWords = (...words: (string | undefined)[]): string => words.filter(Boolean).join(" ");
+/** Chinese has no spaces. A word whose Latin letters are set off on their right, such as "T 恤", is set off on its left, too. */
+const joinChinese = (words: readonly (string | undefined)[]): string =>
+	words.reduce<string>(
+		(name, word = "") => (name && /^[A-Za-z]+ /.test(word) ? `${name} ${word}` : name + word),
+		"",
+	);
 const phrase = (word: string | undefined): string | undefined =>
 	word?.startsWith("+") ? word.slice(1) : undefined;
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
@@ -131,8 +137,7 @@ function plainNames(design: Design): Pick<Row, "en" | "ja" | "ko" | "zh"> {
 		words.map((word) => word ?? nothing),
 		([look, print, cloth, noun], code) => {
 			if (code.startsWith("en")) return joinWords(model, look, print, cloth, noun);
-			// Chinese has no spaces; only Latin names are set off by them.
-			if (code.startsWith("zh")) return joinWords(model, [look, print, cloth, noun].join(""));
+			if (code.startsWith("zh")) return joinWords(model, joinChinese([look, print, cloth, noun]));
 			return joinWords(model, cloth, look, print, noun);
 		},
 		PLAIN,

@@ -117,9 +117,9 @@ export const asiaPacific: MarketRows = {
 		legal: legalSet({
 			law: "消費者保護法",
 			privacyLaw: "個人資料保護法",
-			authority: "個人資料保護委員會籌備處 (pdpc.gov.tw)",
+			authority: "個人資料保護委員會籌備處（pdpc.gov.tw）",
 			register: "統一編號 00000000",
-			complaints: "行政院消費者保護會 (cpc.ey.gov.tw)",
+			complaints: "行政院消費者保護會（cpc.ey.gov.tw）",
 			...withinDays(7, "消費者保護法 第19條"),
 			priceNote: stated("taxIncluded", "加值型及非加值型營業稅法 第32條"),
 		}),
