@@ -61,7 +61,8 @@ test.each(sources)("%s repeats no number of days or money of facts.ts", (file) =
 	const counted = LANGUAGES.filter((language) => NUMBER[language] && UNIT[language]).map(
 		(language) =>
 			new RegExp(
-				`(?<![\\p{L}\\d{])(?:${NUMBER[language]})[\\s\\u00a0]?(?:${UNIT[language]})(?!\\p{L})`,
+				// The day of a date, such as "11 月 30 日", is no number of days.
+				`(?<![\\p{L}\\d{]|月 )(?:${NUMBER[language]})[\\s\\u00a0]?(?:${UNIT[language]})(?!\\p{L})`,
 				"iu",
 			),
 	);

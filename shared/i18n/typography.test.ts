@@ -86,8 +86,14 @@ const rejected: Partial<Record<LanguageCode, [reason: string, pattern: RegExp][]
 			"a count without a space next to it",
 			/[一-鿿]\{\{(?:count|current|total)\}|(?:count|current|total)\}\}[一-鿿]/u,
 		],
-		["a word of the mainland", /短信|郵箱|默認|鏈接|信息|視頻|登錄|賬號|質量|鼠標|打印|軟件|屏幕|網絡/u],
+		["a word of the mainland", /短信|郵箱|默認|鏈接|信息|視頻|登錄|賬號|質量|鼠標|打印|軟件|屏幕/u],
 	],
+};
+
+/** Patterns of a language that do not hold for its variants: the network is 網路 in Taiwan, and 網絡 in Hong Kong. */
+const rejectedHere: typeof rejected = {
+	"zh-Hant": [["a word of Hong Kong and the mainland", /網絡/u]],
+	"zh-Hant-HK": [["a word of Taiwan", /網路|隱私|會員計畫|幣別|公休|行銷/u]],
 };
 
 test.each(languageCodes)("texts in %s follow the language's typography", (code) => {
@@ -96,7 +102,7 @@ test.each(languageCodes)("texts in %s follow the language's typography", (code) 
 		...textsIn(readBundle(code)),
 		...(MAIL_LANGUAGES.has(language) ? mailTexts(language) : []),
 	].flatMap(([key, text]) =>
-		(rejected[language] ?? [])
+		[...(rejected[language] ?? []), ...(key.startsWith("packages/") ? [] : (rejectedHere[code] ?? []))]
 			// A slash between two choices has spaces in every language.
 			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))
 			.map(([reason]) => `${key}: ${reason}: ${text}`),
