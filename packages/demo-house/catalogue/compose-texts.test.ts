@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Design, productName } from "./compose-texts.ts";
 import { garments } from "./lexicon/garments.ts";
+import { sizeName } from "./sizes.ts";
 
 function named(garment: string, material: Design["material"], rest: Partial<Design> = {}) {
 	const nouns = garments.get(garment);
@@ -77,4 +78,10 @@ test("Chinese sets a word in Latin letters off on both sides", () => {
 		"zh-Hant": "條紋棉質 T 恤",
 	});
 	expect(named("tee", "cotton", { model: "Irene" })).toMatchObject({ "zh-Hant": "Irene 棉質 T 恤" });
+});
+
+test("sizes in American English are in inches and ounces", () => {
+	expect(sizeName("45x45")).toMatchObject({ en: "45 × 45 cm", "en-US": "18 × 18 in" });
+	expect(sizeName("50ml")).toMatchObject({ en: "50 ml", "en-US": "1.7 fl oz / 50 ml" });
+	expect(sizeName("600g")).toMatchObject({ fr: "600 g", "en-US": "21.2 oz / 600 g" });
 });

@@ -1,4 +1,4 @@
-import { everywhere, type HouseText, mapText } from "../house-text.ts";
+import { everywhere, type HouseText, inEachLanguage, mapText } from "../house-text.ts";
 import { t } from "./lexicon/catalogue-text.ts";
 import type { SizeScale } from "./lexicon/size-scales.ts";
 
@@ -14,9 +14,10 @@ export function sizeName(size: string): HouseText {
 	if (measure) return measureText(Number(measure[1]), measure[2] ?? "");
 	const square = /^(\d+)x(\d+)$/.exec(size);
 	if (square)
-		return mapText(everywhere(`${square[1]} × ${square[2]} cm`), (text, language) =>
-			language === "ar" ? `${square[1]} × ${square[2]} سم` : text,
-		);
+		return inEachLanguage((language) => {
+			if (language === "en-US") return `${toInches(square[1])} × ${toInches(square[2])} in`;
+			return `${square[1]} × ${square[2]} ${language === "ar" ? "سم" : "cm"}`;
+		});
 	return everywhere(size);
 }
 
@@ -24,9 +25,24 @@ function measureText(amount: number, unit: string): HouseText {
 	if (unit === "Y") return ageName(amount);
 	if (unit === "M") return monthsName(amount);
 	const arabicUnit = { ml: "مل", g: "غ", cm: "سم" }[unit] ?? unit;
-	return mapText(everywhere(`${amount} ${unit}`), (text, language) =>
-		language === "ar" ? `${amount} ${arabicUnit}` : text,
-	);
+	return inEachLanguage((language) => {
+		const text = `${amount} ${language === "ar" ? arabicUnit : unit}`;
+		return language === "en-US" ? (writeAmericanMeasure(amount, unit) ?? text) : text;
+	});
+}
+
+const CM_PER_INCH = 2.54;
+/** American packages name their contents in both systems. */
+const OUNCES: Readonly<Record<string, { unit: string; each: number }>> = {
+	ml: { unit: "fl oz", each: 29.5735 },
+	g: { unit: "oz", each: 28.3495 },
+};
+
+const toInches = (cm = "0"): number => Math.round(Number(cm) / CM_PER_INCH);
+
+function writeAmericanMeasure(amount: number, unit: string): string | undefined {
+	const ounces = OUNCES[unit];
+	return ounces && `${Math.round((amount / ounces.each) * 10) / 10} ${ounces.unit} / ${amount} ${unit}`;
 }
 
 const fillCount = (text: HouseText, count: number): HouseText =>
