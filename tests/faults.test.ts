@@ -1,15 +1,14 @@
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { beforeAll, expect, inject, test } from "vitest";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
-import { textsOf } from "../shared/i18n/all-texts.ts";
 import {
 	BRIEFLY,
 	createJudge,
 	type Family,
 	headingOf,
-	languageOf,
 	PAGES,
 	type Page,
+	readTextsAt,
 	secondsOf,
 } from "./setup/judge-page.ts";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
@@ -162,7 +161,7 @@ test.each(SITES)(
 const SPOKEN = ["en-gr", "de-dk", "fr-es", "ar-fr", "zh-mo", "ja-tw", "ko-kr"];
 
 test.concurrent.each(SPOKEN)("%s: a failure is shown in the shopper's language", async (locale) => {
-	const { t } = textsOf(languageOf(locale));
+	const { t } = readTextsAt(locale);
 	const answer = await rawRequest(`/${locale}/brands`, { headers: { "x-vetrina-fault": "all:malformed" } });
 	expect([answer.status, headingOf(answer)]).toEqual([503, t("error.title")]);
 	for (const key of ["error.siteUnavailable", "error.comeBack", "error.retry"] as const)

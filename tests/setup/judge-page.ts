@@ -1,7 +1,8 @@
 import type { ApiFamily } from "@vetrina/commerce-sandbox/faults/api-families.ts";
-import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageBody } from "../../shared/contracts/page.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
+import type { Texts } from "../../shared/i18n/create-texts.ts";
 import type { RawResponse } from "./raw-request.ts";
 
 /** The page is unavailable: 503, with a link to try again. */
@@ -99,8 +100,12 @@ export const secondsOf = ({ headers }: RawResponse): number | "private" => {
 	const said = headers.get("cache-control") ?? "";
 	return said === "private, no-store" ? "private" : Number(/s-maxage=(\d+)/.exec(said)?.[1]);
 };
-export const languageOf = (locale: string): Language =>
-	LANGUAGES.find((one) => locale.startsWith(one)) ?? "en";
+/** Returns the texts of a locale's language, script or variant. */
+export const readTextsAt = (locale: string): Texts =>
+	readTexts({
+		language: LANGUAGES.find((one) => locale.startsWith(one)) ?? "en",
+		country: locale.slice(-2).toUpperCase(),
+	});
 export const headingOf = ({ text }: RawResponse): string =>
 	/<h1[^>]*>\s*(?:<bdi>)?([^<]+)/.exec(text)?.[1] ?? "";
 
@@ -109,7 +114,7 @@ export type Outcome = Stops | Lacks | Stands | Route | "unread";
 
 /** Returns a function that says what is wrong with a page's response, or "" if the page is as the outcome promises. */
 export const createJudge = (locale: string) => {
-	const { t } = textsOf(languageOf(locale));
+	const { t } = readTextsAt(locale);
 	return (
 		answer: RawResponse,
 		{ status = 200 }: Page,
