@@ -121,7 +121,10 @@ test("a method that is switched off while the shopper reviews is refused with a 
 	expect(refused).toMatch(/step=payment&error=methodOff$/);
 	const page = await shopper.fetch(refused);
 	const html = await page.text();
-	expect([page.status, html.includes("is not available right now. No order has been placed")]).toEqual([200, true]);
+	expect([page.status, html.includes("is not available right now. No order has been placed")]).toEqual([
+		200,
+		true,
+	]);
 	const { basket } = (await (await shopper.fetch("/api/en-us/session")).json()) as {
 		basket: { id: string; count: number };
 	};
