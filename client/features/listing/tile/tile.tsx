@@ -17,9 +17,6 @@ import { TileHeart } from "./tile-heart.tsx";
 
 const TileSizes = lazy(async () => (await import("./tile-sizes.tsx")).TileSizes);
 
-/** These texts take several lines, for which the tile makes room. */
-const LONG = { blockSize: "auto" };
-
 type TileProps = {
 	tile: TileView;
 	heading: "h2" | "h3";
@@ -75,7 +72,7 @@ export const Tile = memo(function Tile({
 			</div>
 			<div className={styles.text}>
 				<Written className={styles.names} from={tile} draw={() => <Words tile={tile} heading={heading} />} />
-				<div className={styles.foot} style={note || tile.state === "banned" ? LONG : undefined}>
+				<div className={styles.foot} data-long={note || tile.state === "banned" ? "" : undefined}>
 					<span className={type_.muted}>
 						{note ??
 							tile.choices ??
