@@ -109,9 +109,10 @@ self.addEventListener("activate", (event) =>
 	),
 );
 
-self.addEventListener("message", (event) =>
-	event.waitUntil(keepSeen(event.data as SeenMessage).catch(() => {})),
-);
+self.addEventListener("message", (event) => {
+	if (event.origin !== self.location.origin || !event.source) return;
+	event.waitUntil(keepSeen(event.data as SeenMessage).catch(() => {}));
+});
 
 // The other listeners of serwist are about its list of files to precache, which is empty here.
 self.addEventListener("fetch", serwist.handleFetch);
