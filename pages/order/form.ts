@@ -41,7 +41,11 @@ const withdraw = async (orderNo: string, fields: Record<string, string>, { paths
 	const order = await lookUpOrder(orderNo, visitor);
 	if (!order || typeof order === "string")
 		return { location: paths.at("trackOrder", { orderNo, error: order ?? "notFound" }) };
-	const items = [...order.withdrawable]
+	// A form that is sent twice may find its products withdrawn from already, which the platform recognises by the request's id.
+	const declared = order.returns.flatMap((one) =>
+		one.items.map(({ itemId, quantity }) => [itemId, quantity] as const),
+	);
+	const items = [...new Map([...declared, ...order.withdrawable])]
 		.filter(([itemId]) => fields[`withdraw.${itemId}`] === "on")
 		.map(([itemId, quantity]) => ({ itemId, quantity, reason: WITHDRAWAL }));
 	const withdrawnBy = (fields.name ?? "").trim().slice(0, LONGEST_NAME);

@@ -23,6 +23,10 @@ test("a guest withdraws from an order in two steps without a script, and the dec
 	expect(await send(guest, path, { ...fields, name: "" })).toContain("error=withdrawal");
 	const done = `/en-it${path}&notice=withdrawn`;
 	expect(await Promise.all([send(guest, path, fields), send(guest, path, fields)])).toEqual([done, done]);
+	expect(await send(guest, path, fields)).toBe(done);
+	expect(await send(guest, path, { ...fields, requestId: crypto.randomUUID() })).toContain(
+		"error=withdrawal",
+	);
 	const page = await read("&notice=withdrawn");
 	expect(page).toContain("Your withdrawal has been declared");
 	expect(page).toContain(`${orderNo}-R1`);
