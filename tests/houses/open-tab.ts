@@ -15,7 +15,10 @@ export async function openTab(href: string): Promise<Tab> {
 		const { pathname } = new URL(url);
 		if (pathname.startsWith("/assets/")) failedFiles.push(pathname);
 	};
-	context.on("requestfailed", (request) => note(request.url()));
+	// A page that is left aborts the requests that are on their way.
+	context.on("requestfailed", (request) => {
+		if (request.failure()?.errorText !== "net::ERR_ABORTED") note(request.url());
+	});
 	context.on("response", (response) => {
 		if (response.status() >= 400) note(response.url());
 	});
