@@ -124,6 +124,8 @@ test("service workers of others and older ones give way to the shop's own", asyn
 	await page.unroute("**/en-it/about");
 	await page.goto("/en-it/women");
 	await running(page);
+	// A page that no service worker controls yet waits for the first click.
+	await page.getByRole("main").dispatchEvent("click");
 	const { origin } = new URL(page.url());
 	await expect.poll(() => listRegistrations(page)).toEqual([`${origin}/worker.js?v=2`]);
 	await expect.poll(() => page.evaluate(() => caches.has("of-another-shop"))).toBe(false);
