@@ -61,8 +61,9 @@ export function followBag(queryClient: QueryClient, pages: PageStore): () => voi
 		if (missing.length === 0 || savesData()) return;
 		const ids = missing.slice(0, SHOWN_LATELY);
 		for (const id of ids) asked.add(id);
-		const late = await import("./load-tiles.ts");
-		keep(await late.loadTiles(apiHref, ids));
+		const { viewedQuery } = await import("../../features/recommendations/load-rows.ts");
+		const { tiles: loadedTiles } = await queryClient.fetchQuery(viewedQuery(apiHref, ids));
+		keep(loadedTiles);
 	};
 
 	const update = () => {

@@ -20,7 +20,7 @@ export type ProductTerms = {
 
 const MAX_WORD = 30;
 
-/** Matches names of several things: with "and" in several wholeCodes, commas and dots (、，・), or 与, 與, 和 and 及 in Chinese. */
+/** Matches names of several things: with "and" in several languages, commas and dots (、，・), or 与, 與, 和 and 及 in Chinese. */
 const SEVERAL = /[&,\u3001\uff0c\u30fb]|\s(?:and|und|et)\s|\s\u0648\S|\p{L}[\u4e0e\u8207\u548c\u53ca]\p{L}/u;
 
 export function productTerms(frame: CatalogueFrame, language: LanguageCode): ProductTerms {
