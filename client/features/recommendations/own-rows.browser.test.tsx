@@ -87,16 +87,16 @@ test.each<[string, unknown]>([
 // proves search-18, event-47
 test("a row that would grow in view waits until it is out of view, and is seen once", async () => {
 	const long = "A name of so many words that it takes several lines of a narrow tile";
-	const fresh = answer("own", 3, 4);
+	const fresh = answer("own, tall", 3, 4);
 	const tall = { ...fresh, tiles: fresh.tiles.map((one) => ({ ...one, name: long })) };
 	const { events } = await show({
-		"GET /recommendations": answer("shared", 1, 2),
+		"GET /recommendations": answer("shared, unseen", 1, 2),
 		"GET /recommendations/own": tall,
 	});
 	const seenIds: (string | undefined)[] = [];
 	events.on("recommendationsView", ({ details }) => void seenIds.push(details.recoId));
 	row.element().scrollIntoView({ block: "center" });
-	await expect.poll(() => seenIds).toEqual(["shared"]);
+	await expect.poll(() => seenIds).toEqual(["shared, unseen"]);
 	const before = row.element().getBoundingClientRect().height;
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const observer = new MutationObserver(() => resolve());
@@ -117,8 +117,8 @@ test("a row that would grow in view waits until it is out of view, and is seen o
 	await expect.poll(ids).toEqual(idsIn(own));
 	space.remove();
 	row.element().scrollIntoView({ block: "center" });
-	await expect.poll(() => seenIds).toContain("own");
-	expect(seenIds).toEqual(["shared", "own"]);
+	await expect.poll(() => seenIds).toContain("own, tall");
+	expect(seenIds).toEqual(["shared, unseen", "own, tall"]);
 });
 
 // proves search-18

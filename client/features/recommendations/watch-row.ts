@@ -2,8 +2,8 @@ import type { RecommenderDetails } from "../../../shared/domain/shell/shop-event
 import type { EventBus } from "../../state/events/events.ts";
 
 const SEEN = 0.2;
-/** A row may be watched again with the same recommendations, for instance after others were tried in its place. */
-const seenDetails = new WeakSet<RecommenderDetails>();
+/** A row may be watched again with the same recommendations, for instance after others were tried in its place. Not every answer has an id. */
+const seen = new Set<string | RecommenderDetails>();
 
 /** Emits when recommendations are first seen, and clicks on their products. An action of a tile, such as adding it, is no click (event-2). */
 export function watchRow(
@@ -16,8 +16,9 @@ export function watchRow(
 		([entry]) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
-			if (seenDetails.has(details)) return;
-			seenDetails.add(details);
+			const seenId = details.recoId || details;
+			if (seen.has(seenId)) return;
+			seen.add(seenId);
 			events.emit({ type: "recommendationsView", details });
 		},
 		{ threshold: SEEN },
