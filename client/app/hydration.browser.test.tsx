@@ -19,12 +19,16 @@ import { writeDocument } from "./write-document.tsx";
 const assets = { build: "b1", entry: "/e.js", styles: [], modulePreloads: [], chunks: {} };
 
 const inBrowser = (page: PageView, texts: Texts) => {
-	const services = {
+	const services: AppServices = {
 		ui: createUiStore(),
 		events: createEventBus(),
 		part: allParts,
 		still: () => undefined,
-	} as Partial<AppServices> as AppServices;
+		loadPage: () => Promise.reject(new Error("The test has no pages to load")),
+		lookAhead: async () => null,
+		extendPage: () => false,
+		showAddress: () => {},
+	};
 	return (
 		<App
 			{...{
