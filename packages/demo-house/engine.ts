@@ -5,6 +5,7 @@ import { content } from "./content.ts";
 import { DEMO_PASSWORD, demoCustomers } from "./customers.ts";
 import { facts } from "./facts.ts";
 import { films, THRON_KEY } from "./films/films.ts";
+import { productContacts } from "./markets/legal/product-contacts.ts";
 import type { Currency } from "./markets/market-row.ts";
 import { markets } from "./markets/markets.ts";
 import { demoSearches } from "./searches.ts";
@@ -50,6 +51,7 @@ export const house: House = {
 	countries,
 	seller,
 	legal: Object.fromEntries([...markets].map(([code, { legal }]) => [code, legal])),
+	productContacts,
 	currencies: currencySettings,
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
 	preferencesOf: listPreferences,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { markupText } from "../../shared/domain/content/markup.ts";
+import { toSiteSettings } from "../../worker/platform/site-settings.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { productDetails } from "./product-details.ts";
 
@@ -8,6 +9,7 @@ const cx = (country = "IT", usual?: string) =>
 	({
 		t: (key: string) => key,
 		locale: { country },
+		settings: toSiteSettings({}),
 		deliveries: { byMethod: {}, ...(usual ? { usual } : {}) },
 		paths: { page: (path: string) => `/en-it${path}` },
 	}) as unknown as PageContext;

@@ -6,6 +6,7 @@ import { parseMeasurements } from "../../shared/domain/product/item-measurements
 import { splitFacts } from "../../shared/domain/product/product-facts.ts";
 import { isReturnable, parseTabs } from "../../shared/domain/product/product-notes.ts";
 import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts";
+import { describeContacts } from "../../worker/present/legal/product-contacts.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductSectionView } from "./contract.ts";
 
@@ -74,5 +75,6 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 		},
 		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
 		section("shipping", t("details.shipping"), listShippingTexts(product, cx)),
+		{ id: "contacts", title: t("contacts.title"), text: describeContacts(product.brand, cx) },
 	].filter(({ text, facts, symbols }) => text.length > 0 || facts || symbols);
 };

@@ -66,6 +66,7 @@ const usual: LegalSet = {
 	priceNote: fact(${tax > 0 ? '"taxIncludedPlusDelivery"' : '"none"'}),
 	lowestPriceDays: fact(null),
 	unitPrices: fact(false),
+	contacts: fact([]),
 	orderButton: fact("payment"),
 	names: fact({}),
 };

@@ -73,6 +73,28 @@ test("a house without legal sets gets one for each country, and the documents th
 	for (const code of codes) expect(open().read("legal.ts")).toContain(`"${code}":usual`);
 });
 
+// proves shell-39, legal-1
+test("legal sets that lack facts of today get each once, as those of a law that asks for nothing", async () => {
+	await upgradeHouse(open(), migrations);
+	const current = open().read("legal.ts") ?? "";
+	const former = current.replace(/^\tcontacts:.*\n/m, "");
+	expect(former).not.toBe(current);
+	open().write("legal.ts", former);
+	recordApplied(open(), 3);
+	const [step] = (await upgradeHouse(open(), migrations)).steps;
+	expect(step).toMatchObject({
+		name: "0004-legal-facts",
+		state: "changed",
+		written: ["legal.ts"],
+		faults: [],
+	});
+	expect(
+		open()
+			.read("legal.ts")
+			?.match(/^\tcontacts: fact\(\[\]\),$/gm),
+	).toHaveLength(1);
+});
+
 // proves shell-39
 test("a second upgrade changes nothing", async () => {
 	await upgradeHouse(open(), migrations);

@@ -22,7 +22,7 @@ test("a country has the rules of law that its house states, and no documents wit
 test("a site that sets nothing has a value for every setting", () => {
 	expect(
 		Object.keys(DEFAULT_SETTINGS)
-			.concat("fraudBeacon", "giftCards", "newsletterPopup", "returnDays")
+			.concat("fraudBeacon", "giftCards", "newsletterPopup", "productContacts", "returnDays")
 			.toSorted(),
 	).toEqual(SETTING_NAMES.toSorted());
 	expect(DEFAULT_SETTINGS).toMatchObject({

@@ -1,5 +1,5 @@
 import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
-import { CONSENTS, LEGAL_PAGES, PRICE_NOTES } from "@vetrina/shop-rules/legal/legal-set.ts";
+import { CONSENTS, CONTACT_KINDS, LEGAL_PAGES, PRICE_NOTES } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
 import { tagSettings } from "../../shared/contracts/tags/tag-settings.ts";
@@ -90,6 +90,13 @@ const legalRules = z.object({
 	priceNote: z.enum(PRICE_NOTES).catch("none"),
 	lowestPriceDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	unitPrices: z.boolean().optional().catch(undefined),
+	contacts: z.array(z.enum(CONTACT_KINDS)).catch([]),
+});
+
+const contact = z.object({
+	name: z.string().min(1).max(100),
+	address: z.string().min(1).max(300),
+	contact: z.union([z.email(), z.url({ protocol: /^https?$/ })]),
 });
 
 const siteSettings = z.object({
@@ -199,6 +206,16 @@ const siteSettings = z.object({
 	consentEverywhere: z.boolean().catch(false),
 	/** The rules of each country, by its code. */
 	legal: z.record(z.string(), legalRules).catch({}),
+	/** The companies that products name where the market's law asks for them (legal-10). */
+	productContacts: z
+		.object({
+			maker: contact,
+			makers: z.record(z.string(), contact).optional(),
+			responsible: contact.optional(),
+			importers: z.record(z.string(), contact).optional(),
+		})
+		.optional()
+		.catch(undefined),
 	/** Days from delivery, which the bag promises; absent if the house takes nothing back. */
 	returnDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),

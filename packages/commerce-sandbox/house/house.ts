@@ -1,5 +1,6 @@
 import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { LegalSets } from "@vetrina/shop-rules/legal/legal-set.ts";
+import type { ProductContacts } from "@vetrina/shop-rules/legal/product-contacts.ts";
 import type { Carrier } from "./carriers.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
@@ -38,6 +39,8 @@ export type House = {
 	/** The legal set of each country, by its code; a build fails if a country has none (legal-1). */
 	legal?: LegalSets;
 	seller?: Seller;
+	/** Companies that products name; a build fails if a legal set asks for one that is not there (legal-10). */
+	productContacts?: ProductContacts;
 	currencies: readonly CurrencySetting[];
 	localPrice: (euro: number, currency: Currency) => number;
 	preferencesOf: (site: Site) => {

@@ -43,6 +43,7 @@ export const asiaPacific: MarketRows = {
 			newsletter: stated("single", "정보통신망법 제50조"),
 			consents: stated(["age", "privacy", "transfer"], "개인정보 보호법 제22조, 제22조의2, 제28조의8"),
 			minimumAge: stated(14, "개인정보 보호법 제22조의2"),
+			contacts: stated(["maker", "importer"], "전자상거래 등에서의 상품 등의 정보제공에 관한 고시"),
 			priceNote: stated("taxIncluded", "물가안정에 관한 법률 제3조"),
 		}),
 	},

@@ -255,6 +255,10 @@ export const europe: MarketRows = {
 			newsletter: stated("single", "PECR 2003, reg. 22"),
 			priceNote: stated("taxIncludedPlusDelivery", "DMCC Act 2024, s. 230"),
 			unitPrices: stated(true, "Price Marking Order 2004"),
+			contacts: stated(
+				["maker", "responsible"],
+				"Regulation (EU) 2023/988, Art. 19, in Northern Ireland (Windsor Framework)",
+			),
 			orderButton: stated("payment", "Consumer Contracts Regulations 2013, reg. 14(4)"),
 		}),
 	},

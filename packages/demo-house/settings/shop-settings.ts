@@ -1,6 +1,7 @@
 import { toLegalRules } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { sizeOrder } from "../catalogue/lexicon/size-scales.ts";
 import { facts } from "../facts.ts";
+import { productContacts } from "../markets/legal/product-contacts.ts";
 import { markets, type SiteId } from "../markets/markets.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
 
@@ -32,6 +33,7 @@ export const shopSettings = (id: SiteId) =>
 				siteId === id ? [[code, toLegalRules(legal)]] : [],
 			),
 		),
+		productContacts,
 		productListPageSize: 24,
 		orderPageSize: 10,
 		/** Pages of a list that load while scrolling, including the first; further pages load by a button. */

@@ -16,6 +16,10 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 export const CONSENTS = ["age", "privacy", "transfer"] as const;
 export type Consent = (typeof CONSENTS)[number];
 
+/** Companies that a product names, in the order of its page. `responsible`: answers in the Union for the safety of the product. */
+export const CONTACT_KINDS = ["maker", "responsible", "importer"] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
 /** The note at prices. `taxAdded`: tax is added in the bag. `none`: the market has no tax, or asks for no note. */
 export const PRICE_NOTES = ["taxIncluded", "taxIncludedPlusDelivery", "taxAdded", "none"] as const;
 export type PriceNote = (typeof PRICE_NOTES)[number];
@@ -54,6 +58,8 @@ export type LegalSet = {
 	/** Days whose lowest price stands next to a reduced one; null where the law does not ask. */
 	lowestPriceDays: LegalFact<number | null>;
 	unitPrices: LegalFact<boolean>;
+	/** The companies that each product names with their addresses (legal-10). */
+	contacts: LegalFact<readonly ContactKind[]>;
 	/** `payment`: the words on the button say that the order must be paid. */
 	orderButton: LegalFact<"payment" | "any">;
 	/** Names and numbers in texts, by placeholder: the law, the authority, the register. */
@@ -69,6 +75,7 @@ export type LegalRules = {
 	priceNote: PriceNote;
 	lowestPriceDays?: number;
 	unitPrices?: true;
+	contacts?: readonly ContactKind[];
 };
 
 export const toLegalRules = ({
@@ -78,6 +85,7 @@ export const toLegalRules = ({
 	priceNote,
 	lowestPriceDays,
 	unitPrices,
+	contacts,
 }: LegalSet): LegalRules => ({
 	pages: pages.value,
 	consents: consents.value,
@@ -85,4 +93,5 @@ export const toLegalRules = ({
 	priceNote: priceNote.value,
 	...(lowestPriceDays.value && { lowestPriceDays: lowestPriceDays.value }),
 	...(unitPrices.value && { unitPrices: true }),
+	...(contacts.value.length > 0 && { contacts: contacts.value }),
 });

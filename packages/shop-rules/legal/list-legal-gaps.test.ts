@@ -18,6 +18,7 @@ const set: LegalSet = {
 	priceNote: fact("taxIncluded"),
 	lowestPriceDays: fact(30),
 	unitPrices: fact(true),
+	contacts: fact([]),
 	orderButton: fact("payment"),
 	names: fact({}),
 };
@@ -57,6 +58,26 @@ test("a set lacks documents that every market needs, and pages that the house ha
 	]);
 	const never = { ...planted, withdrawal: fact(null) };
 	expect(listLegalGaps(["AA"], { AA: never }, anyPage)).toEqual(["AA: no address of the document terms"]);
+});
+
+// proves legal-10
+test("a set asks for companies that the house does not name", () => {
+	const company = { name: "Corvo", address: "Via Roma 1, Torino", contact: "care@corvo.example" };
+	const planted = { ...set, contacts: fact(["maker", "responsible", "importer"] as const) };
+	expect(listLegalGaps(["AA"], { AA: planted }, anyPage)).toEqual([
+		"AA: no company as maker of the products",
+		"AA: no company as responsible of the products",
+		"AA: no company as importer of the products",
+	]);
+	const importedInto = (country: string) => ({
+		maker: company,
+		responsible: company,
+		importers: { [country]: company },
+	});
+	expect(listLegalGaps(["AA"], { AA: planted }, anyPage, importedInto("BB"))).toEqual([
+		"AA: no company as importer of the products",
+	]);
+	expect(listLegalGaps(["AA"], { AA: planted }, anyPage, importedInto("AA"))).toEqual([]);
 });
 
 test("a fact is to be confirmed until a counsel's name stands there", () => {

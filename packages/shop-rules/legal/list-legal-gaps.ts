@@ -1,4 +1,5 @@
 import { type LegalPage, type LegalSet, type LegalSets, TO_BE_CONFIRMED } from "./legal-set.ts";
+import { findContact, type ProductContacts } from "./product-contacts.ts";
 
 /** The compiler asks for each fact here, and this list asks houses that are not compiled. */
 const FACTS = Object.keys({
@@ -11,6 +12,7 @@ const FACTS = Object.keys({
 	priceNote: 0,
 	lowestPriceDays: 0,
 	unitPrices: 0,
+	contacts: 0,
 	orderButton: 0,
 	names: 0,
 } satisfies Record<keyof LegalSet, 0>) as (keyof LegalSet)[];
@@ -41,19 +43,34 @@ function listMissingPages(set: LegalSet, hasPage: (slug: string) => boolean): st
 	];
 }
 
+const listMissingContacts = (
+	{ contacts }: LegalSet,
+	country: string,
+	known: ProductContacts | undefined,
+): string[] =>
+	(contacts?.value ?? [])
+		.filter((kind) => !(known && findContact(kind, known, { country })))
+		.map((kind) => `no company as ${kind} of the products`);
+
 /**
  * Returns what the countries in which a house sells lack by their legal sets, as lines such as "DE: no page /imprint, the document
- * imprint" (legal-1). `hasPage`: tells whether the house's content has a page that shows something in the country.
+ * imprint" (legal-1). `hasPage`: tells whether the house's content has a page that shows something in the country. `contacts`: the
+ * companies that the house names.
  */
 export const listLegalGaps = (
 	countries: readonly string[],
 	sets: LegalSets | undefined,
 	hasPage: (slug: string, country: string) => boolean,
+	contacts?: ProductContacts,
 ): string[] =>
 	countries.flatMap((country) => {
 		const set = sets?.[country];
 		const gaps = set
-			? [...listMissingFacts(set), ...listMissingPages(set, (slug) => hasPage(slug, country))]
+			? [
+					...listMissingFacts(set),
+					...listMissingPages(set, (slug) => hasPage(slug, country)),
+					...listMissingContacts(set, country, contacts),
+				]
 			: ["no legal set"];
 		return gaps.map((gap) => `${country}: ${gap}`);
 	});

@@ -9,7 +9,7 @@ const isFor = ({ fields: { countries } }: Entry, country: string): boolean =>
 
 /** Returns what the countries of a house lack: legal sets, facts in them, and pages that show something in the country (legal-1). */
 export function listHouseGaps(
-	{ countries, legal }: Pick<House, "countries" | "legal">,
+	{ countries, legal, productContacts }: Pick<House, "countries" | "legal" | "productContacts">,
 	entries: readonly Entry[],
 ): string[] {
 	const published = new Map(entries.filter(({ status }) => !status).map((entry) => [entry.id, entry]));
@@ -29,5 +29,6 @@ export function listHouseGaps(
 		countries.map(({ code }) => code),
 		legal,
 		hasPage,
+		productContacts,
 	);
 }

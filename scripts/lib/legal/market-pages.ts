@@ -12,6 +12,7 @@ const LABELS: Record<keyof LegalSet, string> = {
 	priceNote: "Note at prices",
 	lowestPriceDays: "Days of the lowest price",
 	unitPrices: "Prices by unit",
+	contacts: "Companies on products",
 	orderButton: "Words on the button",
 	names: "Names",
 };

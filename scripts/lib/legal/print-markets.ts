@@ -14,6 +14,7 @@ const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
 	"note at prices": ({ priceNote }) => priceNote.value,
 	"lowest price": ({ lowestPriceDays: { value } }) => value && `${value} days`,
 	"by unit": ({ unitPrices }) => unitPrices.value,
+	companies: ({ contacts }) => contacts.value.join(" "),
 	button: ({ orderButton }) => orderButton.value,
 	documents: ({ pages }) => Object.keys(pages.value).length,
 };

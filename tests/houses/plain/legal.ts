@@ -21,6 +21,7 @@ const canada: LegalSet = {
 	priceNote: fact("none"),
 	lowestPriceDays: fact(null),
 	unitPrices: fact(false),
+	contacts: fact([]),
 	orderButton: fact("any"),
 	names: fact({}),
 };

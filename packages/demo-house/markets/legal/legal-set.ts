@@ -1,5 +1,6 @@
 import {
 	type Consent,
+	type ContactKind,
 	type LegalFact,
 	type LegalSet,
 	type PriceNote,
@@ -35,6 +36,7 @@ type Stating = {
 	priceNote?: Stated<PriceNote>;
 	lowestPriceDays?: Stated<number | null>;
 	unitPrices?: Stated<boolean>;
+	contacts?: Stated<readonly ContactKind[]>;
 	orderButton?: Stated<"payment" | "any">;
 };
 export type LocalLaw = LocalNames & Stating;
@@ -74,6 +76,7 @@ export function legalSet({ law, privacyLaw, authority, register, complaints, ...
 		priceNote: fact<PriceNote>(own.priceNote ?? "none"),
 		lowestPriceDays: fact<number | null>(own.lowestPriceDays ?? null),
 		unitPrices: fact<boolean>(own.unitPrices ?? false),
+		contacts: fact<readonly ContactKind[]>(own.contacts ?? []),
 		orderButton: fact<"payment" | "any">(own.orderButton ?? "any"),
 		names: fact<LegalSet["names"]["value"]>({ law, privacyLaw, authority, register, complaints }),
 	};
@@ -91,6 +94,7 @@ export const inEuropeanUnion = ({ ...own }: Omit<LocalLaw, "privacyLaw">): Legal
 		priceNote: stated("taxIncludedPlusDelivery", "Directive 2011/83/EU, Art. 6(1)(e)"),
 		lowestPriceDays: stated(30, "Directive 98/6/EC, Art. 6a"),
 		unitPrices: stated(true, "Directive 98/6/EC, Art. 3"),
+		contacts: stated(["maker", "responsible"], "Regulation (EU) 2023/988, Art. 19"),
 		orderButton: stated("payment", "Directive 2011/83/EU, Art. 8(2)"),
 		privacyLaw: "Regulation (EU) 2016/679",
 		...own,

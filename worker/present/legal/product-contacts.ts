@@ -1,0 +1,31 @@
+import { type Contact, findContact } from "@vetrina/shop-rules/legal/product-contacts.ts";
+import type { Markup } from "../../../shared/domain/content/markup.ts";
+import { legalIn } from "../../platform/site-settings.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
+
+/** Names and addresses stand in their own script, so they are isolated from the direction of the page. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+const writeContact = (label: string, { name, address, contact }: Contact): Markup[number] => ({
+	tag: "p",
+	content: [
+		{ tag: "strong", content: [label] },
+		{ tag: "br" },
+		isolate(`${name}, ${address}`),
+		{ tag: "br" },
+		{ tag: "a", href: contact.includes("@") ? `mailto:${contact}` : contact, content: [isolate(contact)] },
+	],
+});
+
+/** Returns the companies that the market's law wants on a product of a brand, each with its addresses; nothing if it wants none (legal-10). */
+export function describeContacts(
+	brand: string | undefined,
+	{ t, locale, settings }: Pick<PageContext, "t" | "locale" | "settings">,
+): Markup {
+	const { productContacts } = settings;
+	if (!productContacts) return [];
+	return legalIn(settings, locale.country).contacts.flatMap((kind) => {
+		const contact = findContact(kind, productContacts, { brand, country: locale.country });
+		return contact ? writeContact(t(`contacts.${kind}`), contact) : [];
+	});
+}
