@@ -9,6 +9,7 @@ import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts
 import { toBasketView } from "../../worker/present/basket-view.ts";
 import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
 import { buildHead } from "../../worker/present/head.ts";
+import { mayOrderByWallet } from "../../worker/present/legal/guest-consents.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import { expressOf, payBagLaterOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
@@ -103,7 +104,8 @@ export const loadCart = async (
 	const basket = await baskets.get();
 	const location = await orderOfReviewed(cx, visitor, basket);
 	if (location) return { redirect: location === "unknown" ? cx.paths.checkout() : location, status: 302 };
-	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart", listExpress(cx.settings)) : [];
+	const asksWallets = basket && basket.lines.length > 0 && (await mayOrderByWallet(cx, shopper));
+	const offers = asksWallets ? await wallets.at("cart", listExpress(cx.settings)) : [];
 	return {
 		page: {
 			kind: "cart",

@@ -6,6 +6,7 @@ import type { PaymentMarkView } from "../../shared/contracts/views.ts";
 import type { HandedFacts } from "../../shared/domain/analytics/handed-facts.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
+import type { LinkedPart } from "../../shared/domain/legal/linked-text.ts";
 
 export type ShippingMethodView = {
 	id: string;
@@ -78,6 +79,14 @@ export type CheckoutData = {
 	/** Documents of the market that the buyer agrees to, or is told of (legal-3). */
 	terms?: string;
 	withdrawal?: string;
+	/** Boxes of consents that the market's law asks of a guest, none ticked before the guest has ticked it (legal-11). */
+	guestConsents?: {
+		id: string;
+		version: string;
+		isRequired: boolean;
+		parts: LinkedPart[];
+		isGiven: boolean;
+	}[];
 	isMailed: boolean;
 	/** True if the order is collected in a store, so that the bill needs an address of its own (stores-7). */
 	isCollected?: boolean;

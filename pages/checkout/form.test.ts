@@ -1,5 +1,8 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import { toInstrument } from "../../worker/platform/commerce/order-documents/payment-instrument.ts";
+import { toSiteSettings } from "../../worker/platform/site-settings.ts";
+import { listConsentBoxes } from "../../worker/present/legal/guest-consents.ts";
 import type { FormContext } from "../../worker/request/form/form-context.ts";
 import { checkoutForm } from "./form.ts";
 
@@ -16,8 +19,10 @@ const post = (fields: Record<string, string>, steps: object, settings: object = 
 	const drafts = { keep: async () => undefined, drop: () => undefined };
 	return checkoutForm(form, {
 		paths,
-		settings: async () => settings,
-		visitor: { checkout, drafts, facts: { note: () => {} } },
+		settings: async () => ({ legal: {}, ...settings }),
+		locale: { country: "IT", language: "en", prefix: "/en-it" },
+		now: new Date("2026-11-30T22:00:00Z"),
+		visitor: { checkout, drafts, facts: { note: () => {} }, shopper: { isKnown: false } },
 	} as unknown as FormContext);
 };
 
@@ -79,4 +84,29 @@ test("a bag whose payment cannot be read while a method is off is not placed", a
 	const off = { switchedOff: ["payment:INVOICE"] };
 	const outcome = await post({ intent: "place", basketId: "b1" }, checkout, off);
 	expect(outcome).toEqual({ location: "/checkout?step=review&error=unavailable" });
+});
+
+// proves legal-11
+test("a guest's order is placed with the record of consents, and not at all without a required one", async () => {
+	const settings = { legal: { IT: { pages: {}, guestConsents: { transfer: "required" }, minimumAge: 16 } } };
+	const records: unknown[] = [];
+	const checkout = {
+		place: async (_: string, options: { guestConsents?: unknown }) => {
+			records.push(options.guestConsents);
+			return { ok: true, order: { orderNo: "V1", state: "placed" } };
+		},
+	};
+	const send = (boxes: Record<string, string>) =>
+		post({ intent: "place", basketId: "b1", ...boxes }, checkout, settings);
+	const refusedBoxes: Record<string, string>[] = [{}, { "consent-transfer": "on" }];
+	for (const boxes of refusedBoxes)
+		expect(await send(boxes)).toEqual({ location: "/checkout?step=review&error=consents" });
+	expect(records).toEqual([]);
+	const [box] = await listConsentBoxes(
+		{ country: "IT", language: "en", prefix: "/en-it" } as SiteLocale,
+		toSiteSettings(settings),
+	);
+	const text = box?.version ?? "";
+	expect(await send({ "consent-transfer": text })).toEqual({ location: "/orderConfirmation?orderNo=V1" });
+	expect(records).toEqual([[{ id: "transfer", isGiven: true, text, at: "2026-11-30T22:00:00.000Z" }]]);
 });

@@ -7,11 +7,14 @@ import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { extend } from "../../worker/base/lazy.ts";
+import type { GivenConsent } from "../../worker/platform/commerce/checkout/consent-of-order.ts";
 import { arePaymentsOff } from "../../worker/platform/switches.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
+import { listConsentBoxes, readConsents } from "../../worker/present/legal/guest-consents.ts";
 import { noteOrdered } from "../../worker/present/lost-order.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, toFaults } from "../../worker/request/form/form-fields.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { CHECKOUT_DRAFT } from "./loader.ts";
 import { payWithMethod } from "./pay-form.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
@@ -97,6 +100,32 @@ const findObstacle = async (cx: FormContext): Promise<FormOutcome | undefined> =
 		: undefined;
 };
 
+/**
+ * Returns the consents of a guest in a market whose law asks for them; undefined if none are asked for, "missing" if a required one was not
+ * given (legal-11).
+ */
+const readGuestConsents = async (
+	{ visitor, locale, settings, now }: FormContext,
+	fields: Record<string, string>,
+): Promise<GivenConsent[] | "missing" | undefined> => {
+	const boxes = await listConsentBoxes(locale, await settings());
+	if (boxes.length === 0 || (await readVisitor(visitor.shopper)).registered) return undefined;
+	return readConsents(boxes, fields, now) ?? "missing";
+};
+
+const refuseConsents = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
+	const given = Object.entries(fields).filter(([name]) => name.startsWith("consent-"));
+	const values = Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, 64)]));
+	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults: {} });
+	return to(cx, { step: "review", error: "consents" });
+};
+
+/** Subscribes a guest who has agreed to marketing; the order has the record of that, so a failure is only logged by the port. */
+const subscribe = async ({ visitor, settings }: FormContext, email: string | undefined): Promise<void> => {
+	if (email && (await settings()).newsletterEnabled)
+		await visitor.newsletter.subscribe({ email, source: "checkout" });
+};
+
 const place = async (
 	cx: FormContext,
 	basketId: string,
@@ -104,9 +133,12 @@ const place = async (
 ): Promise<FormOutcome> => {
 	const obstacle = await findObstacle(cx);
 	if (obstacle) return obstacle;
+	const guestConsents = await readGuestConsents(cx, fields);
+	if (guestConsents === "missing") return refuseConsents(cx, fields);
 	const { total = "" } = fields;
 	const outcome = await cx.visitor.checkout.place(basketId, {
 		saveInstrument: isKept(fields),
+		guestConsents,
 		total: /^\d{1,9}(\.\d{1,3})?$/.test(total) ? Number(total) : undefined,
 	});
 	// The basket no longer exists and did not become this shopper's order.
@@ -116,6 +148,8 @@ const place = async (
 	if (state === "failed") return to(cx, { step: "payment", error: "payment" });
 	if (state === "unpaid") return payAgain(cx, orderNo);
 	noteOrdered(cx.visitor, orderNo);
+	if (guestConsents?.some(({ id, isGiven }) => id === "marketing" && isGiven))
+		await subscribe(cx, outcome.order.email);
 	return state === "waiting"
 		? to(cx, { step: "bank", orderNo })
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
@@ -146,7 +180,7 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
  * - billing: those of the address, and billingCountry. billingSame: none.
  * - pay: method, act, and the method's own fields (payments/). wallet: method, which is the platform's id, and
  *   from = checkout if the address is known.
- * - place: the reviewed total, and the checkbox that saves the payment in the account. leaveBank: orderNo.
+ * - place: the reviewed total, `consent-…` of each box that a guest has ticked, and the checkbox that saves the payment in the account. leaveBank: orderNo.
  */
 export const checkoutForm: HandleForm = async (form, formContext) => {
 	const { intent, email, basketId, ...fields } = formFields(form);

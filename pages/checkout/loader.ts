@@ -32,6 +32,7 @@ import {
 } from "../../worker/present/addresses/written-address.ts";
 import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
 import { buildHead } from "../../worker/present/head.ts";
+import { listConsentBoxes, mayOrderByWallet } from "../../worker/present/legal/guest-consents.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
@@ -120,7 +121,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// Reading the state may have changed the shipping, so the basket is read again for its sums.
 	const pricedBasket = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
-	const asksWallets = !needsBilling && step !== "review";
+	const asksWallets = (await mayOrderByWallet(cx, shopper)) && !needsBilling && step !== "review";
+	const boxes = person.registered ? [] : await listConsentBoxes(locale, cx.settings);
 	const offers = asksWallets ? await wallets.at("checkout", listExpress(cx.settings)) : [];
 	const hasPreorder = pricedBasket.lines.some(({ preorder }) => preorder);
 	const isWaiting = hasWait(pricedBasket.lines);
@@ -133,6 +135,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		total: pricedBasket.total,
 		terms: findDocument("terms", locale, cx.settings),
 		withdrawal: findDocument("withdrawal", locale, cx.settings),
+		guestConsents: boxes.map((box) => ({
+			...box,
+			isGiven: errorParameter !== null && draft?.values[`consent-${box.id}`] === box.version,
+		})),
 		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
 		isMailed,
@@ -197,6 +203,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 /** Translates refusals that are so rare that no page loads their texts. */
 const translateRefusal = ({ t }: PageContext, error: string | null): string | undefined => {
 	if (error === "waitingOrders") return t("checkoutRefused.waitingOrders");
+	if (error === "consents") return t("checkoutRefused.consents");
 	return error === "methodOff" ? t("checkoutRefused.methodOff") : undefined;
 };
 

@@ -14,7 +14,7 @@ import styles from "./screen.module.css";
 const AGAIN_AFTER = 10_000;
 
 export function Review({
-	data: { basket, total, openText, keep, terms, withdrawal },
+	data: { basket, total, openText, keep, guestConsents, terms, withdrawal },
 }: {
 	data: CheckoutData;
 }) {
@@ -75,6 +75,20 @@ export function Review({
 					<span>{keep.label}</span>
 				</label>
 			) : null}
+			{guestConsents?.map(({ id, version, isRequired, parts, isGiven }) => (
+				<label key={id} className={classNames(type_.small, styles.check)}>
+					<input
+						type="checkbox"
+						name={`consent-${id}`}
+						value={version}
+						required={isRequired}
+						defaultChecked={isGiven}
+					/>
+					<span>
+						<LinkedText parts={parts} />
+					</span>
+				</label>
+			))}
 			{isChanged ? (
 				<p role="alert" className={styles.error}>
 					{t("checkout.error.changed")}

@@ -5,6 +5,7 @@ import type { KitConfiguration } from "../../shared/domain/catalogue/kit-configu
 import { createKit, isKitOrderable, type Kit, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
+import { needsGuestConsents } from "../../worker/present/legal/guest-consents.ts";
 import { expressOf, payLaterOf } from "../../worker/present/payment/wallet-views.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
@@ -105,11 +106,13 @@ const toExpress = ({ settings, locale, t }: PageContext, product: Product): Expr
 			messages,
 		}));
 	const { country, currency } = locale;
+	// This page is shared by guests and customers.
+	const isOffered = settings.expressPaymentsEnabled && !needsGuestConsents(settings, country);
 	// The price of a kit or of a customised product depends on the shopper's choices.
 	const isPlain = !product.details.kit && !product.details.customisation;
 	const amount = isPlain ? (product.price?.value ?? null) : null;
 	const payLater = payLaterOf(offers, { place: "product", country, currency, amount });
-	return expressOf(settings.expressPaymentsEnabled ? offers : [], t, payLater);
+	return expressOf(isOffered ? offers : [], t, payLater);
 };
 
 type Extras = Pick<

@@ -62,6 +62,7 @@ const usual: LegalSet = {
 	guaranteeYears: fact(null),
 	newsletter: fact("confirmed"),
 	consents: fact(["privacy"]),
+	guestConsents: fact({}),
 	minimumAge: fact(16),
 	priceNote: fact(${tax > 0 ? '"taxIncludedPlusDelivery"' : '"none"'}),
 	lowestPriceDays: fact(null),

@@ -1,3 +1,4 @@
+import { markets } from "@vetrina/demo-house/markets/markets.ts";
 import { countries, currencySettings } from "@vetrina/demo-house/settings/countries.ts";
 import { paymentMethods } from "@vetrina/demo-house/settings/payment-methods.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
@@ -7,7 +8,7 @@ import { addressIn, phoneIn } from "../setup/address-in.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { asBrowsersSay, enterCard, reviewedBasketId } from "../setup/purchase.ts";
+import { asBrowsersSay, enterCard, reviewedBasketId, tickConsents } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
 
@@ -74,7 +75,11 @@ const payByCard = async ({ prefix }: Place, shopper: Shopper, number: string): P
 };
 const place = async ({ prefix }: Place, shopper: Shopper): Promise<string> => {
 	const { html } = await open(shopper, `/${prefix}/checkout?step=review`);
-	return post(shopper, `/${prefix}/checkout`, { intent: "place", basketId: reviewedBasketId(html) });
+	return post(shopper, `/${prefix}/checkout`, {
+		intent: "place",
+		basketId: reviewedBasketId(html),
+		...tickConsents(html),
+	});
 };
 const hidden = (html: string): Record<string, string> =>
 	Object.fromEntries(
@@ -114,6 +119,13 @@ const isListed =
 			(method.currencies?.includes(currency) ?? true)
 		);
 	};
+
+/** A sheet has no boxes, so guests do not order by a sheet where the law asks for consents (legal-11). */
+const isSheetTaken =
+	(id: string) =>
+	(country: House): boolean =>
+		isListed(id)(country) &&
+		!Object.values(markets.get(country.code)?.legal.guestConsents.value ?? {}).includes("required");
 
 const issued = ({ siteId, currency }: House): Promise<string> => {
 	const perEuro = currencySettings.find(({ code }) => code === currency)?.perEuro ?? 1;
@@ -250,8 +262,8 @@ const byCodesAndCard: Method = {
 };
 const METHODS: Method[] = [
 	byCodesAndCard,
-	{ name: "Google Pay", isTaken: isListed("apmgw_GooglePay"), buy: google },
-	{ name: "Apple Pay", isTaken: isListed("DW_APPLE_PAY"), buy: apple },
+	{ name: "Google Pay", isTaken: isSheetTaken("apmgw_GooglePay"), buy: google },
+	{ name: "Apple Pay", isTaken: isSheetTaken("DW_APPLE_PAY"), buy: apple },
 	{ name: "PayPal", isTaken: isListed("PAYPAL"), buy: hosted("PAYPAL") },
 	{ name: "Amazon Pay", isTaken: isListed("AMAZON_PAY_V2"), buy: hosted("AMAZON_PAY_V2") },
 	{ name: "Klarna", isTaken: isListed("KLARNA"), buy: hosted("KLARNA") },

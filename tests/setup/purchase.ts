@@ -66,6 +66,14 @@ export const enterSavedCard = async (shopper: Shopper, number: string): Promise<
 export const reviewedBasketId = (html: string): string =>
 	/name="basketId" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
+/** Returns the ticked boxes of consents that the review asks a guest for. */
+export const tickConsents = (html: string): Record<string, string> =>
+	Object.fromEntries(
+		[...html.matchAll(/<input type="checkbox"[^>]*name="(consent-\w+)"[^>]*value="([^"]+)"/g)].map(
+			([, name = "", value = ""]) => [name, value],
+		),
+	);
+
 export const orderNoOf = (location: string): string =>
 	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
 
@@ -88,7 +96,11 @@ export const buyIn = async (
 	const card = await enterCard(shopper, undefined, `${checkout}?step=payment`, commerce);
 	await (await shopper.fetch(card)).arrayBuffer();
 	const review = await (await shopper.fetch(`${checkout}?step=review`)).text();
-	const placed = await sendTo(shopper, checkout, { intent: "place", basketId: reviewedBasketId(review) });
+	const placed = await sendTo(shopper, checkout, {
+		intent: "place",
+		basketId: reviewedBasketId(review),
+		...tickConsents(review),
+	});
 	// The redirect is followed, as browsers do: otherwise the shopper's next visit to the basket would be redirected to this
 	// confirmation.
 	await (await shopper.fetch(placed)).arrayBuffer();

@@ -23,6 +23,7 @@ import {
 } from "../../shared/contracts/wallets.ts";
 import { readTexts } from "../../shared/i18n/all-texts.ts";
 import { arePaymentsOff, isMethodOff } from "../platform/switches.ts";
+import { mayOrderByWallet } from "../present/legal/guest-consents.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../present/lost-order.ts";
 import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
 import { readDeviceSession } from "../request/cookies/device-session.ts";
@@ -47,8 +48,18 @@ const refuseIfOff = createMiddleware<ApiEnv>(async (c, next) => {
 		: next();
 });
 
+/** A wallet's sheet orders without the form that has the market's consents, so guests order by the form there (legal-11). */
+const refuseWithoutConsents = createMiddleware<ApiEnv>(async (c, next) => {
+	const { view, shopper } = c.get("api");
+	const opens = c.req.path.endsWith("/sheet") || (c.req.method === "POST" && !c.req.path.endsWith("/cancel"));
+	return !opens || (await mayOrderByWallet(view, shopper))
+		? next()
+		: fail(c, "walletRefused", { message: readTexts(view.locale).t("checkoutRefused.consents") });
+});
+
 export const walletsApp = new Hono<ApiEnv>()
 	.use(refuseIfOff)
+	.use(refuseWithoutConsents)
 	.get("/sheet", validate("query", sheetQuery), async (c) => {
 		const api = c.get("api");
 		const { wallet, productId } = c.req.valid("query");
@@ -151,10 +162,12 @@ export const walletsApp = new Hono<ApiEnv>()
 		return c.json<AmazonResponse, 200>({ button }, 200);
 	})
 	.get("/offers", validate("query", walletOffersQuery), async (c) => {
-		const { wallets, view } = c.get("api");
+		const { wallets, view, shopper } = c.get("api");
 		const { t } = readTexts(view.locale);
 		const { place } = c.req.valid("query");
-		const offers = await wallets.at(place, listExpress(view.settings));
+		const offers = (await mayOrderByWallet(view, shopper))
+			? await wallets.at(place, listExpress(view.settings))
+			: [];
 		const payLater = place === "cart" ? payBagLaterOf(offers, view.locale) : undefined;
 		const express = expressOf(offers, t, payLater) ?? null;
 		return c.json<WalletOffersResponse, 200>({ express }, 200);

@@ -1,5 +1,11 @@
 import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
-import { CONSENTS, CONTACT_KINDS, LEGAL_PAGES, PRICE_NOTES } from "@vetrina/shop-rules/legal/legal-set.ts";
+import {
+	CONSENTS,
+	CONTACT_KINDS,
+	GUEST_CONSENTS,
+	LEGAL_PAGES,
+	PRICE_NOTES,
+} from "@vetrina/shop-rules/legal/legal-set.ts";
 import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
 import { tagSettings } from "../../shared/contracts/tags/tag-settings.ts";
@@ -90,6 +96,7 @@ const legalRules = z.object({
 	priceNote: z.enum(PRICE_NOTES).catch("none"),
 	lowestPriceDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	unitPrices: z.boolean().optional().catch(undefined),
+	guestConsents: z.partialRecord(z.enum(GUEST_CONSENTS), z.enum(["required", "optional"])).catch({}),
 	contacts: z.array(z.enum(CONTACT_KINDS)).catch([]),
 });
 

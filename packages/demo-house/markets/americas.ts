@@ -46,6 +46,7 @@ export const americas: MarketRows = {
 			complaints: "Office of Consumer Affairs · Office de la protection du consommateur (opc.gouv.qc.ca)",
 			newsletter: stated("single", "CASL (S.C. 2010, c. 23), s. 6"),
 			consents: stated(["privacy", "transfer"], "Loi 25 (Québec), art. 17"),
+			guestConsents: stated({ marketing: "optional" }, "CASL (S.C. 2010, c. 23), s. 6 and 10"),
 			priceNote: stated("taxAdded", "Excise Tax Act"),
 		}),
 	},

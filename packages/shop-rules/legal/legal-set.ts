@@ -16,6 +16,12 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 export const CONSENTS = ["age", "privacy", "transfer"] as const;
 export type Consent = (typeof CONSENTS)[number];
 
+/** Consents that guests give with an order, each in a box of its own, in the order of the form (legal-11). */
+export const GUEST_CONSENTS = ["age", "collection", "thirdParties", "transfer", "marketing"] as const;
+export type GuestConsent = (typeof GUEST_CONSENTS)[number];
+/** Consents that are left out are not asked for. */
+export type GuestConsents = Readonly<Partial<Record<GuestConsent, "required" | "optional">>>;
+
 /** Companies that a product names, in the order of its page. `responsible`: answers in the Union for the safety of the product. */
 export const CONTACT_KINDS = ["maker", "responsible", "importer"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
@@ -53,6 +59,7 @@ export type LegalSet = {
 	newsletter: LegalFact<"confirmed" | "single">;
 	consents: LegalFact<readonly Consent[]>;
 	/** Years of age from which a person consents without a guardian. */
+	guestConsents: LegalFact<GuestConsents>;
 	minimumAge: LegalFact<number>;
 	priceNote: LegalFact<PriceNote>;
 	/** Days whose lowest price stands next to a reduced one; null where the law does not ask. */
@@ -76,6 +83,7 @@ export type LegalRules = {
 	lowestPriceDays?: number;
 	unitPrices?: true;
 	contacts?: readonly ContactKind[];
+	guestConsents?: GuestConsents;
 };
 
 export const toLegalRules = ({
@@ -86,6 +94,7 @@ export const toLegalRules = ({
 	lowestPriceDays,
 	unitPrices,
 	contacts,
+	guestConsents,
 }: LegalSet): LegalRules => ({
 	pages: pages.value,
 	consents: consents.value,
@@ -94,4 +103,5 @@ export const toLegalRules = ({
 	...(lowestPriceDays.value && { lowestPriceDays: lowestPriceDays.value }),
 	...(unitPrices.value && { unitPrices: true }),
 	...(contacts.value.length > 0 && { contacts: contacts.value }),
+	...(Object.keys(guestConsents.value).length > 0 && { guestConsents: guestConsents.value }),
 });

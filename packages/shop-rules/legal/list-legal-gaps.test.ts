@@ -14,6 +14,7 @@ const set: LegalSet = {
 	guaranteeYears: fact(2),
 	newsletter: fact("single"),
 	consents: fact(["privacy"]),
+	guestConsents: fact({}),
 	minimumAge: fact(16),
 	priceNote: fact("taxIncluded"),
 	lowestPriceDays: fact(30),

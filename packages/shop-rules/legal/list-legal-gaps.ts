@@ -8,6 +8,7 @@ const FACTS = Object.keys({
 	guaranteeYears: 0,
 	newsletter: 0,
 	consents: 0,
+	guestConsents: 0,
 	minimumAge: 0,
 	priceNote: 0,
 	lowestPriceDays: 0,

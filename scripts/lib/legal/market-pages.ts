@@ -8,6 +8,7 @@ const LABELS: Record<keyof LegalSet, string> = {
 	guaranteeYears: "Years of legal guarantee",
 	newsletter: "Subscription",
 	consents: "Consents",
+	guestConsents: "Consents of guests who order",
 	minimumAge: "Age of consent",
 	priceNote: "Note at prices",
 	lowestPriceDays: "Days of the lowest price",
@@ -20,11 +21,13 @@ const LABELS: Record<keyof LegalSet, string> = {
 export const writeValue = (value: unknown): string => {
 	if (value === null || value === false) return "–";
 	if (value === true) return "yes";
-	if (Array.isArray(value)) return value.join(", ");
+	if (Array.isArray(value)) return value.join(", ") || "–";
 	if (typeof value === "object")
-		return Object.entries(value)
-			.map(([name, inner]) => `${name}: ${writeValue(inner)}`)
-			.join("<br>");
+		return (
+			Object.entries(value)
+				.map(([name, inner]) => `${name}: ${writeValue(inner)}`)
+				.join("<br>") || "–"
+		);
 	return String(value).replaceAll("|", "\\|");
 };
 

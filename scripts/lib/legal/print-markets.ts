@@ -10,6 +10,7 @@ const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
 	guarantee: ({ guaranteeYears: { value } }) => value && `${value} years`,
 	newsletter: ({ newsletter }) => newsletter.value,
 	consents: ({ consents }) => consents.value.join(" "),
+	"guests' consents": ({ guestConsents }) => Object.keys(guestConsents.value).join(" "),
 	age: ({ minimumAge }) => minimumAge.value,
 	"note at prices": ({ priceNote }) => priceNote.value,
 	"lowest price": ({ lowestPriceDays: { value } }) => value && `${value} days`,

@@ -4,7 +4,10 @@ import type { Migration } from "../migration.ts";
 const FILE = "legal.ts";
 
 /** Facts that legal sets have since, each with the value of a law that asks for nothing. */
-const ADDED: Readonly<Record<string, string>> = { contacts: "[]" };
+const ADDED: Readonly<Record<string, string>> = {
+	contacts: "[]",
+	guestConsents: "{}",
+};
 
 const listMissing = (source: string): string[] =>
 	Object.keys(ADDED).filter((name) => !new RegExp(`\\b${name}:`).test(source));

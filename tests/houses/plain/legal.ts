@@ -17,6 +17,7 @@ const canada: LegalSet = {
 	guaranteeYears: fact(null),
 	newsletter: fact("single"),
 	consents: fact(["privacy"]),
+	guestConsents: fact({}),
 	minimumAge: fact(16),
 	priceNote: fact("none"),
 	lowestPriceDays: fact(null),

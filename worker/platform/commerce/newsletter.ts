@@ -31,7 +31,7 @@ export type NewsletterPort = {
 };
 export type SignUp = Pick<NewsletterBody, "email"> &
 	SignUpDetails & {
-		source: NewsletterBody["source"] | `section/${string}`;
+		source: NewsletterBody["source"] | "checkout" | `section/${string}`;
 		channels?: readonly string[];
 		code?: string;
 	};

@@ -1,6 +1,7 @@
 import {
 	type Consent,
 	type ContactKind,
+	type GuestConsents,
 	type LegalFact,
 	type LegalSet,
 	type PriceNote,
@@ -32,6 +33,7 @@ type Stating = {
 	guaranteeYears?: Stated<number | null>;
 	newsletter?: Stated<"confirmed" | "single">;
 	consents?: Stated<readonly Consent[]>;
+	guestConsents?: Stated<GuestConsents>;
 	minimumAge?: Stated<number>;
 	priceNote?: Stated<PriceNote>;
 	lowestPriceDays?: Stated<number | null>;
@@ -72,6 +74,7 @@ export function legalSet({ law, privacyLaw, authority, register, complaints, ...
 		guaranteeYears: fact<number | null>(own.guaranteeYears ?? null),
 		newsletter: fact<"confirmed" | "single">(own.newsletter ?? "single", privacyLaw),
 		consents: fact<readonly Consent[]>(own.consents ?? ["privacy"], privacyLaw),
+		guestConsents: fact<GuestConsents>(own.guestConsents ?? {}, privacyLaw),
 		minimumAge: fact<number>(own.minimumAge ?? USUAL_AGE, privacyLaw),
 		priceNote: fact<PriceNote>(own.priceNote ?? "none"),
 		lowestPriceDays: fact<number | null>(own.lowestPriceDays ?? null),

@@ -15,7 +15,7 @@ import { readApplicableMethods } from "./applicable-methods.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
 import { checkoutCalls, fail, type Result } from "./checkout-calls.ts";
 import { findCardMethod, type PlacedOrder, toOrder } from "./checkout-documents.ts";
-import { consentFields, type OrderConsent, writeConsent } from "./consent-of-order.ts";
+import { consentFields, type GivenConsent, type OrderConsent, writeConsent } from "./consent-of-order.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import { CARD, findPaying, type PaymentCardFacts, type PaymentSteps, paymentSteps } from "./payment-steps.ts";
 import { findStorePickUp, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
@@ -66,11 +66,12 @@ export type CheckoutPort = PaymentSteps &
 		setBilling(address: PostalAddress | null): Promise<Result>;
 		/**
 		 * Places the basket's order; a repeated call returns the same order. Returns `changed` if the basket's total is not `total`, the
-		 * reviewed total (checkout-4). `saveInstrument` stores the card in the customer's account.
+		 * reviewed total (checkout-4). `saveInstrument` stores the card in the customer's account. Without a record of `guestConsents` no
+		 * order is placed (legal-11).
 		 */
 		place(
 			basketId: string,
-			options?: { total?: number; saveInstrument?: boolean },
+			options?: { total?: number; saveInstrument?: boolean; guestConsents?: readonly GivenConsent[] },
 		): Promise<Result<{ order: PlacedOrder }>>;
 		/**
 		 * Returns the order that a basket became, or null, for a call of `place` whose response was lost (checkout-4). `isOpen`: the basket
@@ -119,10 +120,17 @@ export const createCheckout = (
 	};
 	const setMethod = (clients: Clients, basketId: string, id: string) =>
 		clients.shopperBasketsV2.updateShippingMethodForShipment({ ...ofShipment(basketId), body: { id } });
-	const keepConsent = async (clients: Clients, basketId: string, basket: VendorBasket | null) => {
+	const keepConsent = async (
+		clients: Clients,
+		basketId: string,
+		basket: VendorBasket | null,
+		guestConsents?: readonly GivenConsent[],
+	) => {
 		try {
-			await writeConsent(clients, basketId, { basket, consent });
+			await writeConsent(clients, basketId, { basket, consent, guestConsents });
 		} catch (error) {
+			// A basket that no longer exists may have become an order, which holds the consents already.
+			if (guestConsents && basket) throw error;
 			// An order without a record of consent is measured by no receiver that needs one.
 			cx.platform.log("warning", "commerce/checkout", "A consent was not kept with a basket", { error });
 		}
@@ -240,13 +248,14 @@ export const createCheckout = (
 				});
 				return { ok: true };
 			}),
-		place: async (basketId, { total, saveInstrument } = {}) => {
+		place: async (basketId, { total, saveInstrument, guestConsents } = {}) => {
 			const result = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
-					const basket = total === undefined ? null : await open(clients, basketId);
+					const isRead = total !== undefined || guestConsents !== undefined;
+					const basket = isRead ? await open(clients, basketId) : null;
 					if (basket && findLapsedMethod(basket)) return fail("shippingMethod");
-					if (basket && basket.orderTotal !== total) return fail("changed");
-					await keepConsent(clients, basketId, basket);
+					if (basket && total !== undefined && basket.orderTotal !== total) return fail("changed");
+					await keepConsent(clients, basketId, basket, guestConsents);
 					const data = await create(clients, basketId);
 					if (saveInstrument) await record.saveCard(data);
 					return { ok: true, order: toOrder(data) };

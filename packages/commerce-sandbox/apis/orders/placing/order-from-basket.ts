@@ -62,6 +62,7 @@ const OF_BASKETS = new Set([
 	"paymentInstruments",
 	"temporaryBasket",
 	"c_consent",
+	"c_guestConsents",
 	"c_countryCode",
 	"c_sender",
 	"c_isAllProductLineItemsAvailable",

@@ -58,12 +58,13 @@ const requireOrders = createMiddleware<CommerceHono>(async (c, next) => {
 
 /** The attributes of the house that its storefront has written into the basket, and what only systems may read of returns. */
 const viewForSystems = (order: StoredOrder) => {
-	const { c_consent, c_sender } = order.basket.document.custom;
+	const { c_consent, c_guestConsents, c_sender } = order.basket.document.custom;
 	const view = orderView(order) as ReturnType<typeof orderView> & { c_returns?: object[] };
 	return {
 		...view,
 		customerLocale: order.locale,
 		...(c_consent === undefined ? {} : { c_consent }),
+		...(c_guestConsents === undefined ? {} : { c_guestConsents }),
 		...(c_sender === undefined ? {} : { c_sender }),
 		...(view.c_returns && {
 			c_returns: view.c_returns.map((one, at) => ({
