@@ -59,15 +59,19 @@ export function useKnownBasket(basket: BasketView): void {
 	useEffect(() => putBasket(queryClient, shell.apiHref, basket), [queryClient, shell.apiHref, basket]);
 }
 
+/** Reads the session again. A first load under way is waited for, because it would be taken for the new one although it may be older. */
+export async function refreshSession(queryClient: QueryClient, apiHref: string): Promise<void> {
+	const { queryKey } = sessionQuery(apiHref);
+	const query = queryClient.getQueryCache().find({ queryKey });
+	if (query?.state.data === undefined) await query?.promise?.catch(() => {});
+	await queryClient.invalidateQueries({ queryKey });
+}
+
 export function useOtherTabs(): void {
 	const { shell, locale } = usePlace();
 	const queryClient = useQueryClient();
 	useEffect(
-		() =>
-			listenForBasket(
-				locale.siteId,
-				() => void queryClient.invalidateQueries({ queryKey: sessionQuery(shell.apiHref).queryKey }),
-			),
+		() => listenForBasket(locale.siteId, () => void refreshSession(queryClient, shell.apiHref)),
 		[locale.siteId, shell.apiHref, queryClient],
 	);
 }
