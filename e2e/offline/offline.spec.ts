@@ -1,7 +1,13 @@
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { createCustomer } from "../support/customer.ts";
-import { controlled, dataKept, listRegistrations, prepared } from "../support/offline.ts";
+import {
+	collectMissingFiles,
+	controlled,
+	dataKept,
+	listRegistrations,
+	prepared,
+} from "../support/offline.ts";
 import { add, bagLink, minicart, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { textsAt } from "../support/texts.ts";
@@ -194,17 +200,22 @@ const keptBag = (page: Page) =>
 test("bag and wishlist are read offline as they were last known", async ({ page, context }) => {
 	await page.goto(product("VT10003-ivory"));
 	await running(page);
+	const saved = page.waitForResponse(
+		(one) => one.request().method() === "POST" && /wishlist/.test(one.url()),
+	);
 	await page
 		.getByRole("main")
 		.getByRole("button", { name: /wishlist/i })
 		.first()
 		.click();
+	await saved;
 	await add(page, "VT10026");
 	const name = await minicart(page).getByRole("listitem").getByRole("link").first().textContent();
 	await page.goto(LIST);
 	await running(page);
 	await prepared(page);
 	await keptBag(page);
+	const missing = collectMissingFiles(context);
 	await page.waitForFunction(() => /"tiles":\[\{/.test(localStorage.getItem("shop.bag./api/en-it") ?? ""));
 
 	await context.setOffline(true);
@@ -221,6 +232,7 @@ test("bag and wishlist are read offline as they were last known", async ({ page,
 	await page.goto(LIST);
 	await bagLink(page).click();
 	await expect(minicart(page).getByRole("listitem").first()).toContainText(name ?? "-");
+	expect(missing).toEqual([]);
 });
 
 // proves basket-33
@@ -235,6 +247,7 @@ test("what was added offline is added once when two tabs are back", async ({ pag
 	context.on("request", (request) => {
 		if (request.method() === "POST" && request.url().endsWith("/basket/items")) sent.push(request.url());
 	});
+	const missing = collectMissingFiles(context);
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(page.getByText("We’ll add this to your bag as soon as you’re back online.")).toBeVisible();
@@ -246,6 +259,7 @@ test("what was added offline is added once when two tabs are back", async ({ pag
 	await expect(page.getByRole("banner").getByRole("status")).toHaveText("1 item in your bag");
 	await expect(other.getByRole("banner").getByRole("status")).toHaveText("1 item in your bag");
 	expect(sent).toHaveLength(1);
+	expect(missing).toEqual([]);
 	expect(await keptKeys(page)).not.toContain("shop.queued-additions");
 });
 

@@ -1,14 +1,30 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 const PATIENCE = { timeout: 20_000 };
 
-/** Returns whether the service worker answers the page's requests and has kept the page that is shown. */
+/** Returns whether the service worker answers the page's requests and has kept the page that is shown, and all files that it names. */
 const isPrepared = (page: Page): Promise<boolean> =>
 	page.evaluate(async () => {
-		const href = location.pathname + location.search;
-		const kept = await caches.match(href, { cacheName: "shop-pages", ignoreVary: true });
-		return navigator.serviceWorker.controller !== null && kept !== undefined;
+		const { controller } = navigator.serviceWorker;
+		if (!controller) return false;
+		const script = await (await fetch(controller.scriptURL)).text();
+		const files = script.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+		const hrefs = [location.pathname + location.search, ...files];
+		const kept = await Promise.all(hrefs.map((href) => caches.match(href, { ignoreVary: true })));
+		return files.length > 0 && kept.every((response) => response !== undefined);
 	});
+
+/** Collects the files that pages could not have from now on. The service worker's own tries to keep more do not count. */
+export function collectMissingFiles(context: BrowserContext): string[] {
+	const missing: string[] = [];
+	context.on("requestfailed", (request) => {
+		if (request.serviceWorker()) return;
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith("/assets/") && request.failure()?.errorText !== "net::ERR_ABORTED")
+			missing.push(pathname);
+	});
+	return missing;
+}
 
 export const prepared = (page: Page): Promise<void> =>
 	expect(async () => {

@@ -7,6 +7,8 @@ const SOURCE = "client/service-worker/worker.ts";
 const FILE = "worker.js";
 /** Sources of what a shopper without a network needs besides the offline page: the bag, and adding to it. */
 export const ESSENTIALS = [
+	"client/app/navigation/scroll-restoration.ts",
+	"client/app/offline/send-queued.ts",
 	"client/app/offline/start-offline.ts",
 	"client/app/navigation/pending-visits.ts",
 	"client/app/parts/page-code.ts",
