@@ -11,7 +11,6 @@ const DRILLS = [
 // proves platform-10, platform-11
 test.each(DRILLS)(
 	"the drill prints the responses to shoppers and the health check: $kind",
-	{ timeout: 60_000 },
 	async ({ kind, locale }) => {
 		const tables = await runDrill(
 			{

@@ -204,7 +204,6 @@ test.concurrent("a shopper's cart does not wait for another shopper's", async ()
 
 test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "all:503"].filter(isWaitedFor))(
 	"with %s the API reports an unavailable shop in time, and the bag is unchanged",
-	{ timeout: 20_000 },
 	async (fault) => {
 		const { shopper, send, basket } = await shopperWithBag();
 		const item = `/${basket.items[0]?.itemId}`;
@@ -227,7 +226,6 @@ test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "al
 // The site's own session exists already, so a login that fails breaks nothing.
 test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503" && isWaitedFor(fault)))(
 	"with %s a list that is not cached shows an error on its own page, with 503 and in time",
-	{ timeout: 20_000 },
 	async (fault) => {
 		const response = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
 		expect(response.status).toBe(503);

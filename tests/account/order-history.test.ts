@@ -91,4 +91,4 @@ test("failed orders are missing from the history's pages", async () => {
 	const { orders } = await look("/myaccount");
 	expect(orders.size).toBe(1);
 	expect(placed).toContain([...orders][0]);
-}, 60_000);
+});

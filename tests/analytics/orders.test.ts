@@ -113,9 +113,7 @@ test("a payment that the bank challenges is a purchase once the bank agrees, a d
 });
 
 // proves event-17
-test("a wallet that is cancelled or declined is no purchase, and the payment after it is one", {
-	timeout: 60_000,
-}, async () => {
+test("a wallet that is cancelled or declined is no purchase, and the payment after it is one", async () => {
 	const shopper = consenting();
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
 	const ask = async () =>

@@ -203,4 +203,4 @@ test("after any changes of country the bag is as if filled in the last one, or n
 	);
 	expect(walletsMet).toBeGreaterThan(0);
 	expect(named).toBeGreaterThan(0);
-}, 60_000);
+});

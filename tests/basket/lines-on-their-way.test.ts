@@ -118,9 +118,7 @@ const toBag = async (shopper: Shopper): Promise<void> => {
 };
 
 // proves basket-28, wishlist-3
-test("a line moves to the wishlist and back, and each engraving is its own item with its own heart", {
-	timeout: 60_000,
-}, async () => {
+test("a line moves to the wishlist and back, and each engraving is its own item with its own heart", async () => {
 	const shopper = await customer();
 	const before = await filled(shopper);
 	await toWishlist(shopper);

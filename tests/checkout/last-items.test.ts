@@ -55,4 +55,4 @@ test("ten of many shoppers buy the last ten units, and the others get a message 
 	// A shopper who comes later is told before the first step.
 	const next = newShopper();
 	expect(await send(next, "/cart", { intent: "add", productId: PRODUCT })).toMatch(/error=/);
-}, 60_000);
+});

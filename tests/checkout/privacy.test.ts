@@ -196,4 +196,4 @@ test("data of two buyers is in no shared place", async () => {
 	expect(foundIn(pages.get(zenobia) ?? "", ownWordsOf(ORLANDO))).toEqual([]);
 	// The buyers see their own data.
 	expect(foundIn(pages.get(zenobia) ?? "", [ZENOBIA.email, ZENOBIA.address1])).toHaveLength(2);
-}, 60_000);
+});

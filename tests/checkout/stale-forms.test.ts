@@ -65,9 +65,7 @@ const FORMS: [Fields, string][] = [
 ];
 
 // proves checkout-23
-test("a form of a signed-out customer changes nothing in the next shopper's bag", {
-	timeout: 60_000,
-}, async () => {
+test("a form of a signed-out customer changes nothing in the next shopper's bag", async () => {
 	const shopper = newShopper();
 	await buyer(shopper);
 	const before = bagIn(await page(shopper, "/checkout?step=contact"));

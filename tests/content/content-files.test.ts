@@ -104,4 +104,4 @@ test("what an export with drafts wrote is imported, and exported again as it was
 	expect(readAll(contentFolder(second))).toEqual(files);
 	exportEntries(contentFolder(second), await fetchExport(target));
 	expect(Object.keys(readAll(contentFolder(second)))).toContain("statement/own-draft.json");
-}, 30_000);
+});

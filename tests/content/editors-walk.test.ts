@@ -64,7 +64,7 @@ test("an editor changes the order of home, and shoppers see it within five secon
 	expect(html).toContain("Made to last.");
 	const [, module] = (await requestPage("/en-it/")).data.sections;
 	expect(module?.inner).toEqual(expect.arrayContaining(["carousel", "video"]));
-}, 60_000);
+});
 
 // proves content-15, content-16
 test("an editor builds a landing page with a section of every type", async () => {
@@ -74,7 +74,7 @@ test("an editor builds a landing page with a section of every type", async () =>
 	await create("walk-landing", "Page", { slug: "/walk", title: everywhere("Everything"), sections });
 	for (const path of ["/en-it/walk", "/ar-fr/walk"])
 		await expectSoon(() => listTypes(path)).toEqual(examples.map(({ folder }) => folder));
-}, 60_000);
+});
 
 // proves content-15, content-33
 test("an editor puts sections above and below a list", async () => {
@@ -91,7 +91,7 @@ test("an editor puts sections above and below a list", async () => {
 	const places = order.map((part) => html.indexOf(part));
 	expect(places).not.toContain(-1);
 	expect(places).toEqual(places.toSorted((one, other) => one - other));
-}, 60_000);
+});
 
 /** Puts sections on the shop's own page with this slug. */
 const place = async (slug: string, sections: object[]): Promise<void> => {
@@ -141,7 +141,7 @@ test("an editor puts a section on every other page of the shop, and on each page
 		]);
 		expect([path, (await read(path, shopper)).cache]).toEqual([path, expect.stringContaining("no-store")]);
 	}
-}, 60_000);
+});
 
 // proves content-15, content-17
 test("an editor writes a legal page in Arabic with lists in lists, a table and a link", async () => {
@@ -175,7 +175,7 @@ test("an editor writes a legal page in Arabic with lists in lists, a table and a
 	expect(html).toMatch(/<ol><li>الشروط<ol><li>الإرجاع/);
 	expect(html).toMatch(/<th[^>]*>المدة<.*<td>ثلاثون يومًا</s);
 	expect(html).toMatch(/<a [^>]*href="\/ar-sa\/shipping"[^>]*>الشحن<.*<footer/s);
-}, 60_000);
+});
 
 // proves content-15, shell-32
 test("an editor sets a transparent header and a red Sale", async () => {
@@ -196,4 +196,4 @@ test("an editor sets a transparent header and a red Sale", async () => {
 	await expectSoon(() => request("/en-it/walk-hero")).toContain("<main");
 	expect((await requestPage("/en-it/walk-hero")).headerType).toBe("transparent");
 	await expectSoon(() => request("/en-it/walk-hero")).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
-}, 60_000);
+});

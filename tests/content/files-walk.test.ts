@@ -81,7 +81,7 @@ test("an editor who saves files changes the order of home, with a quote and a mo
 	expect(await request("/en-it/")).toContain("Made to last.");
 	const [, module] = (await requestPage("/en-it/")).data.sections;
 	expect(module?.inner).toEqual(expect.arrayContaining(["carousel", "video"]));
-}, 60_000);
+});
 
 // proves content-19, content-16
 test("an editor who saves files builds a landing page with a section of every type", async () => {
@@ -91,7 +91,7 @@ test("an editor who saves files builds a landing page with a section of every ty
 	save("page/walk-landing", { slug: "/walk", title: everywhere("Everything"), sections });
 	for (const path of ["/en-it/walk", "/ar-fr/walk"])
 		await expectTaken(() => listTypes(path)).toEqual(examples.map(({ folder }) => folder));
-}, 60_000);
+});
 
 // proves content-19, content-17
 test("an editor who saves files writes a legal page in Arabic with lists in lists, a table and a link", async () => {
@@ -118,7 +118,7 @@ test("an editor who saves files writes a legal page in Arabic with lists in list
 	expect(html).toMatch(/<ol><li>الطلب<ol><li>الإرجاع<ul><li>مجانًا/);
 	expect(html).toMatch(/<th[^>]*>المدة<.*<td><strong[^>]*>ثلاثون يومًا</s);
 	expect(html).toMatch(/<a [^>]*href="\/ar-sa\/shipping"[^>]*>الشحن<.*<footer/s);
-}, 60_000);
+});
 
 // proves content-19, shell-32
 test("an editor who saves files sets a transparent header and a red Sale", async () => {
@@ -138,7 +138,7 @@ test("an editor who saves files sets a transparent header and a red Sale", async
 	await expectTaken(() => request("/en-it/walk-hero")).toContain("<main");
 	expect((await requestPage("/en-it/walk-hero")).headerType).toBe("transparent");
 	await expectTaken(() => request("/en-it/walk-hero")).toMatch(/<a[^>]*#b00020[^>]*>Sale/);
-}, 60_000);
+});
 
 // proves content-19
 test("a faulty file leaves the shop as it was, until it is mended", async () => {
@@ -153,4 +153,4 @@ test("a faulty file leaves the shop as it was, until it is mended", async () => 
 	await expectTaken(() => request("/en-it/")).toContain("Mended.");
 	rmSync(locate("page/walk-legal"));
 	await expectTaken(() => request("/ar-sa/walk-legal")).toBe("");
-}, 60_000);
+});

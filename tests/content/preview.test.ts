@@ -156,7 +156,7 @@ test("a colleague opens a link to Friday once, as a member of a group", async ()
 	expect(pages.find(({ slug }) => slug === "/walked")?.sections).toEqual([
 		{ id: "preview-friends", type: "Statement", change: "added" },
 	]);
-}, 60_000);
+});
 
 // proves preview-9
 test("in design mode, a moment before the page was there shows what shoppers saw, in the editor's frame", async () => {

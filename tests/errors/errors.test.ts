@@ -7,8 +7,6 @@ import { startShop, type Visit } from "./visit.ts";
 /** Causes each situation of docs/errors.md on both built Workers, in English and in Japanese. */
 
 const shop = startShop();
-/** Milliseconds: a failing call is tried four times, and some rows sign in first. */
-const ROW_TIMEOUT = 40_000;
 const PATIENCE = { timeout: 15_000 };
 const LOCALES = [
 	["en-it", "en"],
@@ -29,7 +27,6 @@ const troubles = (visit: Visit): string[] =>
 // proves platform-14
 test.each(requestRows.flatMap((row) => LOCALES.map(([locale, language]) => ({ ...row, locale, language }))))(
 	"$situation ($locale)",
-	{ timeout: ROW_TIMEOUT },
 	async ({ run, status, reads, logs, isThrottled, locale, language }) => {
 		const visit = shop().visit(locale);
 		const seen = await run(visit);

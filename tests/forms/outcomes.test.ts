@@ -119,7 +119,6 @@ test.each(withForm.map((name, turn) => [name, turn] as const))(
 		messagesShown += shown;
 		if (inject("thorough") && !SILENT_ADDRESSES.has(name)) expect(shown).toBeGreaterThan(0);
 	},
-	WALK_TIMEOUT,
 );
 
 test("the messages that a usual run tries are shown by more than every second page", () => {
@@ -145,38 +144,34 @@ const post = async (shopper: Shopper, { action, fields }: PageForm, button: [str
 };
 
 // proves shell-21
-test.each(withForm)(
-	"%s: a form that is sent unchanged or empty has a focused outcome",
-	async (name) => {
-		const shopper = places[name]?.shopper ?? newShopper();
-		const address = findAddress(name);
-		const html = await open(shopper, address);
-		const before = new Set(saidIn(html));
-		const silent: string[] = [];
-		for (const form of formsIn(html, address))
-			for (const button of form.buttons.length > 0 ? form.buttons : [undefined])
-				for (const isEmptied of [false, true]) {
-					// This form ends the session that the other forms need.
-					if (button?.[1] === "signOut") continue;
-					const hidden = new Set([
-						"intent",
-						"owner",
-						"basketId",
-						"requestId",
-						"productId",
-						"storeId",
-						"itemId",
-					]);
-					const fields = form.fields.map(([key, value]): [string, string] =>
-						isEmptied && !hidden.has(key) ? [key, ""] : [key, value],
-					);
-					const to = await post(shopper, { ...form, fields }, button);
-					const arrived = await open(shopper, to);
-					const isOutcome =
-						/[?&](?:error|notice)=/.test(to) || saidIn(arrived).some((said) => !before.has(said));
-					if (isOutcome && !focusedIn(arrived)) silent.push(`${button?.join("=") ?? form.action} → ${to}`);
-				}
-		expect(silent).toEqual([]);
-	},
-	WALK_TIMEOUT,
-);
+test.each(withForm)("%s: a form that is sent unchanged or empty has a focused outcome", async (name) => {
+	const shopper = places[name]?.shopper ?? newShopper();
+	const address = findAddress(name);
+	const html = await open(shopper, address);
+	const before = new Set(saidIn(html));
+	const silent: string[] = [];
+	for (const form of formsIn(html, address))
+		for (const button of form.buttons.length > 0 ? form.buttons : [undefined])
+			for (const isEmptied of [false, true]) {
+				// This form ends the session that the other forms need.
+				if (button?.[1] === "signOut") continue;
+				const hidden = new Set([
+					"intent",
+					"owner",
+					"basketId",
+					"requestId",
+					"productId",
+					"storeId",
+					"itemId",
+				]);
+				const fields = form.fields.map(([key, value]): [string, string] =>
+					isEmptied && !hidden.has(key) ? [key, ""] : [key, value],
+				);
+				const to = await post(shopper, { ...form, fields }, button);
+				const arrived = await open(shopper, to);
+				const isOutcome =
+					/[?&](?:error|notice)=/.test(to) || saidIn(arrived).some((said) => !before.has(said));
+				if (isOutcome && !focusedIn(arrived)) silent.push(`${button?.join("=") ?? form.action} → ${to}`);
+			}
+	expect(silent).toEqual([]);
+});

@@ -3,9 +3,6 @@ import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Milliseconds: a service that does not respond is waited for until the request's deadline. */
-const WAITS_FOR_DEADLINE = 30_000;
-
 /**
  * Sends bad input, strangers' requests and requests during failures to the shopper API of passkeys; e2e/identity/passkeys.spec.ts creates
  * and uses a passkey.
@@ -83,7 +80,6 @@ test("a guest makes no passkey, and a customer none without the code that was ma
 // proves identity-45
 test.concurrent.each(["slas:503", "slas:malformed", "slas:429", "slas:timeout"])(
 	"%s shows a message at each step",
-	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = await customer();
 		const expected = fault === "slas:429" ? [429, "tooManyTries", true] : [503, "unavailable", true];

@@ -3,9 +3,6 @@ import { newCustomer } from "../setup/customer.ts";
 import { mailedToken } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Milliseconds: a service that does not respond is waited for until the request's deadline. */
-const WAITS_FOR_DEADLINE = 30_000;
-
 const LONG = "x".repeat(10_000);
 
 const send = async (
@@ -103,30 +100,26 @@ test.concurrent.each([
 	"customers:timeout",
 	"slas:503",
 	"slas:malformed",
-])(
-	"%s during a password reset shows a message, and nothing is lost",
-	{ timeout: WAITS_FOR_DEADLINE },
-	async (fault) => {
-		const shopper = newShopper();
-		const email = `ada${crypto.randomUUID()}@vetrina.example`;
-		const led = await page(shopper, "/new-password?resetToken=a.token");
-		expect([led.status, led.headers.get("location")]).toEqual([303, "/en-it/new-password"]);
-		// The requests run at once, because each may wait for its deadline.
-		const [asked, opened, set] = await Promise.all([
-			send(shopper, "/forgot-password", { email }, fault),
-			page(shopper, "/new-password", fault),
-			send(shopper, "/new-password", { password: "Silk&Linen1" }, fault),
-		]);
-		expect(asked.location).toMatch(/\?error=(?:unavailable|tooManyTries)$/);
-		expect((await page(shopper, asked.location?.slice("/en-it".length) ?? "")).text).toContain(
-			`value="${email}"`,
-		);
-		expect([opened.status, opened.text.includes("We can’t connect right now.")]).toEqual([503, true]);
-		expect(set.location).toBe("/en-it/new-password?error=unavailable");
-		// The token is kept for another try.
-		expect([...shopper.cookies.keys()]).toContain("draft_newPassword");
-	},
-);
+])("%s during a password reset shows a message, and nothing is lost", async (fault) => {
+	const shopper = newShopper();
+	const email = `ada${crypto.randomUUID()}@vetrina.example`;
+	const led = await page(shopper, "/new-password?resetToken=a.token");
+	expect([led.status, led.headers.get("location")]).toEqual([303, "/en-it/new-password"]);
+	// The requests run at once, because each may wait for its deadline.
+	const [asked, opened, set] = await Promise.all([
+		send(shopper, "/forgot-password", { email }, fault),
+		page(shopper, "/new-password", fault),
+		send(shopper, "/new-password", { password: "Silk&Linen1" }, fault),
+	]);
+	expect(asked.location).toMatch(/\?error=(?:unavailable|tooManyTries)$/);
+	expect((await page(shopper, asked.location?.slice("/en-it".length) ?? "")).text).toContain(
+		`value="${email}"`,
+	);
+	expect([opened.status, opened.text.includes("We can’t connect right now.")]).toEqual([503, true]);
+	expect(set.location).toBe("/en-it/new-password?error=unavailable");
+	// The token is kept for another try.
+	expect([...shopper.cookies.keys()]).toContain("draft_newPassword");
+});
 
 // proves identity-25
 test("the page of a token is not cached or indexed, and does not contain the token", async () => {

@@ -2,9 +2,6 @@ import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Milliseconds: a service that does not respond is waited for until the request's deadline. */
-const WAITS_FOR_DEADLINE = 30_000;
-
 let people = 0;
 const newPerson = (more: Record<string, string> = {}): Record<string, string> => ({
 	person: "new",
@@ -329,7 +326,6 @@ test("a cancellation shows no message, and the provider's text is not repeated",
 // proves identity-52
 test.concurrent.each(["identity:503", "identity:malformed", "identity:timeout", "slas:503"])(
 	"%s: a message is shown, and the guest stays",
-	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = newShopper();
 		const back = await atProvider(await start(shopper, "house"), newPerson());

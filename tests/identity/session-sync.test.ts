@@ -86,4 +86,4 @@ test.concurrent("a customer whom the platform refuses in the checkout is signed 
 	}
 	expect(seen).toEqual([false, false, true]);
 	expect((await session(customer)).basket?.count).toBe(1);
-}, 30_000);
+});

@@ -239,7 +239,7 @@ test("a customer whose context is refused is a guest, twice in a visit, and no g
 	}
 	expect(registered).toEqual([false, false, true]);
 	expect((await session(shopper)).basket?.count).toBe(1);
-}, 30_000);
+});
 
 // proves identity-29, identity-74
 test("signing out removes the customer's context and identifiers", async () => {

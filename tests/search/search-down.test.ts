@@ -27,7 +27,6 @@ const CASES = PROVIDERS.flatMap(([locale, api]) =>
 
 test.concurrent.each(CASES)(
 	"%s with %s: the list shows a message within its deadline",
-	{ timeout: 30_000 },
 	async (locale, fault) => {
 		const headers = { [FAULT]: fault };
 		const path = `/${locale}/women/dresses?prefn1=c_color&prefv1=black&srule=${fresh()}`;

@@ -5,8 +5,8 @@ import { watchRow } from "./watch-row.ts";
 const createRow = (): HTMLElement => {
 	const row = document.createElement("section");
 	row.style.blockSize = "100px";
-	document.body.prepend(row);
-	onTestFinished(() => row.remove());
+	document.body.insertBefore(row, document.body.firstChild);
+	onTestFinished(() => void row.remove());
 	return row;
 };
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -17,7 +17,7 @@ test.each(["first", "later"])(
 			answers.push(resolve);
 			return promise;
 		});
-		onTestFinished(() => vi.unstubAllGlobals());
+		onTestFinished(() => void vi.unstubAllGlobals());
 		const queryClient = new QueryClient();
 		const observer = new QueryObserver(queryClient, sessionQuery(API));
 		onTestFinished(observer.subscribe(() => {}));
