@@ -79,6 +79,8 @@ export type CheckoutData = {
 	/** Documents of the market that the buyer agrees to, or is told of (legal-3). */
 	terms?: string;
 	withdrawal?: string;
+	/** The reminder of the legal guarantee, where the market's law asks for it (legal-12). */
+	guarantee?: LinkedPart[];
 	/** Boxes of consents that the market's law asks of a guest, none ticked before the guest has ticked it (legal-11). */
 	guestConsents?: {
 		id: string;

@@ -32,6 +32,7 @@ import {
 } from "../../worker/present/addresses/written-address.ts";
 import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
 import { buildHead } from "../../worker/present/head.ts";
+import { writeGuaranteeNotice } from "../../worker/present/legal/guarantee-notice.ts";
 import { listConsentBoxes, mayOrderByWallet } from "../../worker/present/legal/guest-consents.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
@@ -135,6 +136,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		total: pricedBasket.total,
 		terms: findDocument("terms", locale, cx.settings),
 		withdrawal: findDocument("withdrawal", locale, cx.settings),
+		guarantee: writeGuaranteeNotice("whole", cx),
 		guestConsents: boxes.map((box) => ({
 			...box,
 			isGiven: errorParameter !== null && draft?.values[`consent-${box.id}`] === box.version,

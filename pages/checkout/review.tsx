@@ -14,7 +14,7 @@ import styles from "./screen.module.css";
 const AGAIN_AFTER = 10_000;
 
 export function Review({
-	data: { basket, total, openText, keep, guestConsents, terms, withdrawal },
+	data: { basket, total, openText, keep, guestConsents, guarantee, terms, withdrawal },
 }: {
 	data: CheckoutData;
 }) {
@@ -92,6 +92,11 @@ export function Review({
 			{isChanged ? (
 				<p role="alert" className={styles.error}>
 					{t("checkout.error.changed")}
+				</p>
+			) : null}
+			{guarantee ? (
+				<p className={classNames(type_.small, styles.law)}>
+					<LinkedText parts={guarantee} />
 				</p>
 			) : null}
 			{terms ? (

@@ -60,6 +60,7 @@ const usual: LegalSet = {
 	pages: fact(${JSON.stringify(pages)}),
 	withdrawal: fact(${withdrawalDays > 0 ? JSON.stringify({ days: withdrawalDays, online: true }) : "null"}),
 	guaranteeYears: fact(null),
+	guaranteeNotice: fact(false),
 	newsletter: fact("confirmed"),
 	consents: fact(["privacy"]),
 	guestConsents: fact({}),

@@ -97,6 +97,7 @@ const legalRules = z.object({
 	lowestPriceDays: z.number().int().min(1).max(365).optional().catch(undefined),
 	unitPrices: z.boolean().optional().catch(undefined),
 	guestConsents: z.partialRecord(z.enum(GUEST_CONSENTS), z.enum(["required", "optional"])).catch({}),
+	guaranteeNotice: z.number().int().min(1).max(99).optional().catch(undefined),
 	contacts: z.array(z.enum(CONTACT_KINDS)).catch([]),
 });
 

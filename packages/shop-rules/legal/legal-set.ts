@@ -56,6 +56,8 @@ export type LegalSet = {
 	/** Years in which the seller answers for a fault; null where the law names no term. */
 	guaranteeYears: LegalFact<number | null>;
 	/** `confirmed`: a subscription begins with a click in a mail (newsletter-11). */
+	/** Whether products and the checkout remind buyers of that guarantee by a notice that the law words (legal-12). */
+	guaranteeNotice: LegalFact<boolean>;
 	newsletter: LegalFact<"confirmed" | "single">;
 	consents: LegalFact<readonly Consent[]>;
 	/** Years of age from which a person consents without a guardian. */
@@ -84,6 +86,8 @@ export type LegalRules = {
 	unitPrices?: true;
 	contacts?: readonly ContactKind[];
 	guestConsents?: GuestConsents;
+	/** Years of the legal guarantee, where the law asks for a notice of it. */
+	guaranteeNotice?: number;
 };
 
 export const toLegalRules = ({
@@ -95,6 +99,8 @@ export const toLegalRules = ({
 	unitPrices,
 	contacts,
 	guestConsents,
+	guaranteeYears,
+	guaranteeNotice,
 }: LegalSet): LegalRules => ({
 	pages: pages.value,
 	consents: consents.value,
@@ -104,4 +110,5 @@ export const toLegalRules = ({
 	...(unitPrices.value && { unitPrices: true }),
 	...(contacts.value.length > 0 && { contacts: contacts.value }),
 	...(Object.keys(guestConsents.value).length > 0 && { guestConsents: guestConsents.value }),
+	...(guaranteeNotice.value && guaranteeYears.value && { guaranteeNotice: guaranteeYears.value }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LegalFact, type LegalSet, TO_BE_CONFIRMED } from "./legal-set.ts";
+import { type LegalFact, type LegalSet, TO_BE_CONFIRMED, toLegalRules } from "./legal-set.ts";
 import { listLegalGaps, listUnconfirmed } from "./list-legal-gaps.ts";
 
 const fact = <Value>(value: Value): LegalFact<Value> => ({
@@ -12,6 +12,7 @@ const set: LegalSet = {
 	pages: fact({ privacy: "/privacy", terms: "/terms", withdrawal: "/withdrawal" }),
 	withdrawal: fact({ days: 14, online: true }),
 	guaranteeYears: fact(2),
+	guaranteeNotice: fact(false),
 	newsletter: fact("single"),
 	consents: fact(["privacy"]),
 	guestConsents: fact({}),
@@ -59,6 +60,17 @@ test("a set lacks documents that every market needs, and pages that the house ha
 	]);
 	const never = { ...planted, withdrawal: fact(null) };
 	expect(listLegalGaps(["AA"], { AA: never }, anyPage)).toEqual(["AA: no address of the document terms"]);
+});
+
+// proves legal-12
+test("a set asks for the notice of a guarantee without its years and its document", () => {
+	const planted = { ...set, guaranteeNotice: fact(true), guaranteeYears: fact(null) };
+	expect(listLegalGaps(["AA"], { AA: planted }, anyPage)).toEqual([
+		"AA: no years for the notice of the legal guarantee",
+		"AA: no address of the document guarantee",
+	]);
+	expect(toLegalRules({ ...set, guaranteeNotice: fact(true) }).guaranteeNotice).toBe(2);
+	expect(toLegalRules(set)).not.toHaveProperty("guaranteeNotice");
 });
 
 // proves legal-10

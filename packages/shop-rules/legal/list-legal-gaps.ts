@@ -6,6 +6,7 @@ const FACTS = Object.keys({
 	pages: 0,
 	withdrawal: 0,
 	guaranteeYears: 0,
+	guaranteeNotice: 0,
 	newsletter: 0,
 	consents: 0,
 	guestConsents: 0,
@@ -44,6 +45,14 @@ function listMissingPages(set: LegalSet, hasPage: (slug: string) => boolean): st
 	];
 }
 
+const listMissingGuarantee = ({ guaranteeNotice, guaranteeYears, pages }: LegalSet): string[] =>
+	guaranteeNotice?.value
+		? [
+				...(guaranteeYears?.value ? [] : ["no years for the notice of the legal guarantee"]),
+				...(pages?.value.guarantee ? [] : ["no address of the document guarantee"]),
+			]
+		: [];
+
 const listMissingContacts = (
 	{ contacts }: LegalSet,
 	country: string,
@@ -70,6 +79,7 @@ export const listLegalGaps = (
 			? [
 					...listMissingFacts(set),
 					...listMissingPages(set, (slug) => hasPage(slug, country)),
+					...listMissingGuarantee(set),
 					...listMissingContacts(set, country, contacts),
 				]
 			: ["no legal set"];

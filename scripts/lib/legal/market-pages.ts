@@ -6,6 +6,7 @@ const LABELS: Record<keyof LegalSet, string> = {
 	pages: "Documents",
 	withdrawal: "Withdrawal",
 	guaranteeYears: "Years of legal guarantee",
+	guaranteeNotice: "Notice of the legal guarantee",
 	newsletter: "Subscription",
 	consents: "Consents",
 	guestConsents: "Consents of guests who order",

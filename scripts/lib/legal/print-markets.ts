@@ -8,6 +8,7 @@ import { writeValue } from "./market-pages.ts";
 const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
 	withdrawal: ({ withdrawal: { value } }) => value && `${value.days} days${value.online ? ", online" : ""}`,
 	guarantee: ({ guaranteeYears: { value } }) => value && `${value} years`,
+	notice: ({ guaranteeNotice }) => guaranteeNotice.value,
 	newsletter: ({ newsletter }) => newsletter.value,
 	consents: ({ consents }) => consents.value.join(" "),
 	"guests' consents": ({ guestConsents }) => Object.keys(guestConsents.value).join(" "),

@@ -7,6 +7,7 @@ const FILE = "legal.ts";
 const ADDED: Readonly<Record<string, string>> = {
 	contacts: "[]",
 	guestConsents: "{}",
+	guaranteeNotice: "false",
 };
 
 const listMissing = (source: string): string[] =>

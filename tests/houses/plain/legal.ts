@@ -15,6 +15,7 @@ const canada: LegalSet = {
 	pages: fact({ privacy: "/privacy", terms: "/terms" }),
 	withdrawal: fact(null),
 	guaranteeYears: fact(null),
+	guaranteeNotice: fact(false),
 	newsletter: fact("single"),
 	consents: fact(["privacy"]),
 	guestConsents: fact({}),

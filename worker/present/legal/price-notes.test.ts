@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PriceView } from "../../../shared/contracts/views.ts";
 import { readTexts } from "../../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
+import { writeGuaranteeNotice } from "./guarantee-notice.ts";
 import { listPriceNotes } from "./price-notes.ts";
 
 const format = {
@@ -20,6 +21,7 @@ const cx = {
 		legal: {
 			AA: { pages: {}, consents: [], priceNote: "taxIncluded", lowestPriceDays: 30, unitPrices: true },
 			CC: { pages: {}, consents: [], priceNote: "none" },
+			DD: { pages: { guarantee: "/guarantee" }, consents: [], priceNote: "none", guaranteeNotice: 3 },
 		},
 	},
 	shell: { footer: { priceNote: [{ text: "Tax included" }] } },
@@ -54,4 +56,21 @@ test("contents by volume or weight have their price by litre or kilogram, each s
 	expect(listPriceNotes(cx, price, [{ value: "M", label: "M", price: 90 }])).toHaveLength(1);
 	const elsewhere = { ...cx, locale: { country: "CC" }, shell: { footer: {} } } as unknown as PageContext;
 	expect(listPriceNotes(elsewhere, price, [bottle("50ml", 90)])).toBeUndefined();
+});
+
+// proves legal-12
+test("a product reminds of the legal guarantee, with its years and a link to the notice", () => {
+	const there = {
+		...cx,
+		locale: { country: "DD", prefix: "/en-dd" },
+		shell: { footer: {} },
+	} as unknown as PageContext;
+	expect(listPriceNotes(there, price, [])).toEqual([
+		[
+			{ text: "Legal guarantee of conformity: at least 3 years. " },
+			{ text: "Read the notice", href: "/en-dd/guarantee" },
+		],
+	]);
+	expect(writeGuaranteeNotice("whole", there)?.[0]?.text).toContain("at least 3 years");
+	expect(writeGuaranteeNotice("whole", cx)).toBeUndefined();
 });

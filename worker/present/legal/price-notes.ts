@@ -6,6 +6,7 @@ import type { LinkedPart } from "../../../shared/domain/legal/linked-text.ts";
 import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { legalIn } from "../../platform/site-settings.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
+import { writeGuaranteeNotice } from "./guarantee-notice.ts";
 
 /** A size as it is shown, its id, and the price of it. */
 export type SoldSize = { label: string; value: string; price: number | undefined };
@@ -26,8 +27,8 @@ function writeUnitPrice(
 }
 
 /**
- * Returns the notes below a product's price: prices by unit, tax and delivery, and which price a reduction is measured by; undefined if the market's law
- * wants none, or the product has no price (legal-5 to legal-7).
+ * Returns the notes below a product's price: prices by unit, tax and delivery, which price a reduction is measured by, and the reminder of the legal
+ * guarantee; undefined if the market's law wants none, or the product has no price (legal-5 to legal-7, legal-12).
  */
 export function listPriceNotes(
 	cx: Pick<PageContext, "t" | "locale" | "settings" | "shell" | "prices">,
@@ -40,12 +41,14 @@ export function listPriceNotes(
 	const contents = unitPrices
 		? sizes.flatMap((size) => writeUnitPrice(size, sizes.length > 1, cx) ?? [])
 		: [];
+	const guarantee = writeGuaranteeNotice("line", cx);
 	const notes = [
 		...(contents.length > 0 ? [[{ text: joinWithDots(...contents) }]] : []),
 		...(shell.footer.priceNote ? [shell.footer.priceNote] : []),
 		...(lowestPriceDays && price.listText
 			? [[{ text: t("priceNote.lowest", { days: lowestPriceDays }) }]]
 			: []),
+		...(guarantee ? [guarantee] : []),
 	];
 	return notes.length > 0 ? notes : undefined;
 }

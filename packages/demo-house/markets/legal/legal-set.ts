@@ -31,6 +31,7 @@ type Stating = {
 	pages?: LegalSet["pages"]["value"];
 	withdrawal?: Stated<Withdrawal | null>;
 	guaranteeYears?: Stated<number | null>;
+	guaranteeNotice?: Stated<boolean>;
 	newsletter?: Stated<"confirmed" | "single">;
 	consents?: Stated<readonly Consent[]>;
 	guestConsents?: Stated<GuestConsents>;
@@ -72,6 +73,7 @@ export function legalSet({ law, privacyLaw, authority, register, complaints, ...
 		pages: fact<LegalSet["pages"]["value"]>({ ...EVERYWHERE, ...own.pages }),
 		withdrawal: fact<Withdrawal | null>(own.withdrawal ?? null),
 		guaranteeYears: fact<number | null>(own.guaranteeYears ?? null),
+		guaranteeNotice: fact<boolean>(own.guaranteeNotice ?? false),
 		newsletter: fact<"confirmed" | "single">(own.newsletter ?? "single", privacyLaw),
 		consents: fact<readonly Consent[]>(own.consents ?? ["privacy"], privacyLaw),
 		guestConsents: fact<GuestConsents>(own.guestConsents ?? {}, privacyLaw),
@@ -93,6 +95,10 @@ export const inEuropeanUnion = ({ ...own }: Omit<LocalLaw, "privacyLaw">): Legal
 		pages: WITHDRAWAL,
 		withdrawal: stated({ days: 14, online: true }, "Directive 2011/83/EU, Art. 9 and 11a"),
 		guaranteeYears: stated(2, "Directive (EU) 2019/771, Art. 10"),
+		guaranteeNotice: stated(
+			true,
+			"Directive 2011/83/EU, Art. 6(1)(l) and 22a; Implementing Regulation (EU) 2025/1960, from 27 September 2026",
+		),
 		newsletter: stated("single", "Directive 2002/58/EC, Art. 13"),
 		priceNote: stated("taxIncludedPlusDelivery", "Directive 2011/83/EU, Art. 6(1)(e)"),
 		lowestPriceDays: stated(30, "Directive 98/6/EC, Art. 6a"),
