@@ -8,7 +8,7 @@ import {
 import { type DrawnPicture, drawnReference, parseDrawnReference } from "./picture-vocabulary.ts";
 
 /** Must be raised when drawings change, so that cached renditions of the old drawings are not shown. */
-export const DRAWING_VERSION = 11;
+export const DRAWING_VERSION = 12;
 
 /** The drawing code is imported with the first picture, because it needs WebAssembly, which only a Worker can load. */
 const rasterise = async (picture: LayeredPicture, width: number, ratio?: number) => {

@@ -7,6 +7,9 @@ import { imageSrcSet, imageUrl } from "../../shared/domain/media/images.ts";
 import type { HeroView } from "./section.ts";
 import styles from "./view.module.css";
 
+/** The picture covers the screen's height, so that upright ones are cut at their sides and drawn wider than the screen. */
+const PORTRAIT_SIZES = "max(100vw, 70vh)";
+
 const LIGHT = "255 255 255";
 
 const writeColours = ({ text, isDark }: NonNullable<HeroView["colour"]>) =>
@@ -37,7 +40,7 @@ export function Part({ view, data }: SectionProps<HeroView>) {
 					className={styles.heroPicture}
 					src={imageUrl(portrait.src, 720)}
 					srcSet={imageSrcSet(portrait.src)}
-					sizes="100vw"
+					sizes={PORTRAIT_SIZES}
 					width={portrait.width}
 					height={portrait.height}
 					alt={portrait.alt}

@@ -14,6 +14,8 @@ export type FlatLayer = {
 	/** From 0 to 1, by default 1. An opacity inside the drawing would prevent rasterising it in bands. */
 	opacity?: number;
 	smooth?: boolean;
+	/** In steps of eight bits: the unevenness of a smooth layer, as of plaster. Lossy formats show even gradients as bands. */
+	rough?: number;
 	from?: number;
 };
 

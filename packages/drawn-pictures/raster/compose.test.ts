@@ -60,6 +60,15 @@ describe("compose", () => {
 		expect([...half.subarray(0, 4)]).toEqual([145, 125, 110, 255]);
 	});
 
+	it("makes a rough layer uneven by at most twice its steps, and keeps its colour", () => {
+		const even = pixels({ ...picture(), layers: [{ kind: "flat", svg: "paper", smooth: true }] });
+		const rough = pixels({ ...picture(), layers: [{ kind: "flat", svg: "paper", smooth: true, rough: 3 }] });
+		const steps = [...rough].map((value, i) => value - (even[i] as number));
+		expect(Math.max(...steps.map(Math.abs))).toBeLessThanOrEqual(6);
+		expect(new Set(steps).size).toBeGreaterThan(4);
+		expect(Math.abs(steps.reduce((sum, step) => sum + step, 0) / steps.length)).toBeLessThan(0.5);
+	});
+
 	it("leaves the ground unchanged below an empty piece", () => {
 		const shadows = [{ dx: 4, dy: 6, blur: 5, opacity: 0.4 }];
 		expect(pixels(picture(piece("nothing", { form: "", shadows })))).toEqual(pixels(picture()));

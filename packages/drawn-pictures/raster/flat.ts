@@ -1,5 +1,6 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { FlatLayer } from "../draw/layers.ts";
+import { createRandom } from "../draw/random.ts";
 import { type Canvas, rasterAt, rasterBands, whole } from "./canvas.ts";
 import { between, blur, createField, ditherRow, places } from "./field.ts";
 import { openParts } from "./hidden.ts";
@@ -44,7 +45,7 @@ function paintRun(
 
 const SWEEP = 8;
 /** Paints a layer of slow gradients. It is rasterised small and enlarged with dithering, which is fast and shows no bands. */
-export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
+export function sweep(canvas: Canvas, { svg, from: edge, rough = 0 }: FlatLayer): void {
 	const { data, view, hidden } = canvas;
 	const { width, height } = view;
 	const by = Math.min(SWEEP, Math.max(1, Math.floor(width / 60)));
@@ -58,6 +59,7 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 		return soft.data;
 	});
 	release({ data: source });
+	roughen(channels, rough);
 	const { left, part } = places(wide, by, width);
 	const line = new Float32Array((wide + 1) * 3);
 	const pixels = new Int32Array(data.buffer);
@@ -70,6 +72,18 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 			sweepRun(pixels, line, left, part, 1 / by, ditherRow(y), y * width, start, end);
 	}
 	release(...channels.map((data) => ({ data })), { data: left }, { data: part }, { data: line });
+}
+
+const TINT = 0.8;
+/** Adds unevenness, of which most is the same in all channels, so that the layer keeps its colour. */
+function roughen(channels: readonly Float32Array[], rough: number): void {
+	if (rough === 0) return;
+	const random = createRandom("plaster");
+	for (let i = 0; i < (channels[0] as Float32Array).length; i++) {
+		const more = random.between(-rough, rough);
+		for (const channel of channels)
+			channel[i] = (channel[i] as number) + more + random.between(-rough, rough) * TINT;
+	}
 }
 
 function mixLine(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { WIDE_FIGURE } from "@vetrina/drawn-pictures/editorial/kit/figure.ts";
+import { UPRIGHT_FIGURE, WIDE_FIGURE } from "@vetrina/drawn-pictures/editorial/kit/figure.ts";
 import { createStage } from "@vetrina/drawn-pictures/editorial/kit/stage.ts";
 import { expect, test } from "vitest";
 
@@ -20,4 +20,11 @@ test.each([
 	const top = ((height - seen) * Number(place)) / 100;
 	expect(WIDE_FIGURE.floor - WIDE_FIGURE.high).toBeGreaterThan(top + AIR * seen);
 	expect(WIDE_FIGURE.floor).toBeLessThan(top + (1 - AIR) * seen);
+});
+
+// proves content-45
+test("the foot of an upright opening picture is left to the words", () => {
+	const { height } = createStage(false);
+	expect(UPRIGHT_FIGURE.floor).toBeLessThan(0.69 * height);
+	expect(UPRIGHT_FIGURE.floor - UPRIGHT_FIGURE.high).toBeGreaterThan(0.08 * height);
 });

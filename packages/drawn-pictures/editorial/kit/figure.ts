@@ -8,10 +8,15 @@ import type { Stage } from "./stage.ts";
 
 export type Part = { fabric: PictureFabric; colour: string; draw: (sketch: Sketch) => void };
 
-/** In a landscape picture, which wide screens crop at its top and foot. */
-export const WIDE_FIGURE = { floor: 846, high: 676 } as const;
-
 type Pose = { x: number; floor: number; high: number };
+type Stature = Omit<Pose, "x">;
+
+/** In a landscape picture, which wide screens crop at its top and foot. */
+export const WIDE_FIGURE: Stature = { floor: 846, high: 676 };
+
+/** In a portrait picture, whose foot is left to the words that a hero lays on it. */
+export const UPRIGHT_FIGURE: Stature = { floor: 1100, high: 950 };
+export const FIGURE_HORIZON = { wide: 736, upright: 1015 } as const;
 
 const TALL = 1500;
 export const SKIN: PictureFabric = "cashmere";

@@ -41,13 +41,15 @@ const writeSvg = ({ defs, out }: Sketch): string => {
 	return `<defs>${defs.join("")}</defs>${svg}`;
 };
 
+const PLASTER = 1.8;
+
 export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = false, from?: number): void {
 	const sketch = sketchFor(stage);
 	draw(sketch);
 	stage.layers.push({
 		kind: "flat",
 		svg: writeSvg(sketch),
-		...(smooth && { smooth }),
+		...(smooth && { smooth, rough: PLASTER }),
 		...(from !== undefined && { from }),
 	});
 }

@@ -3,7 +3,16 @@ import { closed, line, p } from "../../draw/geometry.ts";
 import { drape, lay, seam } from "../../draw/parts/cloth.ts";
 import { panel } from "../../draw/parts/panel.ts";
 import { cloth, print, stroke } from "../../draw/sketch.ts";
-import { figure, head, limb, type Part, SKIN, WIDE_FIGURE } from "../kit/figure.ts";
+import {
+	FIGURE_HORIZON,
+	figure,
+	head,
+	limb,
+	type Part,
+	SKIN,
+	UPRIGHT_FIGURE,
+	WIDE_FIGURE,
+} from "../kit/figure.ts";
 import { niche, room } from "../kit/room.ts";
 import { by, type Scene } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
@@ -12,15 +21,19 @@ const RED = "#a3202c";
 const FLESH = "#8a5a41";
 
 export const swing: Scene = (stage) => {
-	room(stage, { wall: "#b98b73", floor: "#9f745c", horizon: by(stage, 736, 1130) });
-	niche(stage, by(stage, 1130, 640), by(stage, 310, 390), by(stage, 84, 150), stage.horizon);
+	room(stage, {
+		wall: "#b98b73",
+		floor: "#9f745c",
+		horizon: by(stage, FIGURE_HORIZON.wide, FIGURE_HORIZON.upright),
+	});
+	niche(stage, by(stage, 1130, 640), by(stage, 310, 390), by(stage, 84, 70), stage.horizon);
 	sun(
 		stage,
 		windowPanes({
 			x: by(stage, 260, -240),
 			top: by(stage, -60, 40),
 			wide: by(stage, 820, 860),
-			high: by(stage, 850, 1040),
+			high: by(stage, 850, 930),
 			lean: 0.55,
 			tilt: 60,
 		}) + floorLight(stage, by(stage, 740, 240), by(stage, 1420, 1080), 260),
@@ -35,7 +48,7 @@ export const swing: Scene = (stage) => {
 			),
 		},
 	);
-	figure(stage, { x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, { floor: 1220, high: 970 }) }, dancer());
+	figure(stage, { x: by(stage, 1030, 540), ...by(stage, WIDE_FIGURE, UPRIGHT_FIGURE) }, dancer());
 };
 
 function dancer(): Part[] {
