@@ -31,7 +31,7 @@ function Product({ product: { id, href, brand, name, image, price } }: { product
 			</div>
 			<div className={tile_.text}>
 				<p className={classNames(type_.label, type_.muted)}>{brand}</p>
-				<h2 className={tile_.name}>
+				<h2>
 					<a className={tile_.link} href={href}>
 						{name}
 					</a>

@@ -73,11 +73,17 @@ export const Tile = memo(function Tile({
 			<div className={styles.text}>
 				<Written className={styles.names} from={tile} draw={() => <Words tile={tile} heading={heading} />} />
 				<div className={styles.foot} data-long={note || tile.state === "banned" ? "" : undefined}>
-					<span className={type_.muted}>
-						{note ??
-							tile.choices ??
-							(tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
-					</span>
+					{tile.callout && !note ? (
+						<span className={styles.callout}>
+							<MarkedText text={tile.callout} />
+						</span>
+					) : (
+						<span className={type_.muted}>
+							{note ??
+								tile.choices ??
+								(tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
+						</span>
+					)}
 					{action ?? <TileAction tile={tile} />}
 				</div>
 			</div>
@@ -86,7 +92,7 @@ export const Tile = memo(function Tile({
 	);
 });
 
-/** Renders the first three lines; choices and the button are the fourth (list-28). */
+/** Renders the first three lines; the promotion or choices and the button are the fourth (list-28). */
 function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) {
 	const priceTexts = usePriceTexts();
 	return (
@@ -100,13 +106,7 @@ function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) 
 			{/* The promotion names its own percentage. */}
 			<p className={styles.price}>
 				<Price price={tile.price} texts={priceTexts} withDiscount={!tile.callout} />
-				{tile.callout ? (
-					<span className={styles.callout}>
-						<MarkedText text={tile.callout} />
-					</span>
-				) : tile.tiers ? (
-					<span className={type_.muted}>{tile.tiers[0]}</span>
-				) : null}
+				{tile.tiers && !tile.callout ? <span className={type_.muted}>{tile.tiers[0]}</span> : null}
 			</p>
 		</>
 	);
