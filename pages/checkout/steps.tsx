@@ -97,13 +97,19 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 			) : null}
 			{step === "contact" ? <ContactForm data={data} /> : null}
 			{step === "delivery" ? <DeliveryStep data={data} /> : null}
-			{step === "payment" ? <Payment data={data} /> : null}
-			{step === "payment" && hasWallets ? (
-				<WalletButtons
-					express={express && { ...express, title: t("checkout.wallets") }}
-					place="checkout"
-					basketId={basket.id}
-					from={open.includes("payment") ? "checkout" : undefined}
+			{step === "payment" ? (
+				<Payment
+					data={data}
+					wallets={
+						hasWallets ? (
+							<WalletButtons
+								express={express && { ...express, title: t("checkout.wallets") }}
+								place="checkout"
+								basketId={basket.id}
+								from={open.includes("payment") ? "checkout" : undefined}
+							/>
+						) : null
+					}
 				/>
 			) : null}
 			{step === "review" ? <Review data={data} /> : null}

@@ -31,7 +31,7 @@ export const card: Method = {
 			),
 		};
 	},
-	offer(_, { state: { address, basketId, customer, processorFields }, cx }) {
+	offer({ name: title }, { state: { address, basketId, customer, processorFields }, cx }) {
 		const frame =
 			processorFields &&
 			cardFrameOf(cx, processorFields, {
@@ -46,7 +46,7 @@ export const card: Method = {
 				isExpired,
 			}),
 		);
-		return { section: { frame, saved: savedCards } satisfies CardSection };
+		return { section: { title, frame, saved: savedCards } satisfies CardSection };
 	},
 	keep: {
 		field: "saveCard",

@@ -25,7 +25,7 @@ const withHolder = (src: string, holder: string | undefined): string => {
 
 export function Part({ choice: { name, chosenText, section, marks }, data }: SectionProps) {
 	const { t } = useTranslation();
-	const { frame, saved } = section as CardSection;
+	const { title, frame, saved } = section as CardSection;
 	const isFrameWanted = useAfterPaint(data.step === "payment");
 	useDeviceCollection(isFrameWanted && frame !== undefined);
 	/** A declined or expired card is not offered again. */
@@ -36,6 +36,10 @@ export function Part({ choice: { name, chosenText, section, marks }, data }: Sec
 	const { shell } = usePlace();
 	return (
 		<>
+			<div className={styles.head}>
+				<h3 className={type_.label}>{title}</h3>
+				<PaymentMarks marks={marks} />
+			</div>
 			{chosenText && !isRefused ? (
 				<p className={styles.card}>
 					<span>{chosenText}</span>
@@ -45,7 +49,6 @@ export function Part({ choice: { name, chosenText, section, marks }, data }: Sec
 				</p>
 			) : null}
 			{saved.length > 0 ? <SavedCards name={name} saved={saved} /> : null}
-			<PaymentMarks marks={marks} />
 			<p className={type_.muted}>{t("checkout.cardHint")}</p>
 			{frame ? null : <p role="alert">{t("checkout.error.paymentUnavailable")}</p>}
 			{frame && !isFrameWanted ? <CardFramePlace /> : null}

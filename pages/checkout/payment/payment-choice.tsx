@@ -64,7 +64,7 @@ export function PaymentChoice({ choice, data, onAsk = ignore }: PaymentChoicePro
 					<div className={styles.named}>
 						<PaymentMarks marks={choice.marks} isNamed />
 						<div>
-							<p>{title}</p>
+							<p className={type_.label}>{title}</p>
 							{description ? <p className={type_.muted}>{description}</p> : null}
 						</div>
 					</div>
