@@ -1,6 +1,6 @@
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { withAuthenticator } from "../support/authenticator.ts";
-import { createCustomer, signIn, signInFlyout } from "../support/customer.ts";
+import { createCustomer, openOtherWays, signIn, signInFlyout } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { mailTo } from "../support/outbox.ts";
 import { add, bagStatus, running } from "../support/shop.ts";
@@ -56,6 +56,8 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
 	await add(page, "VT10002-camel", "L, low stock");
 	await page.goto("/en-it/login");
+	await running(page);
+	await openOtherWays(main(page));
 	await main(page).getByRole("button", { name: "Sign in with a passkey" }).click();
 	await expect(page).toHaveURL("/en-it/myaccount");
 	await expect(bagStatus(page)).toHaveText(/1/);
@@ -91,6 +93,7 @@ test("closing the browser's dialog, or a failure of the platform, shows a messag
 	await device.refuse();
 	await page.goto("/en-it/login");
 	await running(page);
+	await openOtherWays(main(page));
 	const button = main(page).getByRole("button", { name: "Sign in with a passkey" });
 	await button.click();
 	await expect(main(page).getByText("You were not signed in.", { exact: false })).toBeVisible();

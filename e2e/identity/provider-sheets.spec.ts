@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { CONSENT_COOKIE } from "../../shared/domain/consent/consent.ts";
-import { askToSignIn, signInFlyout } from "../support/customer.ts";
+import { askToSignIn, openOtherWays, signInFlyout } from "../support/customer.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -26,6 +26,7 @@ for (const provider of ["Apple", "Facebook"]) {
 		await page.goto("/en-it/csc");
 		await running(page);
 		await askToSignIn(page);
+		await openOtherWays(signInFlyout(page));
 		const sheet = page.getByRole("dialog", { name: `Sign in with ${provider}` });
 		await button(page, provider).click();
 		await sheet.getByRole("button", { name: "Cancel" }).click();
@@ -56,6 +57,7 @@ for (const [provider, reason] of [
 		await page.goto("/en-it/csc");
 		await running(page);
 		await askToSignIn(page);
+		await openOtherWays(signInFlyout(page));
 		await button(page, provider).click();
 		await expect(page).toHaveURL(new RegExp(`/idp/${provider.toLowerCase()}/authorize`));
 		await fillIn(page.getByRole("main"));

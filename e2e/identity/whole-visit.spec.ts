@@ -1,7 +1,7 @@
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { withAuthenticator } from "../support/authenticator.ts";
 import { banner, CAMPAIGN, optional, telling } from "../support/consent.ts";
-import { askToSignIn, signInFlyout } from "../support/customer.ts";
+import { askToSignIn, openOtherWays, signInFlyout } from "../support/customer.ts";
 import { linkIn, mailTo } from "../support/outbox.ts";
 import { nameAt, register, WALKED, type Walked } from "../support/people.ts";
 import { add, bagStatus, product, running } from "../support/shop.ts";
@@ -64,6 +64,7 @@ for (const locale of WALKED) {
 				await prompt.getByRole("button", { name: t("wishlist.signInOrRegister") }).click();
 			}
 			const flyout = signInFlyout(page, locale);
+			await openOtherWays(flyout, locale);
 			await expect(flyout.getByRole("button", { name: t("passkey.signIn") })).toBeVisible();
 			await expectSound(page);
 			await flyout.getByRole("tab", { name: t("register.submit") }).click();
@@ -107,6 +108,7 @@ for (const locale of WALKED) {
 		});
 		await test.step("signs in by the passkey", async () => {
 			await signOut();
+			await openOtherWays(main(page), locale);
 			await expectSound(page);
 			await main(page)
 				.getByRole("button", { name: t("passkey.signIn") })
@@ -121,6 +123,7 @@ for (const locale of WALKED) {
 			await page.goto(product("VT10001-emerald", locale));
 			await running(page);
 			await askToSignIn(page, locale);
+			await openOtherWays(signInFlyout(page, locale), locale);
 			await signInFlyout(page, locale)
 				.getByRole("link", { name: t("signIn.with", { provider: "Google" }) })
 				.click();
@@ -132,6 +135,7 @@ for (const locale of WALKED) {
 		});
 		await test.step("signs in by a code", async () => {
 			await signOut();
+			await openOtherWays(main(page), locale);
 			await main(page)
 				.getByRole("link", { name: t("signIn.byCode") })
 				.click();

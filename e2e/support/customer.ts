@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { newCustomer, PASSWORD } from "../../tests/setup/customer.ts";
 import { expect, type Page } from "./test.ts";
 import { textsAt } from "./texts.ts";
@@ -15,6 +16,10 @@ export const askToSignIn = (page: Page, locale = "en-it"): Promise<void> =>
 		.getByRole("banner")
 		.getByRole("link", { name: textsAt(locale)("shell.account") })
 		.click();
+
+/** Opens the group of a form to sign in that holds all ways but the password and the one used last. */
+export const openOtherWays = (form: Locator, locale = "en-it"): Promise<void> =>
+	form.getByText(textsAt(locale)("signIn.others")).click();
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
 	const flyout = signInFlyout(page);

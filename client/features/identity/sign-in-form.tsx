@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { lazy } from "../../state/drawing/lazy.tsx";
@@ -11,6 +11,7 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
+import fold from "../../ui/overlay/fold.module.css";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import { LastWay } from "./last-way.tsx";
 import styles from "./sign-in-form.module.css";
@@ -28,6 +29,8 @@ type SignInFormProps = {
 	back?: string;
 	lastWay?: SignInWay;
 	inFlyout?: boolean;
+	/** Ways to sign in with other services. */
+	providers?: ReactNode;
 	onDone: (way: "password" | "passkey") => void;
 };
 
@@ -45,6 +48,7 @@ export function SignInForm({
 	back,
 	lastWay,
 	inFlyout,
+	providers,
 	onDone,
 }: SignInFormProps) {
 	const { t } = useTranslation();
@@ -97,6 +101,11 @@ export function SignInForm({
 		</div>
 	);
 	const codeHref = shell.signInCodeHref && wanting(shell.signInCodeHref, { wishlistProductId, back });
+	const byCode = (
+		<a className={classNames(button.button, button.wide)} href={codeHref}>
+			{t("signIn.byCode")}
+		</a>
+	);
 	return (
 		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
 			<input type="hidden" name="intent" value="signIn" />
@@ -111,13 +120,7 @@ export function SignInForm({
 				</p>
 			</div>
 			{isFirst("passkey") ? <LastWay needsScript>{passkey}</LastWay> : null}
-			{isFirst("code") ? (
-				<LastWay>
-					<a className={classNames(button.button, button.wide)} href={codeHref}>
-						{t("signIn.byCode")}
-					</a>
-				</LastWay>
-			) : null}
+			{isFirst("code") ? <LastWay>{byCode}</LastWay> : null}
 			<Field
 				type="email"
 				label={t("signIn.email")}
@@ -143,7 +146,6 @@ export function SignInForm({
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
-			{isFirst("passkey") ? null : passkey}
 			<div className={styles.ways}>
 				<a
 					className={styles.more}
@@ -155,17 +157,22 @@ export function SignInForm({
 				>
 					{t("signIn.forgot")}
 				</a>
-				{codeHref && !isFirst("code") ? (
-					<a className={styles.more} href={codeHref}>
-						{t("signIn.byCode")}
+				{inFlyout ? null : (
+					<a className={styles.more} href={wanting(shell.registerHref, { wishlistProductId })}>
+						{t("signIn.toRegister")}
 					</a>
-				) : null}
+				)}
 			</div>
-			{inFlyout ? null : (
-				<a className={styles.more} href={wanting(shell.registerHref, { wishlistProductId })}>
-					{t("signIn.toRegister")}
-				</a>
-			)}
+			{codeHref || providers ? (
+				<details className={styles.others}>
+					<summary className={classNames(type_.label, fold.sign)}>{t("signIn.others")}</summary>
+					<div className={styles.ways}>
+						{isFirst("passkey") ? null : passkey}
+						{codeHref && !isFirst("code") ? byCode : null}
+						{providers}
+					</div>
+				</details>
+			) : null}
 		</form>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 
@@ -55,7 +55,21 @@ test.each([
 	const dialog = await flyoutAfter(way, consent);
 	const email = dialog.getByLabelText("Email address");
 	await expect.element(email).toBeVisible();
+	await userEvent.click(dialog.getByText("Other ways to sign in"));
 	const google = dialog.getByRole("link", { name: LABELS.google.name }).element();
 	expect(email.element().compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	await expect.element(dialog.getByText("Last used")).not.toBeInTheDocument();
+});
+
+// proves identity-80
+test("a shopper who has not signed in here sees the password, and every other way in one group", async () => {
+	const { ui } = await showView(withProviders());
+	ui.askToSignIn();
+	const dialog = page.getByRole("dialog", { name: "Sign in" });
+	await expect.element(dialog.getByLabelText("Password")).toBeVisible();
+	for (const { role, name } of Object.values(LABELS))
+		await expect.element(dialog.getByRole(role, { name })).not.toBeInTheDocument();
+	await userEvent.click(dialog.getByText("Other ways to sign in"));
+	for (const { role, name } of Object.values(LABELS))
+		await expect.element(dialog.getByRole(role, { name })).toBeVisible();
 });

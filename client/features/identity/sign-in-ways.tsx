@@ -13,6 +13,7 @@ export function SignInWays({ onProviderDone, ...form }: SignInWaysProps) {
 	const { lastWay, wishlistProductId } = form;
 	const last = shell.signInWith?.find(({ id }) => id === lastWay);
 	const links = { wishlistProductId, onDone: onProviderDone };
+	const others = shell.signInWith?.filter((one) => one !== last) ?? [];
 	return (
 		<>
 			{last ? (
@@ -20,8 +21,10 @@ export function SignInWays({ onProviderDone, ...form }: SignInWaysProps) {
 					<ProviderLinks {...links} providers={[last]} />
 				</LastWay>
 			) : null}
-			<SignInForm {...form} />
-			<ProviderLinks {...links} providers={shell.signInWith?.filter((one) => one !== last) ?? []} hasTitle />
+			<SignInForm
+				{...form}
+				providers={others.length > 0 ? <ProviderLinks {...links} providers={others} /> : undefined}
+			/>
 		</>
 	);
 }

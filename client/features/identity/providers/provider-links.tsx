@@ -3,7 +3,6 @@ import type { ShellView } from "../../../../shared/contracts/views.ts";
 import { signInForProduct } from "../../../../shared/domain/addresses/paths.ts";
 import type { ProviderId } from "../../../../shared/domain/identity/providers.ts";
 import { useTranslation } from "../../../state/texts.ts";
-import type_ from "../../../styles/type.module.css";
 import button from "../../../ui/button.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
@@ -60,44 +59,37 @@ const MARKS: Partial<Record<ProviderId, ReactNode>> = {
 
 export function ProviderLinks({
 	providers,
-	hasTitle,
 	wishlistProductId,
 	onDone,
 }: {
 	providers: NonNullable<ShellView["signInWith"]>;
-	hasTitle?: boolean;
 	wishlistProductId?: string;
 	onDone: () => void;
 }) {
 	const { t } = useTranslation();
 	const { busy, open } = useProviderScript({ wishlistProductId, onDone });
-	if (providers.length === 0) return null;
-
 	return (
-		<div className={classNames(styles.providers, hasTitle ? styles.apart : undefined)}>
-			{hasTitle ? <p className={classNames(type_.muted, styles.or)}>{t("signIn.or")}</p> : null}
-			<ul className={styles.list}>
-				{providers.map(({ id, name, href: page, inPage }) => {
-					const href = signInForProduct(page, wishlistProductId);
-					return (
-						<li key={id}>
-							<a
-								className={classNames(button.button, button.wide, styles.provider)}
-								href={href}
-								rel="nofollow"
-								data-provider={id}
-								aria-busy={busy === id || undefined}
-								onClick={
-									inPage ? insteadOfFollowing(() => void open(id, () => location.assign(href))) : undefined
-								}
-							>
-								{MARKS[id]}
-								{t("signIn.with", { provider: name })}
-							</a>
-						</li>
-					);
-				})}
-			</ul>
-		</div>
+		<ul className={styles.list}>
+			{providers.map(({ id, name, href: page, inPage }) => {
+				const href = signInForProduct(page, wishlistProductId);
+				return (
+					<li key={id}>
+						<a
+							className={classNames(button.button, button.wide, styles.provider)}
+							href={href}
+							rel="nofollow"
+							data-provider={id}
+							aria-busy={busy === id || undefined}
+							onClick={
+								inPage ? insteadOfFollowing(() => void open(id, () => location.assign(href))) : undefined
+							}
+						>
+							{MARKS[id]}
+							{t("signIn.with", { provider: name })}
+						</a>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }
