@@ -31,7 +31,6 @@ export function Screen({ data }: { data: AccountData }) {
 			{isNoticeKey(notice) ? <Outcome>{t(`notice.${notice}`)}</Outcome> : null}
 			<LatestOrder data={data} />
 			{loyalty === undefined ? null : <Points loyalty={loyalty} />}
-			<Shortcuts links={navigation} />
 			<div className={styles.out}>
 				<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
 			</div>
@@ -96,21 +95,5 @@ function Points({ loyalty }: { loyalty: NonNullable<AccountData["loyalty"]> | nu
 				<p>{t("error.unavailable")}</p>
 			)}
 		</section>
-	);
-}
-
-const SHORTCUTS = ["wishlist", "personalData", "addresses", "payments"] as const;
-
-function Shortcuts({ links }: { links: AccountData["navigation"] }) {
-	const { t } = useTranslation();
-	return (
-		<ul className={styles.shortcuts} aria-label={t("account.shortcuts")}>
-			{SHORTCUTS.map((name) => (
-				<li key={name} className={styles.shortcut}>
-					<a href={links.find((link) => link.name === name)?.href}>{t(`account.pages.${name}`)}</a>
-					<p className={type_.muted}>{t(`account.hints.${name}`)}</p>
-				</li>
-			))}
-		</ul>
 	);
 }
