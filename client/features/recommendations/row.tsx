@@ -16,6 +16,9 @@ import { useInPlace } from "./use-in-place.ts";
 import { watchRow } from "./watch-row.ts";
 
 const SIZES = "(min-width: 1200px) 13vw, (min-width: 576px) 21vw, 36vw";
+const LOOK_SIZES = "(min-width: 576px) 25vw, 36vw";
+/** A look has at most this many products, which fill a row. */
+const LOOK = 4;
 
 type RowProps = {
 	source: ClickSource;
@@ -35,6 +38,7 @@ export function Row({ source, title, own, ...everyone }: RowProps) {
 	const { tiles: shared, details: sharedDetails = null } = everyone;
 	const { shown, isOwn } = useInPlace<RowContent>(section, { tiles: shared, details: sharedDetails }, own);
 	const { tiles, details } = shown;
+	const isLook = source === "complete-the-set";
 	const isThere = tiles.length > 0;
 	useEffect(() => {
 		if (section.current && isThere && details) return watchRow(section.current, details, tiles, events);
@@ -47,7 +51,7 @@ export function Row({ source, title, own, ...everyone }: RowProps) {
 			className={styles.row}
 			aria-labelledby={id}
 			data-source={source}
-			data-few={tiles.length <= SHOWN_LATELY ? "" : undefined}
+			data-few={isLook ? LOOK : tiles.length <= SHOWN_LATELY ? "" : undefined}
 		>
 			<h2 id={id} className={classNames(type_.title, styles.title)}>
 				{title}
@@ -59,21 +63,21 @@ export function Row({ source, title, own, ...everyone }: RowProps) {
 				nextLabel={t("carousel.next")}
 			>
 				{tiles.map((tile) => (
-					<RowTile key={tile.id} tile={tile} />
+					<RowTile key={tile.id} tile={tile} sizes={isLook ? LOOK_SIZES : SIZES} />
 				))}
 			</Carousel>
 		</section>
 	);
 }
 
-function RowTile({ tile }: { tile: RowTileView }) {
+function RowTile({ tile, sizes }: { tile: RowTileView; sizes: string }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (
 		<article className={tile_.tile} data-product={tile.id}>
 			<div className={tile_.frame} data-frame="">
 				{tile.image ? (
-					<Picture image={tile.image} sizes={SIZES} className={tile_.picture} maxWidth={560} />
+					<Picture image={tile.image} sizes={sizes} className={tile_.picture} maxWidth={560} />
 				) : null}
 			</div>
 			<div className={styles.text}>
