@@ -211,7 +211,12 @@ export function Purchase({ product, heart, Express }: PurchaseProps) {
 				</button>
 			)}
 			{buttons.buyNow && !line ? (
-				<button type="submit" name="then" value="checkout" className={classNames(button.button, button.wide)}>
+				<button
+					type="submit"
+					name="then"
+					value="checkout"
+					className={classNames(type_.link, type_.label, styles.now)}
+				>
 					{buyNow}
 				</button>
 			) : null}
