@@ -88,6 +88,7 @@ export const listData = async (
 	const views = refinementViews(result.refinements, askedList, cx);
 	return {
 		total: result.total,
+		priceNote: result.total > 0 ? cx.shell.footer.priceNote : undefined,
 		totalText: cx.t("list.count", { count: result.total }),
 		tiles: await toTiles(result.hits, cx, category),
 		previousHref: state.page > 1 ? href(withPage(state, state.page - 1)) : undefined,

@@ -180,7 +180,9 @@ describe("an insert of editors", () => {
 			price: null,
 			callouts: [],
 			colours: [],
-			variants: [{ id: `${id}-38`, stock: { ats: 1, stockLevel: 1, preorderable: false } }],
+			variants: [
+				{ id: `${id}-38`, values: {}, price: null, stock: { ats: 1, stockLevel: 1, preorderable: false } },
+			],
 			offline: false,
 			details: { badges: [] },
 			slugUrl: `/${id}.html`,

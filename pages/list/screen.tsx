@@ -15,6 +15,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
+import { LinkedText } from "../../client/ui/text/linked-text.tsx";
 import type { ListInsertView } from "../../shared/contracts/views.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import type { ListData } from "./contract.ts";
@@ -160,6 +161,11 @@ function Tiles({ data }: { data: ListData }) {
 				Insert={InsertOfEditors}
 				ref={grid}
 			/>
+			{data.priceNote ? (
+				<p className={classNames(type_.small, styles.top)}>
+					<LinkedText parts={data.priceNote} inPlace />
+				</p>
+			) : null}
 			{data.nextHref ? (
 				<LoadMore
 					key={data.nextHref}

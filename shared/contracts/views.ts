@@ -76,6 +76,7 @@ export type TileView = {
 	image: ImageView | null;
 	secondImage: ImageView | null;
 	price: PriceView;
+	unitPrice?: string;
 	tiers?: string[];
 	badges: BadgeView[];
 	callout?: MarkupView;

@@ -149,3 +149,16 @@ test("a restricted product is banned for guests, and the tile contains the state
 	expect(toMember(tile, ["VIP"]).state).toBe("banned");
 	expect(toMember(tile, ["VIP", "press"])).toMatchObject({ state: "orderable", askHref: undefined });
 });
+
+// proves legal-7
+test("a tile says what a litre costs where the market's law asks for it, and from which price several sizes begin", async () => {
+	const settings = { legal: { IT: { unitPrices: true }, US: {} } };
+	const write = async (country: string, unitPrice: ProductHit["unitPrice"]) => {
+		const there = { ...cx, settings, locale: { ...cx.locale, country } } as unknown as PageContext;
+		return (await toTiles([{ ...hit, unitPrice }], there))[0]?.unitPrice;
+	};
+	expect(await write("IT", { least: 1800, per: "l" })).toBe("€1,800 / l");
+	expect(await write("IT", { least: 1500, most: 1800, per: "l" })).toBe("from €1,500 / l");
+	expect(await write("US", { least: 1800, per: "l" })).toBeUndefined();
+	expect(await write("IT", undefined)).toBeUndefined();
+});

@@ -1,3 +1,6 @@
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { rangeUnitPrices } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { TileView } from "../../shared/contracts/views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import {
@@ -11,6 +14,7 @@ import type { Product, ProductHit } from "../../shared/domain/catalogue/catalogu
 import { tilePictures } from "../../shared/domain/media/tile-pictures.ts";
 import { classifyPage } from "../../shared/domain/product/notify-me.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
+import { legalIn } from "../platform/site-settings.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
 import { reportMissingPrice } from "./report-missing-price.ts";
@@ -28,6 +32,9 @@ export const toHit = (product: Product): ProductHit => {
 		slugUrl: product.slugUrl,
 		images: product.images,
 		price: product.price,
+		unitPrice: rangeUnitPrices(
+			product.variants.map(({ values, price }) => ({ size: values.size ?? "", price: price?.value })),
+		),
 		stocks: product.offline ? [] : product.variants.map(({ stock }) => stock),
 		callout: product.callouts[0],
 		colourCount: Math.max(1, product.colours.length),
@@ -70,6 +77,19 @@ const describeChoices = (
 		? { choices: t("details.choices", { name: colourName, count: colourCount }) }
 		: {};
 
+/** Returns the price by unit, where the market's law asks for it (legal-7). */
+const writeUnitPrice = (
+	{ unitPrice }: Pick<ProductHit, "unitPrice">,
+	{ t, prices, settings, locale }: PageContext,
+): Pick<TileView, "unitPrice"> => {
+	if (!unitPrice || !legalIn(settings, locale.country).unitPrices) return {};
+	const text = t("priceNote.unit", {
+		price: isolate(formatPrice(unitPrice.least, prices.rules, prices.type)),
+		unit: unitPrice.per,
+	});
+	return { unitPrice: unitPrice.most ? t("price.from", { price: text }) : text };
+};
+
 const toTile = (
 	hit: ProductHit,
 	cx: PageContext,
@@ -87,6 +107,7 @@ const toTile = (
 		image: first ? toTileImage(first) : noImage(cx),
 		secondImage: second && toTileImage(second),
 		price: toPrice(hit.price, cx, minDiscount),
+		...writeUnitPrice(hit, cx),
 		...toTiers(hit.price, cx),
 		badges: badgesFor(hit),
 		callout: callout.length > 0 ? callout : undefined,

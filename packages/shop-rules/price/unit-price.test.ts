@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeUnitPrice } from "./unit-price.ts";
+import { computeUnitPrice, rangeUnitPrices } from "./unit-price.ts";
 
 // proves legal-7
 test.each([
@@ -23,3 +23,14 @@ test.each(["M", "38", "70cm", "45x45", "12M", "XL", "", "0ml", "OS"])(
 );
 
 test("nothing costs nothing", () => expect(computeUnitPrice("50ml", null)).toBeUndefined());
+
+// proves legal-7
+test("a product of several amounts has the least and the highest price by unit", () => {
+	const sizes = [
+		{ size: "50ml", price: 90 },
+		{ size: "100ml", price: 150 },
+	];
+	expect(rangeUnitPrices(sizes)).toEqual({ least: 1500, most: 1800, per: "l" });
+	expect(rangeUnitPrices(sizes.slice(1))).toEqual({ least: 1500, per: "l" });
+	expect(rangeUnitPrices([{ size: "M", price: 90 }])).toBeUndefined();
+});

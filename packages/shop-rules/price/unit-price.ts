@@ -20,3 +20,18 @@ export function computeUnitPrice(size: string, price: number | null | undefined)
 	if (!unit || !price || !(amount > 0)) return undefined;
 	return { value: price / amount, per: unit.per };
 }
+
+/** `most`: the highest of several prices by unit, if it differs from the least. */
+export type UnitPriceRange = { least: number; most?: number; per: UnitPrice["per"] };
+
+/** Returns the prices by unit of a product that is sold in several sizes; undefined if its sizes are no amounts (legal-7). */
+export function rangeUnitPrices(
+	sizes: readonly { size: string; price: number | null | undefined }[],
+): UnitPriceRange | undefined {
+	const all = sizes.flatMap(({ size, price }) => computeUnitPrice(size, price) ?? []);
+	const [first] = all;
+	if (!first) return undefined;
+	const values = all.filter(({ per }) => per === first.per).map(({ value }) => value);
+	const [least, most] = [Math.min(...values), Math.max(...values)];
+	return { least, per: first.per, ...(most > least && { most }) };
+}

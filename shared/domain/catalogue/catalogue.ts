@@ -1,4 +1,5 @@
 import type { PriceTier } from "@vetrina/shop-rules/price/price.ts";
+import type { UnitPriceRange } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { Stock } from "./availability.ts";
 import type { Customisation } from "./customisation.ts";
 import type { KitConfiguration } from "./kit-configuration.ts";
@@ -119,6 +120,8 @@ export type ProductHit = {
 	slugUrl: string;
 	images: Image[];
 	price: Price | null;
+	/** The price by unit, which is the least of several if `most` is there (legal-7). */
+	unitPrice?: UnitPriceRange;
 	stocks: Stock[];
 	callout?: string;
 	colourCount: number;

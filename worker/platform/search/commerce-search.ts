@@ -27,7 +27,7 @@ const SEARCH_FIELDS =
 	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
 refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,link),
 imageGroups.(viewType,images.(alt,disBaseLink)),productPromotions.(calloutMsg,promotionalPrice),representedProduct.(id),c_variationGroupId,c_masterId,c_brand,
-c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_colorName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB,c_banningMessage))`.replaceAll(
+c_url,c_slugUrl,c_listPrice,c_pricePerUnit,c_pricePerUnitMax,c_pricePerUnitUnit,c_inventory,c_colorCount,c_colorName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB,c_banningMessage))`.replaceAll(
 		"\n",
 		"",
 	);

@@ -107,6 +107,7 @@ function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) 
 			<p className={styles.price}>
 				<Price price={tile.price} texts={priceTexts} withDiscount={!tile.callout} />
 				{tile.tiers && !tile.callout ? <span className={type_.muted}>{tile.tiers[0]}</span> : null}
+				{tile.unitPrice ? <span className={type_.muted}>{tile.unitPrice}</span> : null}
 			</p>
 		</>
 	);

@@ -1,3 +1,4 @@
+import { rangeUnitPrices } from "@vetrina/shop-rules/price/unit-price.ts";
 import { findColorGroup } from "../../catalogue/color-group.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
 import { findPriorPrice } from "../../catalogue/prior-price.ts";
@@ -61,6 +62,26 @@ export function priceFields(
 		...(prior === undefined ? {} : { c_listPrice: prior }),
 		...(perPricebook ? pricebookFields(prices, lowest, view.currency) : {}),
 	};
+}
+
+/** Returns what a litre or a kilogram costs, of products whose sizes are amounts (legal-7). */
+export function unitPriceFields(
+	variants: readonly VariantRecord[],
+	{ currency }: Pick<CatalogueView, "currency">,
+): Record<string, unknown> {
+	const range = rangeUnitPrices(
+		offeredVariants(variants, currency).map((variant) => ({
+			size: variant.values.size ?? "",
+			price: paidIn(variant, currency),
+		})),
+	);
+	return range
+		? {
+				c_pricePerUnit: range.least,
+				...(range.most === undefined ? {} : { c_pricePerUnitMax: range.most }),
+				c_pricePerUnitUnit: range.per,
+			}
+		: {};
 }
 
 function pricebookFields(prices: readonly Price[], lowest: Price, currency: string): Record<string, unknown> {

@@ -18,6 +18,7 @@ import {
 	lastModified,
 	priceFields,
 	sumStock,
+	unitPriceFields,
 	variantCustomFields,
 	variantDocument,
 	variationAttributes,
@@ -114,7 +115,10 @@ function hitDocument(
 	const { has } = options;
 	return {
 		...(has("prices")
-			? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) }
+			? {
+					currency: view.currency,
+					...priceFields(variants, view, options.perPricebook),
+				}
 			: {}),
 		hitType: hit.type,
 		...(has("images") ? imageFields(product, view, { colour, shownColour }, options) : {}),
@@ -198,7 +202,10 @@ function variationFields(
 						...(options.has("promotions")
 							? { productPromotions: promotionDocuments(product, [variant], view) }
 							: {}),
-						...pick(variantCustomFields(variant, view), options.variantProperties),
+						...pick(
+							variantCustomFields(variant, view),
+							options.variantProperties,
+						),
 					})),
 					variationGroups: variationGroupDocuments(product, view),
 				}
@@ -245,5 +252,6 @@ function customHitFields(
 		c_colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
 		...colourName(view),
 		c_inventory: sumStock(variants, view.currency),
+		...unitPriceFields(variants, view),
 	};
 }

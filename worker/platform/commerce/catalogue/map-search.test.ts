@@ -34,3 +34,15 @@ test.each([
 	expect(mapSearch(resultWith({ searchPhraseSuggestions })).widened).toEqual(widened);
 	expect(mapSearch(resultWith({ searchPhraseSuggestions, total: 0 })).widened).toBeUndefined();
 });
+
+// proves legal-7
+test("the price by unit is the platform's, lowered by a promotion as the price is", () => {
+	const hit = { productId: "1", price: 90, c_pricePerUnit: 1800, c_pricePerUnitUnit: "l" };
+	const mapUnitPrice = (more: object) =>
+		mapSearch(resultWith({ hits: [{ ...hit, ...more }] })).hits[0]?.unitPrice;
+	expect(mapUnitPrice({})).toEqual({ least: 1800, per: "l" });
+	expect(mapUnitPrice({ c_pricePerUnitMax: 2000 })).toEqual({ least: 1800, most: 2000, per: "l" });
+	expect(mapUnitPrice({ productPromotions: [{ promotionalPrice: 45 }] })).toEqual({ least: 900, per: "l" });
+	expect(mapUnitPrice({ c_pricePerUnitUnit: "piece" })).toBeUndefined();
+	expect(mapUnitPrice({ c_pricePerUnit: undefined })).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import { bareProductPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { priceTiers, promotionalPrice } from "@vetrina/shop-rules/price/price.ts";
+import type { UnitPriceRange } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { Stock } from "../../../../shared/domain/catalogue/availability.ts";
 import type {
 	Image,
@@ -53,8 +54,8 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 };
 
 /**
- * Returns the promotional price, else the price; null without a price. The list price of a promotion is at least the price before the
- * promotion (price-6, price-9).
+ * Returns the promotional price, else the price; null without a price. The list price of a promotion is that of the platform, or else the price
+ * before the promotion (price-6, price-9); a list price between both is the lowest of the days before (legal-6).
  */
 export const mapPrice = (
 	source: {
@@ -76,7 +77,7 @@ export const mapPrice = (
 	const tiers = priceTiers(table, value);
 	return {
 		value,
-		list: promotional === undefined ? list : Math.max(list ?? price, price),
+		list: promotional === undefined ? list : Math.max(list ?? price, promotional),
 		...(list !== undefined && list > price && { isMarkdown: true as const }),
 		max: priceMax && priceMax > price ? priceMax : undefined,
 		tiers: tiers.length > 0 ? tiers : undefined,
@@ -90,10 +91,20 @@ export const listCallouts = (promotions: readonly VendorPromotion[] = []): strin
 		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))
 		.flatMap(({ calloutMsg }) => calloutMsg || []);
 
+/** Returns the price by unit at the price that is paid, which a promotion lowers in the same measure (legal-7). */
+const mapUnitPrice = (hit: Hit, paid: number | undefined): UnitPriceRange | undefined => {
+	const [least, most] = [numberField(hit, "c_pricePerUnit"), numberField(hit, "c_pricePerUnitMax")];
+	const per = textField(hit, "c_pricePerUnitUnit");
+	if (!hit.price || !paid || !least || (per !== "l" && per !== "kg")) return undefined;
+	const share = paid / hit.price;
+	return { least: least * share, per, ...(most && most > least && { most: most * share }) };
+};
+
 export const mapHit = (hit: Hit): ProductHit => {
 	const group = (hit.imageGroups ?? []).find(({ viewType }) => viewType === "large");
 	const images = (group?.images ?? []).map(mapImage).filter((image) => image !== null);
 	const list = numberField(hit, "c_listPrice") ?? hit.tieredPrices?.[0]?.price;
+	const price = mapPrice(hit, list);
 	return {
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
 		masterId: textField(hit, "c_masterId") ?? hit.representedProduct?.id ?? hit.productId,
@@ -101,7 +112,8 @@ export const mapHit = (hit: Hit): ProductHit => {
 		brand: textField(hit, "c_brand", "brand") ?? "",
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
 		images: images.length > 0 ? images : [mapImage(hit.image) ?? []].flat(),
-		price: mapPrice(hit, list),
+		price,
+		unitPrice: mapUnitPrice(hit, price?.value),
 		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],
 		callout: listCallouts(hit.productPromotions)[0],
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
