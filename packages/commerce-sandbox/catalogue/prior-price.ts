@@ -7,6 +7,26 @@ export type FormerPrices = { until: number; prices: Readonly<Record<string, Pric
 
 const paid = ({ sale, list }: Price): number => sale ?? list;
 
+/** A price that was paid until a time in milliseconds. */
+export type FormerlyPaid = { until: number; paid: number };
+
+/**
+ * Returns the lowest of the prices that were paid in the days before the present one began (legal-6); undefined if no other price was paid
+ * before. `former`: the latest first.
+ */
+export function findLowestBefore(
+	paidNow: number,
+	former: readonly FormerlyPaid[],
+	days: number,
+): number | undefined {
+	// A change may have left this price as it was, so the present price began when it last differed.
+	const first = former.findIndex((one) => one.paid !== paidNow);
+	const began = former[first]?.until;
+	if (began === undefined) return undefined;
+	const before = former.slice(first).filter(({ until }) => until > began - days * DAY);
+	return Math.min(...before.map((one) => one.paid));
+}
+
 /**
  * Returns the price that a reduction must be measured by: the lowest that applied in the days before the reduction began (legal-6). Without
  * a former price it is the list price. `former`: the latest first.
@@ -19,10 +39,5 @@ export function findPriorPrice(
 		const formerPrice = prices[currency];
 		return formerPrice ? [{ until, paid: paid(formerPrice) }] : [];
 	});
-	// An import may have changed other currencies alone, so the reduction began when the price last differed.
-	const first = inCurrency.findIndex((one) => one.paid !== paid(price));
-	const began = inCurrency[first]?.until;
-	if (began === undefined) return price.list;
-	const before = inCurrency.slice(first).filter(({ until }) => until > began - days * DAY);
-	return Math.min(...before.map((one) => one.paid));
+	return findLowestBefore(paid(price), inCurrency, days) ?? price.list;
 }

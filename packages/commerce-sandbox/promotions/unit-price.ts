@@ -7,6 +7,23 @@ import { productDiscounts } from "./product-promotions.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { byRank, isActive } from "./promotion-rules.ts";
 
+const isForAll = (promotion: Promotion): boolean =>
+	promotion.class === "product" && Object.values(promotion.qualifiers).every((one) => one === undefined);
+
+/** The promotions for all shoppers of a site, whenever they apply: from them follow the prices that were paid at a time (legal-6). */
+export type PromotionPlan = Pick<PromotionInput, "siteId" | "now"> & { promotions: readonly Promotion[] };
+
+export function planPromotions(
+	frame: Pick<CatalogueFrame, "promotions">,
+	at: Pick<PromotionInput, "siteId" | "now">,
+): PromotionPlan {
+	const planned = promotionRules.promotions.filter(
+		(one) => isForAll(one) && (one.from !== undefined || one.to !== undefined),
+	);
+	const open = openPromotions(frame, at);
+	return { ...at, promotions: [...new Set([...planned, ...open])].sort(byRank) };
+}
+
 export function openPromotions(
 	{ promotions: marks }: Pick<CatalogueFrame, "promotions">,
 	at: Pick<PromotionInput, "siteId" | "now">,
@@ -14,12 +31,7 @@ export function openPromotions(
 	const promotions = promotionRules.promotions;
 	const ids = new Set(promotions.map(({ id }) => id));
 	return [
-		...promotions.filter(
-			(promotion) =>
-				promotion.class === "product" &&
-				Object.values(promotion.qualifiers).every((one) => one === undefined) &&
-				isActive(promotion, at),
-		),
+		...promotions.filter((promotion) => isForAll(promotion) && isActive(promotion, at)),
 		...[...marks.values()]
 			.filter(({ id }) => !ids.has(id))
 			.map((mark) => markedPromotion({ ...mark, text: mark.callout })),

@@ -6,7 +6,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
 import { findWhole, type Language, type LanguageCode } from "../../languages.ts";
-import { openPromotions } from "../../promotions/unit-price.ts";
+import { openPromotions, type PromotionPlan, planPromotions } from "../../promotions/unit-price.ts";
 import { listParameter } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeRefusal, textsOfRequest } from "../../requests/request-locale.ts";
 import { countryOfLocale, siteById } from "../../settings/sites.ts";
@@ -30,6 +30,8 @@ export type CatalogueView = {
 	/** Days of whose lowest price a reduction says how much it is, where the market's law asks; null elsewhere (legal-6). */
 	lowestPriceDays: number | null;
 	promotions: readonly Promotion[];
+	/** Absent where no reduction is measured by former prices. */
+	plan?: PromotionPlan;
 	mediaBase: string;
 };
 
@@ -61,12 +63,14 @@ async function openView(
 	gen: number,
 ): Promise<CatalogueView> {
 	const frame = await catalogueFrame(c.env.DB, gen);
+	const at = { siteId: request.siteId, now: new Date() };
 	return {
 		db: c.env.DB,
 		gen,
 		frame,
 		...request,
-		promotions: openPromotions(frame, { siteId: request.siteId, now: new Date() }),
+		promotions: openPromotions(frame, at),
+		...(request.lowestPriceDays === null ? {} : { plan: planPromotions(frame, at) }),
 		mediaBase: mediaBase(c),
 	};
 }

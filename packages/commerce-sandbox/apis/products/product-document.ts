@@ -9,6 +9,7 @@ import type {
 } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
+import { createPriors } from "./prior-prices.ts";
 import { type ImageLimits, imageGroups, PRODUCT_VIEWS } from "./product-images.ts";
 import {
 	colourDetails,
@@ -92,7 +93,7 @@ export function productDocument(
 	return {
 		brand: product.brand,
 		...(has("prices")
-			? { currency: view.currency, ...ownPriceFields(reference, own, view, options.perPricebook) }
+			? { currency: view.currency, ...ownPriceFields(reference, product, own, view, options.perPricebook) }
 			: {}),
 		...(ean === undefined ? {} : { ean }),
 		id: reference.id,
@@ -168,11 +169,12 @@ export function ownVariants(reference: ProductReference, product: ProductRecord)
 
 function ownPriceFields(
 	reference: ProductReference,
+	product: ProductRecord,
 	own: readonly VariantRecord[],
 	view: CatalogueView,
 	perPricebook: boolean,
 ): Record<string, unknown> {
-	const { priceRanges, ...fields } = priceFields(own, view, perPricebook);
+	const { priceRanges, ...fields } = priceFields(own, view, perPricebook, createPriors(product, view));
 	const price = own[0] && readPrice(own[0], view.currency);
 	if (reference.kind !== "variant" && reference.kind !== "item" && reference.kind !== "bundle")
 		return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
@@ -246,7 +248,7 @@ function variationFields(
 		variationAttributes: variationAttributes(product, product.variants, view, options.has("images")),
 		variationGroups: variationGroupDocuments(product, view),
 		c_colors: colourDetails(product, view),
-		c_variants: variantDetails(listedVariants, view),
+		c_variants: variantDetails(listedVariants, view, createPriors(product, view)),
 	};
 }
 

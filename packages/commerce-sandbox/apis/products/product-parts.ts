@@ -16,7 +16,7 @@ import { firstImage } from "./product-images.ts";
 
 export const readPrice = (variant: VariantRecord, currency: string): Price | undefined =>
 	variant.prices[currency];
-const readSale = (price: Price): number => price.sale ?? price.list;
+export const readSale = (price: Price): number => price.sale ?? price.list;
 export const paidIn = ({ prices }: VariantRecord, currency: string): number | undefined =>
 	prices[currency] && readSale(prices[currency]);
 
@@ -28,8 +28,14 @@ export const priceBooks = (currency: string) => ({
 	sale: `${currency.toLowerCase()}-sale-prices`,
 });
 
-/** Returns what a price was before its reduction, by the market's law if it says how (legal-6); undefined if it is not reduced. */
-function readPrior(
+/** Returns what a variant cost before its reduction; undefined if it is not reduced. */
+export type ReadPrior = (variant: VariantRecord) => number | undefined;
+
+/**
+ * Returns what the price of the price books was before its reduction, by the market's law if it says how (legal-6); undefined if it is not
+ * reduced.
+ */
+export function readPrior(
 	variant: VariantRecord,
 	{ currency, lowestPriceDays: days, frame }: Pick<CatalogueView, "currency" | "lowestPriceDays" | "frame">,
 ): number | undefined {
@@ -45,6 +51,7 @@ export function priceFields(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
 	perPricebook: boolean,
+	findPrior: ReadPrior = (variant) => readPrior(variant, view),
 ): Record<string, unknown> {
 	const offered = offeredVariants(variants, view.currency);
 	const prices = offered.flatMap((variant) => readPrice(variant, view.currency) ?? []);
@@ -55,7 +62,7 @@ export function priceFields(
 	if (!lowest) return {};
 	const highest = Math.max(...prices.map(readSale));
 	const cheapest = offered.find((variant) => readPrice(variant, view.currency) === lowest);
-	const prior = cheapest && readPrior(cheapest, view);
+	const prior = cheapest && findPrior(cheapest);
 	return {
 		price: readSale(lowest),
 		...(highest > readSale(lowest) ? { priceMax: highest } : {}),
@@ -152,8 +159,12 @@ export function variantDocument(
 	};
 }
 
-export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
-	const prior = readPrior(variant, view);
+export function variantCustomFields(
+	variant: VariantRecord,
+	view: CatalogueView,
+	findPrior: ReadPrior,
+): Record<string, unknown> {
+	const prior = findPrior(variant);
 	const { orderable: _, ...stock } = sumStock([variant], view.currency);
 	return {
 		...(prior === undefined ? {} : { c_listPrice: prior }),
@@ -164,12 +175,13 @@ export function variantCustomFields(variant: VariantRecord, view: CatalogueView)
 export function variantDetails(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
+	findPrior: ReadPrior,
 ): Record<string, unknown> {
 	return Object.fromEntries(
 		variants.map((variant) => [
 			variant.id,
 			{
-				...variantCustomFields(variant, view),
+				...variantCustomFields(variant, view, findPrior),
 				...(variant.ean === undefined ? {} : { c_ean: variant.ean }),
 			},
 		]),

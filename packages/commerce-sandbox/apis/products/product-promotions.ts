@@ -47,9 +47,9 @@ export function createUnitPrices(
 	};
 }
 
-function concernedBy(
+export function concernedBy(
 	product: ProductRecord,
-	{ frame, promotions }: View,
+	{ frame, promotions }: Pick<View, "frame" | "promotions">,
 ): (variant: VariantRecord) => readonly Promotion[] {
 	if (promotions.length === 0) return () => promotions;
 	const above = product.categories.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);

@@ -10,6 +10,7 @@ import {
 } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
 import type { CatalogueView } from "../products/catalogue-request.ts";
+import { createPriors } from "../products/prior-prices.ts";
 import { firstImage, HIT_VIEWS, type ImageLimits, imageGroups } from "../products/product-images.ts";
 import {
 	customFields,
@@ -117,7 +118,7 @@ function hitDocument(
 		...(has("prices")
 			? {
 					currency: view.currency,
-					...priceFields(variants, view, options.perPricebook),
+					...priceFields(variants, view, options.perPricebook, createPriors(product, view)),
 				}
 			: {}),
 		hitType: hit.type,
@@ -203,7 +204,7 @@ function variationFields(
 							? { productPromotions: promotionDocuments(product, [variant], view) }
 							: {}),
 						...pick(
-							variantCustomFields(variant, view),
+							variantCustomFields(variant, view, createPriors(product, view)),
 							options.variantProperties,
 						),
 					})),

@@ -4,7 +4,7 @@ import { mapPrice } from "./map-search.ts";
 
 const promotions = (...prices: number[]) => prices.map((promotionalPrice) => ({ promotionalPrice }));
 
-// proves price-6, price-9
+// proves price-6, price-9, legal-6
 test.each([
 	[
 		"a promotion reduces the usual price",
@@ -26,6 +26,18 @@ test.each([
 		[90, 120],
 	],
 	["none", { price: 90 }, undefined, [90, undefined]],
+	[
+		"an earlier promotion that was lower than the usual price is what the next is measured by",
+		{ price: 100, productPromotions: promotions(80) },
+		85,
+		[80, 85],
+	],
+	[
+		"a promotion that was lower before is no reduction",
+		{ price: 100, productPromotions: promotions(80) },
+		75,
+		[80, 80],
+	],
 ] as const)("%s", (_, source, list, expected) => {
 	const price = mapPrice(
 		{ ...source, productPromotions: "productPromotions" in source ? [...source.productPromotions] : [] },
