@@ -77,10 +77,10 @@ export function unitPriceFields(
 	{ currency }: Pick<CatalogueView, "currency">,
 ): Record<string, unknown> {
 	const range = rangeUnitPrices(
-		offeredVariants(variants, currency).map((variant) => ({
-			size: variant.values.size ?? "",
-			price: paidIn(variant, currency),
-		})),
+		// The attribute of contents has a name of its own, and no other value is an amount.
+		offeredVariants(variants, currency).flatMap((variant) =>
+			Object.values(variant.values).map((size) => ({ size, price: paidIn(variant, currency) })),
+		),
 	);
 	return range
 		? {
