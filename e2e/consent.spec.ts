@@ -241,7 +241,7 @@ test("the banner moves nothing, takes no focus and does not cover buttons that b
 		);
 		await expect.poll(covers).toBe(false);
 	}
-	await add(page, "VT10001-emerald", "40");
+	await add(page, "VT10001-emerald", "IT 40");
 	await expect(minicart(page)).toBeVisible();
 });
 

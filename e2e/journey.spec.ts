@@ -50,9 +50,9 @@ test("a shopper goes from the landing page to a full bag, to Saudi Arabia in Ara
 	await test.step("chooses a size and adds it", async () => {
 		await page.getByRole("button", { name: "Add to bag" }).click();
 		const sizes = page.getByRole("dialog", { name: "Select a size" });
-		await sizes.getByRole("button", { name: /^42/ }).click();
+		await sizes.getByRole("button", { name: /^IT 42/ }).click();
 		await expect(minicart.getByRole("listitem")).toContainText(name);
-		await expect(minicart.getByRole("listitem")).toContainText("Emerald · 42");
+		await expect(minicart.getByRole("listitem")).toContainText("Emerald · IT 42");
 		await minicart.getByRole("link", { name: "View bag" }).click();
 		await expect(page).toHaveURL("/en-it/cart");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bag");

@@ -8,7 +8,7 @@ const heading = { level: 1 } as const;
 test("going back after an addition shows the page with a full bag and no layer", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
-	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10001-emerald", "IT 42");
 	await page.goBack();
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 	await expect(minicart(page)).toBeHidden();

@@ -15,8 +15,8 @@ test("landing page, list, refinement, sorting and second page work", async ({ pa
 	await expect(page.getByRole("heading", h1)).toHaveText("Dresses");
 
 	await page.getByText("Filter", { exact: true }).click();
-	await page.getByRole("link", { name: /^42/ }).click();
-	await expect(page.getByRole("link", { name: "Remove 42" })).toBeVisible();
+	await page.getByRole("link", { name: /^IT 42/ }).click();
+	await expect(page.getByRole("link", { name: "Remove IT 42" })).toBeVisible();
 	await expect(page).toHaveURL("/en-it/women/dresses?prefn1=c_size&prefv1=42");
 
 	await page.getByText("Sort", { exact: true }).click();
@@ -91,7 +91,7 @@ test("a search works with and without results", { tag: "@thorough" }, async ({ p
 
 test("a change of country and language keeps page and bag", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/VT10001-emerald.html");
-	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+	await page.getByRole("radio", { name: "IT 42", exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await page.goto("/en-it/women/dresses?prefn1=c_color&prefv1=black");
 	const footer = page.getByRole("contentinfo");

@@ -18,7 +18,7 @@ test("the button at the foot of a phone does what the main button does, which it
 	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 	await expect(page.getByRole("dialog", { name: "Select a size" })).toBeVisible();
 	await page.keyboard.press("Escape");
-	await page.getByRole("radio", { name: "40", exact: true }).check({ force: true });
+	await page.getByRole("radio", { name: "IT 40", exact: true }).check({ force: true });
 	await main.scrollIntoViewIfNeeded();
 	await expect(bar).toHaveCount(0);
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

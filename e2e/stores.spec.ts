@@ -7,8 +7,8 @@ const main = (page: Page) => page.getByRole("main");
 const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID()}@vetrina.example`;
 /** The boutique in Brera has more than one unit of this size. */
 const GROUP = "VT10001-emerald";
-const SIZE = "36";
-const OTHER_SIZE = "38";
+const SIZE = "IT 36";
+const OTHER_SIZE = "IT 38";
 const STORE = "Vetrina Milano Brera";
 const MILAN = { latitude: 45.476, longitude: 9.188 };
 

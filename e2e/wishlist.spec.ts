@@ -55,7 +55,10 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 		.filter({ hasText: "Polka-dot" })
 		.getByRole("link", { name: /^Move to bag/ })
 		.click();
-	await page.getByRole("dialog", { name: "Select a size" }).getByRole("button", { name: /^42/ }).click();
+	await page
+		.getByRole("dialog", { name: "Select a size" })
+		.getByRole("button", { name: /^IT 42/ })
+		.click();
 	await expect(page.getByText("Added to your bag.")).toBeVisible();
 	await expect(kept).toHaveCount(1);
 

@@ -26,7 +26,7 @@ const answer = (page: Page, name: string): Promise<void> =>
 	banner(page).getByRole("button", { name }).click();
 const PRODUCT = product("VT10001-emerald");
 const addHere = async (page: Page): Promise<void> => {
-	await page.getByRole("radio", { name: "38", exact: true }).check({ force: true });
+	await page.getByRole("radio", { name: "IT 38", exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
 };

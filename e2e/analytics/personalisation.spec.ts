@@ -108,7 +108,7 @@ test("what a shopper does is told once each, with price and quantity", async ({ 
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
 	await page.goto(product("VT10001-emerald"));
 	await running(page);
-	await page.getByRole("radio", { name: "38", exact: true }).check({ force: true });
+	await page.getByRole("radio", { name: "IT 38", exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
 	await page.goto("/en-it/checkout");

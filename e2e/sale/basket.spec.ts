@@ -40,7 +40,7 @@ test("another tab shows an addition, and a change of a removed item shows a mess
 	noise,
 }) => {
 	noise.push(/404 \(Not Found\)/);
-	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10001-emerald", "IT 42");
 	const other = await context.newPage();
 	await other.goto(CART);
 	await expect(lines(other)).toHaveCount(1);
@@ -72,7 +72,7 @@ test("two tabs that add at the same time share one bag", { tag: "@thorough" }, a
 	// Neither tab knows the other's session before it adds.
 	await Promise.all([page.goto(product("VT10001-emerald")), other.goto(product("VT10003-ivory"))]);
 	await Promise.all([running(page), running(other)]);
-	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+	await page.getByRole("radio", { name: "IT 42", exact: true }).check({ force: true });
 	await other.getByRole("radio", { name: "M", exact: true }).check({ force: true });
 	await Promise.all([page, other].map((tab) => tab.getByRole("button", { name: "Add to bag" }).click()));
 	await expect(minicart(page)).toBeVisible();
@@ -87,7 +87,7 @@ test("a change made offline is reverted with a message at once, and works again 
 	noise,
 }) => {
 	noise.push(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
-	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10001-emerald", "IT 42");
 	await page.goto(CART);
 	await running(page);
 	const more = page.getByRole("button", { name: /^Increase quantity/ });
@@ -109,7 +109,7 @@ test("several quick steps never show an earlier quantity", { tag: "@thorough" },
 	page,
 	context,
 }) => {
-	await add(page, "VT10001-emerald", "38");
+	await add(page, "VT10001-emerald", "IT 38");
 	const other = await context.newPage();
 	await other.goto(CART);
 	await running(other);
@@ -197,7 +197,7 @@ test("an invalid session starts a new bag without an error", { tag: "@thorough" 
 	page,
 	context,
 }) => {
-	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10001-emerald", "IT 42");
 	const cookies = await context.cookies();
 	const session = cookies.filter(({ name }) => /^(cc-|usid)/.test(name));
 	expect(session.length).toBeGreaterThan(2);
@@ -217,7 +217,7 @@ test("an expired anti-forgery token is renewed automatically", { tag: "@thorough
 	noise,
 }) => {
 	noise.push(/403 \(Forbidden\)/);
-	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10001-emerald", "IT 42");
 	await context.clearCookies({ name: "browser_id" });
 	await minicart(page)
 		.getByRole("button", { name: /^Increase quantity/ })
@@ -227,7 +227,7 @@ test("an expired anti-forgery token is renewed automatically", { tag: "@thorough
 
 // proves identity-5
 test("scripts cannot read tokens", async ({ page, context }) => {
-	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10001-emerald", "IT 42");
 	const readable = await page.evaluate(() => document.cookie);
 	expect(readable).not.toMatch(/cc-|usid|browser_id/);
 	for (const cookie of (await context.cookies()).filter(({ name }) => /^(cc-|usid|browser_id)/.test(name))) {

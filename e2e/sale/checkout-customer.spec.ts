@@ -32,7 +32,7 @@ test("a customer signs in during the checkout, buys with a saved address and car
 	page,
 	playwright,
 }) => {
-	await add(page, "VT10055-petrol", "38");
+	await add(page, "VT10055-petrol", "IT 38");
 	const elsewhere = await playwright.request.newContext();
 	const email = await registerCustomer(elsewhere, new URL(page.url()).origin);
 	await elsewhere.dispose();

@@ -93,7 +93,7 @@ test("a guest's declined card keeps the bag, and another card is confirmed by th
 test("the checkout is one page: errors show at their fields, a reload keeps the input, and going back changes the step", async ({
 	page,
 }) => {
-	await add(page, "VT10055-petrol", "46");
+	await add(page, "VT10055-petrol", "IT 46");
 	const replied = page.waitForResponse(/\/checkout\?step=delivery/);
 	await contact(page, email());
 	await replied;
@@ -125,7 +125,7 @@ test("the checkout is one page: errors show at their fields, a reload keeps the 
 
 // proves wallets-5
 test("a guest pays from the bag in Google's sheet, and closing it costs nothing", async ({ page }) => {
-	await add(page, "VT10055-petrol", "48");
+	await add(page, "VT10055-petrol", "IT 48");
 	await page.goto("/en-it/cart");
 	// The button leads to the checkout until its script has loaded.
 	await running(page);
@@ -151,7 +151,7 @@ test.describe("no JavaScript", () => {
 	// proves checkout-1
 	test("a guest buys by forms alone, step by step", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto("/en-it/VT10001-emerald.html");
-		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+		await page.getByRole("radio", { name: "IT 42", exact: true }).check({ force: true });
 		await page.getByRole("button", { name: "Add to bag" }).click();
 		await contact(page, "not an address");
 		await expect(main(page).getByText("Please enter a valid email address.")).toBeVisible();

@@ -27,7 +27,7 @@ const openWindow = async (page: Page, button: Locator): Promise<Page> => {
 
 // proves wallets-8, wallets-3
 test("PayPal pays the bag in its own window, and closing it changes nothing", async ({ page }) => {
-	await add(page, "VT10055-petrol", "46");
+	await add(page, "VT10055-petrol", "IT 46");
 	const paypal = own(minicart(page), "PAYPAL");
 	const closed = await openWindow(page, paypal);
 	await closed.getByRole("button", { name: "Cancel" }).click();
@@ -49,7 +49,7 @@ test.describe("a failing payment", () => {
 	test("an error of PayPal leads from the bag's flyout to the bag, which shows a message", {
 		tag: "@thorough",
 	}, async ({ page }) => {
-		await add(page, "VT10055-petrol", "36");
+		await add(page, "VT10055-petrol", "IT 36");
 		const paypal = own(minicart(page), "PAYPAL");
 		await expect(paypal).toBeVisible();
 		await page.route("**/wallets/paypal", (route) =>
@@ -70,7 +70,7 @@ test.describe("a failing payment", () => {
 test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@thorough" }, async ({
 	page,
 }) => {
-	await add(page, "VT10055-petrol", "42");
+	await add(page, "VT10055-petrol", "IT 42");
 	const requests: string[] = [];
 	page.on("request", (request) => {
 		// The previous page's flyout may request it too.
@@ -97,7 +97,7 @@ test.describe("Apple's sheet", () => {
 	test.use({ noise: [/409.*wallets\/apple/] });
 	// proves wallets-6
 	test("a faulty field shows its error, and the corrected sheet pays", async ({ page }) => {
-		await add(page, "VT10055-petrol", "36");
+		await add(page, "VT10055-petrol", "IT 36");
 		await page.goto("/en-it/cart");
 		await running(page);
 		const apple = main(page).getByRole("button", { name: "Pay with Apple Pay" });
@@ -120,7 +120,7 @@ test.describe("Apple's sheet", () => {
 
 // proves wallets-6, cloud-20
 test("a press on Apple's pay button after a change pays once the shop has replied", async ({ page }) => {
-	await add(page, "VT10055-petrol", "36");
+	await add(page, "VT10055-petrol", "IT 36");
 	await page.goto("/en-it/cart");
 	await running(page);
 	await main(page).getByRole("button", { name: "Pay with Apple Pay" }).click();

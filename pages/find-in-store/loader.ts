@@ -7,26 +7,23 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
+import { listShownSizes } from "../../worker/present/sizes.ts";
 import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
 import { listHours, toStoreView } from "../../worker/present/stores/store-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 
-const listSizes = (
-	product: Product,
-	chosenId: string,
-	{ paths, settings }: PageContext,
-): FindInStoreData["sizes"] =>
+const listSizes = (product: Product, chosenId: string, cx: PageContext): FindInStoreData["sizes"] =>
 	product.variants.length < 2
 		? []
-		: inSizeOrder(product.sizes, settings.sizeOrdering).flatMap(({ value, label }) => {
+		: inSizeOrder(listShownSizes(product, cx), cx.settings.sizeOrdering).flatMap(({ value, name }) => {
 				const variant = product.variants.find(({ values }) => values.size === value);
 				return variant
 					? [
 							{
-								label,
-								href: paths.at("findInStore", { productId: variant.id }),
+								label: name,
+								href: cx.paths.at("findInStore", { productId: variant.id }),
 								isChosen: variant.id === chosenId,
 							},
 						]
@@ -77,7 +74,7 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 	const data: FindInStoreData = {
 		product: toProductSummary(product, cx),
 		sizes: listSizes(product, productId, cx),
-		size: variant && sizeOfVariant(product, variant.id),
+		size: variant && sizeOfVariant(product, variant.id, cx),
 		isChosen: variant !== undefined,
 		isUnknown: variant !== undefined && stock === null,
 		action: paths.at("findInStore"),

@@ -78,7 +78,13 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 			label: child.name,
 			href: cx.paths.category(child.url),
 		})),
-		...(await listData(result, { state, href, mode: "category", dots: category.dots }, layout, cx, category)),
+		...(await listData(
+			result,
+			{ state, href, mode: "category", dots: category.dots, categoryId: category.id },
+			layout,
+			cx,
+			category,
+		)),
 		...inserts,
 		...sections,
 	};

@@ -1,5 +1,7 @@
+import type { SizeCharts } from "@vetrina/shop-rules/sizes/size-table.ts";
 import { expect, test } from "vitest";
-import type { Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import type { Category, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
 import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -22,19 +24,52 @@ const COLOUR: Refinement = {
 		{ value: "red", label: "Red", hitCount: 0, children: [] },
 	],
 };
-const views = (query: string, refinements: Refinement[], singleSelectionRefinements: string[] = []) => {
+const sizeCharts: SizeCharts = {
+	tables: [{ id: "women", house: "IT", systems: ["IT", "US"], measures: [], rows: [["40", "4"]] }],
+	guides: { dresses: ["women"] },
+	systems: { US: ["US"] },
+};
+const categories = indexCategories([
+	{ id: "women", url: "/women", children: [], sizeGuide: "dresses" } as unknown as Category,
+]);
+const views = (
+	query: string,
+	refinements: Refinement[],
+	singleSelectionRefinements: string[] = [],
+	categoryId?: string,
+) => {
 	const listState = {
 		state: parseListState(new URLSearchParams(query)),
 		href: (state: ListState) => `?${listStateQuery(state)}`,
 		mode: "category" as const,
+		categoryId,
 	};
 	const cx = {
-		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements },
+		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements, sizeCharts },
+		locale: { country: "US" },
+		categories,
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
 		t: textsOf("en").t,
 	} as unknown as PageContext;
 	return refinementViews(refinements, listState, cx);
 };
+
+// proves product-19
+test("sizes are those of the category's goods, also if the result lacks them, and elsewhere the house's", () => {
+	const size = { value: "40", label: "40", hitCount: 2, children: [] };
+	const sizes: Refinement = {
+		id: "c_size",
+		label: "Size",
+		values: [size, { ...size, value: "M", label: "M" }],
+	};
+	const labels = (...asked: Parameters<typeof views>) =>
+		views(...asked).refinements[0]?.values.map(({ label }) => label.replaceAll("\u00a0", " "));
+	expect(labels("", [sizes], [], "women")).toEqual(["US 4 · IT 40", "M"]);
+	expect(labels("q=silk&cgid=women", [sizes])).toEqual(["US 4 · IT 40", "M"]);
+	expect(labels("q=silk", [sizes])).toEqual(["40", "M"]);
+	const [chip] = views("prefn1=c_size&prefv1=40", [], [], "women").chips;
+	expect(chip?.label.replaceAll("\u00a0", " ")).toBe("US 4 · IT 40");
+});
 
 test("values without hits are dropped unless chosen", () => {
 	expect(views("", [COLOUR]).refinements[0]?.values).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { PRICE, priceRangeTexts, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import type { RefinementValueView, RefinementView } from "../../shared/contracts/list-views.ts";
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import { findInherited } from "../../shared/domain/catalogue/categories.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import {
 	clearRefinement,
@@ -18,11 +19,19 @@ import {
 	valuesWithin,
 } from "../../shared/domain/list/refinements.ts";
 import { isColour, isColourFamily, isFilter, isSize } from "../../worker/platform/search/refinement-ids.ts";
+import { showSizeIn } from "../../worker/present/sizes.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 
 export type Href = (state: ListState) => string;
-export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
+export type AskedList = {
+	state: ListState;
+	href: Href;
+	mode: ListData["mode"];
+	dots?: DotsFilter;
+	/** The category of the page; a search may be within one, too. */
+	categoryId?: string;
+};
 type Value = Refinement["values"][number];
 
 const isHidden = (id: string, mode: ListData["mode"]): boolean =>
@@ -71,10 +80,14 @@ const listChosen = (values: readonly Value[], choice: Choice): Value[] =>
 
 const listOfferedValues = (
 	refinement: Refinement,
-	{ state: { tabId } }: AskedList,
+	askedList: AskedList,
 	cx: PageContext,
-): readonly Value[] =>
-	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : withLabels(refinement, cx);
+): readonly Value[] => {
+	const { tabId } = askedList.state;
+	return refinement.id === CATEGORY && tabId
+		? valuesWithin(refinement.values, tabId)
+		: withLabels(refinement, askedList, cx);
+};
 
 const priceLabel = (value: string, { prices, t }: PageContext): string | undefined => {
 	const range = readPriceRange(value);
@@ -83,8 +96,35 @@ const priceLabel = (value: string, { prices, t }: PageContext): string | undefin
 	return texts && t(texts.key, texts.values);
 };
 
-const withLabels = ({ id, values }: Refinement, cx: PageContext): readonly Value[] =>
-	id === PRICE ? values.map((one) => ({ ...one, label: priceLabel(one.value, cx) ?? one.label })) : values;
+/** Returns the size guides of the list's category. Sizes of a list of several kinds of goods cannot be converted (product-19). */
+const findGuide = (
+	{ categoryId, state: { cgid, tabId } }: AskedList,
+	cx: PageContext,
+): string | undefined => {
+	const id = categoryId ?? cgid ?? tabId;
+	return id === undefined
+		? undefined
+		: findInherited(cx.categories.breadcrumbs(id), ({ sizeGuide }) => sizeGuide);
+};
+
+type Labelled = Pick<Value, "value" | "label">;
+
+/** Returns a function that labels values of a refinement: prices and sizes as the market writes them, others as the platform does. */
+const createLabels = (
+	id: string,
+	askedList: AskedList,
+	cx: PageContext,
+): ((value: Labelled) => string) | undefined => {
+	if (id === PRICE) return ({ value, label }) => priceLabel(value, cx) ?? label;
+	if (!isSize({ id })) return undefined;
+	const guide = findGuide(askedList, cx);
+	return (size) => showSizeIn(cx, { ...size, guide }).name;
+};
+
+const withLabels = ({ id, values }: Refinement, askedList: AskedList, cx: PageContext): readonly Value[] => {
+	const readLabel = createLabels(id, askedList, cx);
+	return readLabel ? values.map((one) => ({ ...one, label: readLabel(one) })) : values;
+};
 
 export const refinementViews = (
 	refinements: readonly Refinement[],
@@ -150,10 +190,11 @@ const unknownChips = (
 		.flatMap(({ id, values }) => {
 			const knownValues = shownRefinements.find((refinement) => refinement.id === id)?.values ?? [];
 			const { hrefOf } = createChoice(id, askedList, cx);
+			const readLabel = createLabels(id, askedList, cx);
 			return values
 				.filter((value) => !isAmong(knownValues, value))
 				.map((value) => ({
-					label: (id === PRICE && priceLabel(value, cx)) || value,
+					label: readLabel?.({ value, label: value }) ?? value,
 					href: hrefOf(value),
 				}));
 		});

@@ -1,10 +1,10 @@
+import type { BodyMeasure, SizeTableId } from "@vetrina/shop-rules/sizes/size-table.ts";
 import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import type { MeasureName, MeasureUnit } from "../../shared/domain/product/item-measurements.ts";
 import type { NotifyPageType } from "../../shared/domain/product/notify-me.ts";
-import type { BodyMeasure, SizeTableId } from "../../shared/domain/product/size-guide.ts";
 
 export type NotifyMeWords = { text: string; email: string; consent: string; invalidEmail: string };
 

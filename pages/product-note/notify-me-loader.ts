@@ -22,7 +22,7 @@ export const loadNotifyMe = async (
 	const productId = cx.search.get("productId") ?? "";
 	const pageType = cx.search.get("pageType");
 	const { registered } = await readVisitorOrGuest(shopper);
-	const name = [product.name, sizeOfVariant(product, productId)].filter(Boolean).join(", ");
+	const name = [product.name, sizeOfVariant(product, productId, cx)].filter(Boolean).join(", ");
 	const words = notifyMeWords(cx.t, name, registered);
 	return {
 		page: {

@@ -24,6 +24,7 @@ import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { listPriceNotes, type SoldSize } from "../../worker/present/legal/price-notes.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
 import { buildSizeHelp } from "../../worker/present/size-help.ts";
+import { listShownSizes } from "../../worker/present/sizes.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
@@ -37,7 +38,7 @@ type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
-	return inSizeOrder(product.sizes, cx.settings.sizeOrdering)
+	return inSizeOrder(listShownSizes(product, cx), cx.settings.sizeOrdering)
 		.map((size) => ({
 			size,
 			variant: product.variants.find((variant) => variant.values.size === size.value),
@@ -47,6 +48,7 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 			productId: variant?.id ?? null,
 			value: size.value,
 			label: size.label,
+			name: size.name,
 			state: variant ? sizeState(variant.stock) : "soldOut",
 			lastPieces: variant ? isLastPieces(variant.stock, threshold) : false,
 			price: samePrice || !variant ? undefined : toPrice(variant.price, cx),
@@ -54,9 +56,9 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 };
 
 const listSoldSizes = (product: Product, cx: PageContext): SoldSize[] =>
-	inSizeOrder(product.sizes, cx.settings.sizeOrdering).flatMap(({ value, label }) => {
+	inSizeOrder(listShownSizes(product, cx), cx.settings.sizeOrdering).flatMap(({ value, name }) => {
 		const variant = product.variants.find(({ values }) => values.size === value);
-		return variant ? [{ value, label, price: variant.price?.value }] : [];
+		return variant ? [{ value, label: name, price: variant.price?.value }] : [];
 	});
 
 /**

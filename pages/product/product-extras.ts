@@ -7,6 +7,7 @@ import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
 import { needsGuestConsents } from "../../worker/present/legal/guest-consents.ts";
 import { expressOf, payLaterOf } from "../../worker/present/payment/wallet-views.ts";
+import { withNamedSizes } from "../../worker/present/sizes.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
@@ -56,7 +57,8 @@ const loadKit = async (
 	const ids = [...new Set(parts.flatMap(({ choices }) => choices))];
 	try {
 		const products = await cx.catalogue.products(ids);
-		return { kit: createKit({ kind, parts }, products), tags: listTags(ids, products) };
+		const shown = products.map((product) => withNamedSizes(product, cx));
+		return { kit: createKit({ kind, parts }, shown), tags: listTags(ids, products) };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		cx.isPartial = true;

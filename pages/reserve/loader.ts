@@ -28,7 +28,7 @@ export const loadReserve: LoadPrivate = async (cx, visitor) => {
 		// The last units may have been reserved by another shopper.
 		error: form.error ?? (stock && units === 0 ? "taken" : undefined),
 		product: toProductSummary(product, cx),
-		size: sizeOfVariant(product, productId),
+		size: sizeOfVariant(product, productId, cx),
 		store: toStorePlace(cx, store),
 		fields: { productId, storeId: store.id },
 		most: Math.min(MOST_UNITS, Math.max(1, units)),

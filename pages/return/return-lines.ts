@@ -3,6 +3,7 @@ import { type ReturnRefusal, refusalOfLabel } from "../../shared/domain/orders/r
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts";
 import { moneyOf, toOrderLine } from "../../worker/present/orders/order-views.ts";
+import { listShownSizes } from "../../worker/present/sizes.ts";
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ReturnLineView } from "./contract.ts";
@@ -11,12 +12,17 @@ type Variant = Product["variants"][number];
 const paidFor = ({ price }: Variant) => price?.value;
 
 /** Returns the other sizes in the same colour that are in stock at the same price (returns-3). */
-const listOtherSizes = (product: Product | undefined, productId: string): ReturnLineView["sizes"] => {
+const listOtherSizes = (
+	product: Product | undefined,
+	productId: string,
+	cx: PageContext,
+): ReturnLineView["sizes"] => {
 	const variants = product?.variants ?? [];
+	const sizes = product ? listShownSizes(product, cx) : [];
 	const old = variants.find(({ id }) => id === productId);
 	return variants.flatMap((variant) => {
 		const { id, values, stock } = variant;
-		const label = product?.sizes.find(({ value }) => value === values.size)?.label;
+		const label = sizes.find(({ value }) => value === values.size)?.name;
 		return id !== productId &&
 			label !== undefined &&
 			stock.stockLevel > 0 &&
@@ -56,7 +62,7 @@ export const returnLines = (
 			...toOrderLine(line, cx, money),
 			most: refusal ? 0 : (order.returnable.get(itemId) ?? 0),
 			refusal: refusal && cx.t(`returnRefusal.${refusal}`),
-			sizes: refusal ? [] : listOtherSizes(product, productId),
+			sizes: refusal ? [] : listOtherSizes(product, productId, cx),
 			values: { quantity: value("quantity"), reason: value("reason"), exchange: value("exchange") },
 			lacksReason: fault === "reason",
 			fault:

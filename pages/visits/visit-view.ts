@@ -26,7 +26,7 @@ export const toVisitView = (
 		when: writeMoment(visit.kind === "reservation" ? visit.until : visit.begins, store, cx),
 		isOver,
 		product: product && toProductSummary(product, cx),
-		size: visit.kind === "reservation" ? product && sizeOfVariant(product, visit.productId) : undefined,
+		size: visit.kind === "reservation" ? product && sizeOfVariant(product, visit.productId, cx) : undefined,
 		quantity: visit.kind === "reservation" ? visit.quantity : undefined,
 		service:
 			visit.kind === "appointment" ? APPOINTMENT_SERVICES.find((one) => one === visit.service) : undefined,

@@ -1,11 +1,13 @@
+import type { SizeTable } from "@vetrina/shop-rules/sizes/size-table.ts";
 import type { ItemMeasurements } from "../domain/product/item-measurements.ts";
-import type { SizeTableId } from "../domain/product/size-guide.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
 export type ProductSizeView = {
 	productId: string | null;
 	value: string;
 	label: string;
+	/** The size with its system, for those who do not see the heading. */
+	name: string;
 	state: "available" | "preorder" | "soldOut";
 	lastPieces: boolean;
 	price?: PriceView;
@@ -13,7 +15,7 @@ export type ProductSizeView = {
 
 export type SizeHelpView = {
 	href: string;
-	tables: SizeTableId[];
+	tables: SizeTable[];
 	measurements?: ItemMeasurements;
 };
 

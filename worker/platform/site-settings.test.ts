@@ -19,6 +19,38 @@ test("a country has the rules of law that its house states, and no documents wit
 	expect(toSiteSettings({ legal: "all" }).legal).toEqual({});
 });
 
+// proves product-19
+test("a malformed table of sizes is left out, and the others stay", () => {
+	const table = {
+		id: "women",
+		house: "IT",
+		systems: ["IT", "US"],
+		measures: ["chest"],
+		rows: [["42", "6", "90"]],
+	};
+	const tables = [
+		table,
+		{ ...table, house: "FR" },
+		{ ...table, rows: [["42"]] },
+		{ ...table, id: "shirts" },
+		1,
+	];
+	const { sizeCharts } = toSiteSettings({
+		sizeCharts: { tables, guides: { dresses: ["women"], a: 1 }, systems: { US: ["US"] } },
+	});
+	expect(sizeCharts).toEqual({
+		tables: [table],
+		guides: { dresses: ["women"], a: [] },
+		systems: { US: ["US"] },
+	});
+	for (const charts of [undefined, 1, { tables: 2 }])
+		expect(toSiteSettings({ sizeCharts: charts }).sizeCharts).toEqual({
+			tables: [],
+			guides: {},
+			systems: {},
+		});
+});
+
 test("a site that sets nothing has a value for every setting", () => {
 	expect(
 		Object.keys(DEFAULT_SETTINGS)

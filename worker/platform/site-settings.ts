@@ -8,6 +8,7 @@ import {
 } from "@vetrina/shop-rules/legal/legal-set.ts";
 import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
+import { sizeChartsSchema } from "../../shared/contracts/size-charts.ts";
 import { tagSettings } from "../../shared/contracts/tags/tag-settings.ts";
 import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { PRODUCTS_PER_LIST } from "../../shared/domain/analytics/items.ts";
@@ -118,6 +119,7 @@ const siteSettings = z.object({
 	recommendationsProvider: z.enum(["einstein", "platform", "none"]).catch("platform"),
 	lastPiecesThreshold: z.number().int().min(0).catch(2),
 	sizeOrdering: list(""),
+	sizeCharts: sizeChartsSchema,
 	singleSelectionRefinements: list("price"),
 	homeOnSiteChange: z.boolean().catch(false),
 	guestWishlistEnabled: z.boolean().catch(false),

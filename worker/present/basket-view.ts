@@ -12,8 +12,9 @@ import type { PageContext } from "../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";
+import { nameLineSize, type SizeContext } from "./sizes.ts";
 
-export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliveries">;
+export type BasketViewContext = GiftCardViewContext & SizeContext & Pick<PageContext, "deliveries">;
 
 const LONGEST_WAIT = 120;
 
@@ -28,7 +29,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	brand: line.brand,
 	name: line.name,
 	colour: line.colour,
-	size: line.size,
+	size: nameLineSize(line, cx),
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
 	maxQuantity: line.maxQuantity,
@@ -46,7 +47,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	preorder: line.preorder,
 	madeToOrder: line.madeToOrder && madeToOrderText(line, cx),
 	custom: line.custom ? toLineCustom(line.custom, readTexts(cx.locale).t) : undefined,
-	parts: partsInWords(line),
+	parts: partsInWords(line, cx),
 });
 
 const GST = new Set(["AU", "NZ", "SG", "IN", "CA"]);

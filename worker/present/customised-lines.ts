@@ -7,6 +7,7 @@ import {
 	findInk,
 } from "../../shared/domain/catalogue/customisation.ts";
 import type { Translate } from "../request/page/page-context.ts";
+import { nameLineSize, type SizeContext } from "./sizes.ts";
 
 const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {
 	const { place } = configuration;
@@ -32,7 +33,9 @@ export const toLineCustom = (
 	};
 };
 
-export const partsInWords = ({ parts }: Pick<BasketLine, "parts">): string[] | undefined =>
-	parts?.map(({ quantity, name, detail }) =>
-		[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
+export const partsInWords = ({ parts }: Pick<BasketLine, "parts">, cx: SizeContext): string[] | undefined =>
+	parts?.map((part) =>
+		[part.quantity > 1 ? `${part.quantity} × ${part.name}` : part.name, part.colour, nameLineSize(part, cx)]
+			.filter(Boolean)
+			.join(", "),
 	);

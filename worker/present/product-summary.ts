@@ -3,6 +3,7 @@ import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { noImage, toTileImage } from "./images-and-prices.ts";
+import { listShownSizes, type SizeContext } from "./sizes.ts";
 
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
 	const id = cx.search.get("productId") ?? "";
@@ -20,7 +21,8 @@ export const toProductSummary = (product: Product, cx: PageContext): ProductSumm
 	};
 };
 
-export const sizeOfVariant = ({ variants, sizes }: Product, id: string): string | undefined => {
+export const sizeOfVariant = (product: Product, id: string, cx: SizeContext): string | undefined => {
+	const { variants } = product;
 	const chosenVariant = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
-	return sizes.find(({ value }) => value === chosenVariant?.values.size)?.label;
+	return listShownSizes(product, cx).find(({ value }) => value === chosenVariant?.values.size)?.name;
 };

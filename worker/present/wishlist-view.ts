@@ -10,6 +10,7 @@ import { readCustom } from "../platform/commerce/baskets/line-fields.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import type { CurrentVisitor } from "../request/visitor.ts";
 import { toLineCustom } from "./customised-lines.ts";
+import { listShownSizes, type SizeContext } from "./sizes.ts";
 
 export const toCustomerView = (
 	{ registered, agent, name, customerId, expiresAt }: CurrentVisitor,
@@ -38,12 +39,14 @@ export const toWishlistView = (
 export const customisedInWords = (
 	{ productId, fields = {} }: Pick<WishlistItem, "productId" | "fields">,
 	product: Product,
-	{ t }: Pick<PageContext, "t">,
+	cx: Pick<PageContext, "t"> & SizeContext,
 ): string => {
 	const size = product.variants.find(({ id }) => id === productId)?.values.size;
 	const label =
-		product.sizes.length > 1 ? product.sizes.find(({ value }) => value === size)?.label : undefined;
+		product.sizes.length > 1
+			? listShownSizes(product, cx).find(({ value }) => value === size)?.name
+			: undefined;
 	const custom = readCustom(fields, product.details.customisation);
-	const notes = custom ? toLineCustom(custom, t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
+	const notes = custom ? toLineCustom(custom, cx.t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
 	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
 };

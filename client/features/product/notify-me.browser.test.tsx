@@ -10,7 +10,7 @@ const opener = page.getByRole("main").getByRole("button", { name: "Notify me" })
 // proves newsletter-5
 test("a guest signs up for a sold-out size with an address", async () => {
 	const { calls } = await showPage("product", { "POST /notify-me": { ok: true } });
-	await userEvent.click(page.getByRole("radio", { name: /^40/ }));
+	await userEvent.click(page.getByRole("radio", { name: /^IT 40/ }));
 	await userEvent.click(opener);
 	await userEvent.fill(email, "mara");
 	await userEvent.click(send);

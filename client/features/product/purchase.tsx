@@ -174,7 +174,7 @@ export function Purchase({ product, heart, Express }: PurchaseProps) {
 			<p className={classNames(type_.small, styles.note)} role="status">
 				{isSoldOut
 					? size
-						? t("product.sizeSoldOutHint", { size: size.label })
+						? t("product.sizeSoldOutHint", { size: size.name })
 						: (kit?.soldOut ?? t("product.soldOutHint"))
 					: ""}
 				{!isSoldOut && size?.lastPieces ? t("product.lastPieces") : ""}

@@ -89,6 +89,7 @@ export function buildProduct(
 			...describeProduct({
 				design,
 				department: offer.department,
+				sizes: offer.sizes,
 				season,
 				fit,
 				isNew,

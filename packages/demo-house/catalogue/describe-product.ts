@@ -34,6 +34,7 @@ import {
 	tags,
 	waitingList,
 } from "./lexicon/product-texts.ts";
+import type { SizeScale } from "./lexicon/size-scales.ts";
 import { configuration, engraving, personalisation } from "./personal-pieces.ts";
 import type { Random } from "./random.ts";
 import type { StateId } from "./states.ts";
@@ -41,6 +42,7 @@ import type { StateId } from "./states.ts";
 type ProductFacts = {
 	design: Design;
 	department: Department;
+	sizes: SizeScale;
 	season: SeasonId;
 	fit: FitId | undefined;
 	isNew: boolean;
@@ -92,13 +94,23 @@ const unlined: readonly MaterialId[] = [
 const isLined = ({ garment, material }: Design): boolean =>
 	["dress", "outerwear", "skirt"].includes(garment.family) && !unlined.includes(material);
 
-const sizeGuides: Partial<Record<Department, string>> = {
-	women: "women-clothing",
-	men: "men-clothing",
+/** The guide of a product says what kind of goods its sizes are, so it names one table, but for children. */
+const sizeGuides: Partial<Record<SizeScale, string>> = {
+	womenLetters: "women-clothing",
+	womenItalian: "women-clothing",
+	womenJeans: "women-clothing",
+	menLetters: "men-clothing",
+	menItalian: "men-clothing",
+	menJeans: "men-clothing",
 	children: "children-clothing",
-	shoes: "shoes,care-shoes",
-	accessories: "accessories",
-	jewellery: "rings",
+	baby: "children-clothing",
+	womenShoes: "shoes-women,care-shoes",
+	menShoes: "shoes-men,care-shoes",
+	childrenShoes: "shoes-children,care-shoes",
+	hats: "hats",
+	belts: "belts",
+	gloves: "gloves",
+	rings: "rings",
 };
 
 /** Sizes depend on the cut alone: a random size would change all later random choices. */
@@ -114,8 +126,8 @@ const writeReturnsText = ({ garment }: Design, department: Department): HouseTex
 	return department === "beauty" || garment.family === "pantry" ? noReturnMessage : returnsMessage;
 };
 
-function wearing({ design, department, fit, random }: ProductFacts): Custom {
-	const guide = sizeGuides[department];
+function wearing({ design, department, sizes, fit, random }: ProductFacts): Custom {
+	const guide = sizeGuides[sizes];
 	const isMeasured = design.garment.type === "vase" && design.garment.cut !== "oil";
 	return {
 		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),

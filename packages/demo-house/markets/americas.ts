@@ -1,5 +1,5 @@
 import { legalSet, stated, withinDays } from "./legal/legal-set.ts";
-import { english, french, type MarketRows } from "./market-row.ts";
+import { americanSizes, english, french, type MarketRows } from "./market-row.ts";
 
 const statesOfUS = `AL 4,AK 0,AZ 5.6,AR 6.5,CA 7.25,CO 2.9,CT 6.35,DE 0,DC 6,FL 6,GA 4,HI 4,ID 6,IL 6.25,IN 7,IA 6,KS 6.5,KY 6,LA 5,
 	ME 5.5,MD 6,MA 6.25,MI 6,MN 6.875,MS 7,MO 4.225,MT 0,NE 5.5,NV 6.85,NH 0,NJ 6.625,NM 4.875,NY 4,NC 4.75,ND 5,OH 5.75,
@@ -11,6 +11,7 @@ export const americas: MarketRows = {
 		currency: "USD",
 		languages: ["en", "zh"],
 		price: [english, "$"],
+		sizes: americanSizes,
 		timeZone: "America/New_York",
 		tax: { byState: statesOfUS },
 		delivery: "far",
@@ -32,6 +33,7 @@ export const americas: MarketRows = {
 		languages: ["en", "fr"],
 		price: [english, "$"],
 		priceIn: { fr: [french, "$"] },
+		sizes: americanSizes,
 		timeZone: "America/Toronto",
 		tax: { byState: provinces },
 		delivery: "far",
@@ -54,6 +56,7 @@ export const americas: MarketRows = {
 		currency: "MXN",
 		languages: ["en"],
 		price: [english, "MX$"],
+		sizes: americanSizes,
 		timeZone: "America/Mexico_City",
 		tax: 0.16,
 		delivery: "far",
@@ -72,6 +75,7 @@ export const americas: MarketRows = {
 		currency: "BRL",
 		languages: ["en"],
 		price: [english, "R$"],
+		sizes: ["BR", "EU"],
 		timeZone: "America/Sao_Paulo",
 		tax: 0.17,
 		delivery: "far",

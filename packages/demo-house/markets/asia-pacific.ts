@@ -1,11 +1,12 @@
 import { legalSet, stated, withinDays } from "./legal/legal-set.ts";
-import { english, type MarketRows } from "./market-row.ts";
+import { english, type MarketRows, mixedSizes } from "./market-row.ts";
 
 export const asiaPacific: MarketRows = {
 	JP: {
 		currency: "JPY",
 		languages: ["ja", "en"],
 		price: [english, "¥"],
+		sizes: ["JP", "EU"],
 		timeZone: "Asia/Tokyo",
 		tax: 0.1,
 		delivery: "far",
@@ -27,6 +28,7 @@ export const asiaPacific: MarketRows = {
 		currency: "KRW",
 		languages: ["ko", "en"],
 		price: [english, "₩"],
+		sizes: ["KR", "EU"],
 		timeZone: "Asia/Seoul",
 		tax: 0.1,
 		delivery: "far",
@@ -61,6 +63,7 @@ export const asiaPacific: MarketRows = {
 		currency: "CNY",
 		languages: ["zh", "en"],
 		price: [english, "¥"],
+		sizes: ["CN", "EU"],
 		timeZone: "Asia/Shanghai",
 		tax: 0.13,
 		delivery: "far",
@@ -84,6 +87,7 @@ export const asiaPacific: MarketRows = {
 		currency: "HKD",
 		languages: ["zh", "en"],
 		price: [english, "HK$"],
+		sizes: mixedSizes,
 		timeZone: "Asia/Hong_Kong",
 		tax: 0,
 		delivery: "far",
@@ -102,6 +106,7 @@ export const asiaPacific: MarketRows = {
 		currency: "MOP",
 		languages: ["zh", "en"],
 		price: [english, "MOP$"],
+		sizes: mixedSizes,
 		timeZone: "Asia/Macau",
 		tax: 0,
 		delivery: "far",
@@ -120,6 +125,7 @@ export const asiaPacific: MarketRows = {
 		currency: "TWD",
 		languages: ["zh", "en", "ja"],
 		price: [english, "NT$"],
+		sizes: ["EU", "US"],
 		timeZone: "Asia/Taipei",
 		tax: 0.05,
 		delivery: "far",
@@ -140,6 +146,7 @@ export const asiaPacific: MarketRows = {
 		currency: "SGD",
 		languages: ["en", "zh"],
 		price: [english, "S$"],
+		sizes: mixedSizes,
 		timeZone: "Asia/Singapore",
 		tax: 0.09,
 		delivery: "far",
@@ -158,6 +165,7 @@ export const asiaPacific: MarketRows = {
 		currency: "AUD",
 		languages: ["en", "zh"],
 		price: [english, "A$"],
+		sizes: ["AU", "UK"],
 		timeZone: "Australia/Sydney",
 		tax: 0.1,
 		delivery: "far",

@@ -56,6 +56,17 @@ export const FRIDAY_SATURDAY = [5, 6] as const;
 /** The first three days of each feast; sightings of the moon may move a feast by a day. */
 export const FEASTS = "islamic:10-01 islamic:10-02 islamic:10-03 islamic:12-10 islamic:12-11 islamic:12-12";
 
+export type SizePreference = readonly [string, ...string[]];
+export const italianSizes: SizePreference = ["IT", "EU"];
+/** Belgium, Luxembourg, Portugal and Spain count clothes as France does. */
+export const frenchSizes: SizePreference = ["FR", "EU"];
+/** Germany's neighbours, and the north, count clothes as Germany does. */
+export const germanSizes: SizePreference = ["DE", "EU"];
+export const britishSizes: SizePreference = ["UK", "EU"];
+/** Clothes as in Britain, and shoes as in Europe. */
+export const mixedSizes: SizePreference = ["EU", "UK"];
+export const americanSizes: SizePreference = ["US", "EU"];
+
 /** A country in which the house sells. */
 export type MarketRow = {
 	currency: Currency;
@@ -63,6 +74,8 @@ export type MarketRow = {
 	price: PriceForm;
 	/** Languages in which this market writes prices in another way. */
 	priceIn?: Readonly<Partial<Record<Language, PriceForm>>>;
+	/** The systems in which this market reads sizes; of each kind of goods, the first that its table has counts (product-19). */
+	sizes: SizePreference;
 	/** The zone in which most people live. */
 	timeZone: string;
 	/** The rate for clothing without local taxes, as a fraction; or percentages by state: "AL 4,AK 0". */

@@ -1,5 +1,13 @@
 import { legalSet, stated, withinDays } from "./legal/legal-set.ts";
-import { arabic, FEASTS, FRIDAY_SATURDAY, french, type MarketRows, spacedEnglish } from "./market-row.ts";
+import {
+	arabic,
+	FEASTS,
+	FRIDAY_SATURDAY,
+	french,
+	type MarketRows,
+	mixedSizes,
+	spacedEnglish,
+} from "./market-row.ts";
 
 export const middleEast: MarketRows = {
 	AE: {
@@ -7,6 +15,7 @@ export const middleEast: MarketRows = {
 		languages: ["en", "ar", "fr"],
 		price: [spacedEnglish, "AED"],
 		priceIn: { ar: [arabic, "د.إ"], fr: [french, "AED"] },
+		sizes: mixedSizes,
 		timeZone: "Asia/Dubai",
 		tax: 0.05,
 		delivery: "far",
@@ -26,6 +35,7 @@ export const middleEast: MarketRows = {
 		languages: ["ar", "en"],
 		price: [spacedEnglish, "SAR"],
 		priceIn: { ar: [arabic, "ر.س"] },
+		sizes: mixedSizes,
 		timeZone: "Asia/Riyadh",
 		tax: 0.15,
 		delivery: "far",
@@ -47,6 +57,7 @@ export const middleEast: MarketRows = {
 		languages: ["ar", "en"],
 		price: [spacedEnglish, "KWD"],
 		priceIn: { ar: [arabic, "د.ك"] },
+		sizes: mixedSizes,
 		timeZone: "Asia/Kuwait",
 		tax: 0,
 		delivery: "far",
@@ -66,6 +77,7 @@ export const middleEast: MarketRows = {
 		languages: ["ar", "en"],
 		price: [spacedEnglish, "QAR"],
 		priceIn: { ar: [arabic, "ر.ق"] },
+		sizes: mixedSizes,
 		timeZone: "Asia/Qatar",
 		tax: 0,
 		delivery: "far",
@@ -85,6 +97,7 @@ export const middleEast: MarketRows = {
 		languages: ["ar", "en"],
 		price: [spacedEnglish, "BHD"],
 		priceIn: { ar: [arabic, "د.ب"] },
+		sizes: mixedSizes,
 		timeZone: "Asia/Bahrain",
 		tax: 0.1,
 		delivery: "far",
@@ -105,6 +118,7 @@ export const middleEast: MarketRows = {
 		languages: ["ar", "en"],
 		price: [spacedEnglish, "OMR"],
 		priceIn: { ar: [arabic, "ر.ع."] },
+		sizes: mixedSizes,
 		timeZone: "Asia/Muscat",
 		tax: 0.05,
 		delivery: "far",

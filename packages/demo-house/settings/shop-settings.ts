@@ -4,6 +4,7 @@ import { facts } from "../facts.ts";
 import { productContacts } from "../markets/legal/product-contacts.ts";
 import { markets, type SiteId } from "../markets/markets.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
+import { listSizeCharts } from "./size-charts.ts";
 
 export const passwordPolicy = {
 	minLength: 8,
@@ -40,6 +41,7 @@ export const shopSettings = (id: SiteId) =>
 		automaticPages: 3,
 		searchPageSize: 24,
 		sizeOrdering: sizeOrder,
+		sizeCharts: listSizeCharts(id),
 		singleSelectionRefinements: "price;c_season",
 		/** "long" always shows decimals, "short" hides zero decimals. */
 		priceType: "short",

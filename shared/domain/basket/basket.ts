@@ -14,7 +14,11 @@ export type BasketLine = {
 	brand: string;
 	slugUrl: string;
 	colour: string;
+	/** The house's own words; empty if the product has a single size. */
 	size: string;
+	/** The id of the size, and the size guides of the product; absent if `size` is empty or unknown to the catalogue. */
+	sizeId?: string;
+	sizeGuide?: string;
 	image: Image | null;
 	withoutImage?: true;
 	price: Price | null;
@@ -34,7 +38,10 @@ export type BasketLine = {
 	fields?: LineFields;
 	/** Set on an exchanged line: its price before the exchange (returns-3). */
 	exchangedPrice?: number;
-	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
+	parts?: Pick<
+		BasketLine,
+		"itemId" | "productId" | "name" | "colour" | "size" | "sizeId" | "sizeGuide" | "quantity"
+	>[];
 };
 
 export type BasketGiftCard = GiftCard & { id: string; chosen?: ChosenAmount };

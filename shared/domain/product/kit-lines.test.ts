@@ -34,7 +34,7 @@ test("parts are hidden and paid with their product", () => {
 		total: 56,
 		price: { value: 28, list: 33 },
 		maxQuantity: 3,
-		parts: [{ itemId: "2", productId: "p-2", quantity: 4, detail: "Red" }],
+		parts: [{ itemId: "2", productId: "p-2", quantity: 4, colour: "Red" }],
 	});
 });
 

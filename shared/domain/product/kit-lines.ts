@@ -54,7 +54,10 @@ function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
 			itemId: part.itemId,
 			productId: part.productId,
 			name: part.name,
-			detail: [part.colour, part.size].filter(Boolean).join(", "),
+			colour: part.colour,
+			size: part.size,
+			sizeId: part.sizeId,
+			sizeGuide: part.sizeGuide,
 			quantity: part.quantity,
 		})),
 	};

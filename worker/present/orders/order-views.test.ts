@@ -65,7 +65,7 @@ test("a line has its unit price, and its price without promotions", () => {
 
 // proves orders-9
 test("a line shows engraving, parts and bonus, and a bonus product cannot be bought again", () => {
-	const part = { itemId: "2", productId: "801", name: "Pouch", detail: "Black", quantity: 2 };
+	const part = { itemId: "2", productId: "801", name: "Pouch", colour: "Black", size: "", quantity: 2 };
 	const custom = { id: "a", choice: { text: "Per Ada", values: {} }, configuration: null };
 	expect(toView({ custom, parts: [part] })).toMatchObject({
 		custom: { notes: [{ label: "Engraving", value: "Per Ada" }] },

@@ -19,6 +19,7 @@ import type { PageContext } from "../../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { dayOf } from "../days.ts";
 import { noImage, toTileImage } from "../images-and-prices.ts";
+import { nameLineSize } from "../sizes.ts";
 import { returnTexts } from "./return-texts.ts";
 
 export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
@@ -68,7 +69,7 @@ export const toOrderLine = (
 	productId: line.productId,
 	href: line.slugUrl ? cx.paths.product(line.slugUrl) : undefined,
 	name: line.name,
-	detail: joinWithDots(line.brand, line.colour, line.size),
+	detail: joinWithDots(line.brand, line.colour, nameLineSize(line, cx)),
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
 	unitText: line.quantity > 1 && line.price ? isolate(money(line.price.value)) : undefined,
@@ -77,7 +78,7 @@ export const toOrderLine = (
 	exchangedText: line.exchangedPrice === undefined ? undefined : isolate(money(line.exchangedPrice)),
 	bonus: line.bonus,
 	custom: customOf(line, cx),
-	parts: partsInWords(line),
+	parts: partsInWords(line, cx),
 	mayBuyAgain: mayBuyAgain(line),
 });
 
@@ -103,25 +104,25 @@ const listRefunds = ({ status, refund, refundTo }: Pick<OrderReturn, "status" | 
 export const toDoneReturn = (
 	{ returnNo, way, status, word, refund, refundTo, items, tracking }: OrderReturn,
 	order: Pick<Order, "items">,
-	{ paths, locale }: Pick<PageContext, "paths" | "locale">,
+	cx: Pick<PageContext, "paths" | "locale" | "settings">,
 	money: (value: number) => string,
 ): DoneReturnView => ({
 	returnNo,
 	way,
-	...returnTexts({ status, word }, locale),
+	...returnTexts({ status, word }, cx.locale),
 	tracking: isVain(status) ? undefined : tracking,
 	items: items.map(({ itemId, quantity, exchange }) => {
 		const name = order.items.find((line) => line.itemId === itemId)?.name ?? "";
 		return {
 			itemId,
 			title: quantity > 1 ? `${quantity} × ${name}` : name,
-			size: isVain(status) ? undefined : exchange?.size || undefined,
+			size: isVain(status) || !exchange ? undefined : nameLineSize(exchange, cx) || undefined,
 		};
 	}),
 	refunds: listRefunds({ status, refund, refundTo }).map(({ amount, instrument }) => ({
 		amountText: isolate(money(amount)),
-		to: instrument && describeInstrument(instrument, { locale, t: readTexts(locale).t })?.text,
+		to: instrument && describeInstrument(instrument, { locale: cx.locale, t: readTexts(cx.locale).t })?.text,
 	})),
 	labelHref:
-		way === "post" && status === "requested" ? paths.at("return", { returnNo, label: "1" }) : undefined,
+		way === "post" && status === "requested" ? cx.paths.at("return", { returnNo, label: "1" }) : undefined,
 });

@@ -20,10 +20,10 @@ type SizeRowProps = {
  */
 export function SizeRow({ name, sizes, chosenId, onChoose, help }: SizeRowProps) {
 	const { t } = useTranslation();
-	const describeSize = ({ label, state, lastPieces }: ProductSizeView): string => {
-		if (state === "soldOut") return t("product.sizeSoldOut", { size: label });
-		if (state === "preorder") return t("product.sizePreorder", { size: label });
-		return lastPieces ? t("product.sizeLast", { size: label }) : label;
+	const describeSize = ({ name: size, state, lastPieces }: ProductSizeView): string => {
+		if (state === "soldOut") return t("product.sizeSoldOut", { size });
+		if (state === "preorder") return t("product.sizePreorder", { size });
+		return lastPieces ? t("product.sizeLast", { size }) : size;
 	};
 	return (
 		<fieldset>

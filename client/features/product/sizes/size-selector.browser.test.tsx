@@ -11,7 +11,7 @@ const bag = page.getByRole("dialog", { name: "Bag" });
 test("adding without a size opens the selector, and choosing a size adds it and opens the bag", async () => {
 	const { calls } = await showPage("product", { "POST /basket/items": { ok: true, basket } });
 	await userEvent.click(add);
-	await userEvent.click(sizes.getByRole("button", { name: /^38/ }));
+	await userEvent.click(sizes.getByRole("button", { name: /^IT 38/ }));
 	await expect.element(bag).toBeVisible();
 	await expect.element(sizes).not.toBeInTheDocument();
 	expect(calls.filter(({ route }) => route === "POST /basket/items")).toMatchObject([
@@ -22,7 +22,7 @@ test("adding without a size opens the selector, and choosing a size adds it and 
 test("a sold-out size asks for an address, and gets the focus back", async () => {
 	const { calls } = await showPage("product");
 	await userEvent.click(add);
-	const soldOut = sizes.getByRole("button", { name: /^40/ });
+	const soldOut = sizes.getByRole("button", { name: /^IT 40/ });
 	await userEvent.click(soldOut);
 	const notify = page.getByRole("dialog", { name: "Notify me" });
 	await expect.element(notify).toBeVisible();
@@ -37,8 +37,8 @@ test("a size sold in the meantime shows an error, and the next press asks for an
 		"POST /basket/items": { ok: false, error: "notAvailable", basket: { ...basket, items: [], count: 0 } },
 	});
 	await userEvent.click(add);
-	await userEvent.click(sizes.getByRole("button", { name: /^38/ }));
-	const size = sizes.getByRole("button", { name: /^38.*Sold out/ });
+	await userEvent.click(sizes.getByRole("button", { name: /^IT 38/ }));
+	const size = sizes.getByRole("button", { name: /^IT 38.*Sold out/ });
 	await expect.element(size).toBeVisible();
 	await userEvent.click(size);
 	await expect.element(page.getByRole("dialog", { name: "Notify me" })).toBeVisible();

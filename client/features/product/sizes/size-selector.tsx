@@ -38,10 +38,10 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Sized
 	const image = product.images[0];
 	const sizes = useCurrentSizes(product.sizes);
 
-	const choose = async ({ productId, label, state }: ProductSizeView) => {
+	const choose = async ({ productId, name, state }: ProductSizeView) => {
 		if (!productId || busy) return;
 		if (state === "soldOut") {
-			const request = { productId, name: product.name, size: label };
+			const request = { productId, name: product.name, size: name };
 			return askToNotify(services, request);
 		}
 		if (!wishlistItemId) {
@@ -84,6 +84,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Sized
 							data-state={size.state}
 							// `disabled` would lose the focus.
 							aria-disabled={busy || undefined}
+							aria-label={joinWithDots(size.name, describeStock(size, product, t))}
 							onClick={() => void choose(size)}
 						>
 							<bdi className={row.label}>{size.label}</bdi>

@@ -1,13 +1,9 @@
+import { LETTERS, type SizeTable } from "@vetrina/shop-rules/sizes/size-table.ts";
 import { useState } from "react";
 import type { MeasureKey } from "../../../../pages/product-note/contract.ts";
 import type { SizeHelpView } from "../../../../shared/contracts/size-views.ts";
 import type { ItemMeasurements } from "../../../../shared/domain/product/item-measurements.ts";
-import {
-	inUnit,
-	type LengthUnit,
-	type SizeTableId,
-	sizeTable,
-} from "../../../../shared/domain/product/size-guide.ts";
+import { inUnit, type LengthUnit } from "../../../../shared/domain/product/size-guide.ts";
 import { usePlace } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
@@ -40,8 +36,8 @@ export function SizeTables({ help, say }: { help: SizeHelpView; say: Say }) {
 					))}
 				</fieldset>
 			) : null}
-			{help.tables.map((id) => (
-				<Sizes key={id} id={id} unit={unit} say={say} />
+			{help.tables.map((table) => (
+				<Sizes key={table.id} table={table} unit={unit} say={say} />
 			))}
 			{help.tables.length > 0 ? <p className={classNames(type_.small, type_.muted)}>{say("note")}</p> : null}
 		</div>
@@ -71,9 +67,12 @@ function Measurements({ measurements, say }: { measurements: ItemMeasurements; s
 	);
 }
 
-function Sizes({ id, unit, say }: { id: SizeTableId; unit: LengthUnit; say: Say }) {
+const nameSystem = ({ units = {} }: SizeTable, system: string): string =>
+	units[system] && units[system] !== system ? `${system} (${units[system]})` : system;
+
+function Sizes({ table, unit, say }: { table: SizeTable; unit: LengthUnit; say: Say }) {
 	const { t } = useTranslation();
-	const { systems, measures, rows } = sizeTable(id);
+	const { id, systems, measures, rows } = table;
 	const name = say(`tables.${id}`);
 	return (
 		<div>
@@ -85,7 +84,7 @@ function Sizes({ id, unit, say }: { id: SizeTableId; unit: LengthUnit; say: Say 
 						<tr className={type_.small}>
 							{systems.map((system) => (
 								<th key={system} scope="col">
-									{system === "letters" ? t("product.size") : system}
+									{system === LETTERS ? t("product.size") : nameSystem(table, system)}
 								</th>
 							))}
 							{measures.map((measure) => (

@@ -20,6 +20,14 @@ test("a line's size comes from the catalogue, or from the line if its product is
 	expect(mapLine(kept, product, false).size).toBe("IT 36");
 	expect(mapLine(kept, { ...product, sizes: product.sizes.slice(0, 1) }, false).size).toBe("");
 	expect(mapLine(kept, undefined, false)).toMatchObject({ size: "36", name: "Silk dress" });
+	const said = { ...kept, c_sizeId: "36", c_sizeGuide: "women" };
+	expect(mapLine(said, undefined, false)).toMatchObject({
+		sizeId: "36",
+		sizeGuide: "women",
+		fields: undefined,
+	});
+	const guided = { ...product, details: { sizeGuide: "dresses" } } as unknown as Product;
+	expect(mapLine(kept, guided, false)).toMatchObject({ sizeId: "36", sizeGuide: "dresses" });
 	for (const broken of [{}, 36, null])
 		expect(mapLine({ ...item, c_size: broken } as typeof item, undefined, false).size).toBe("");
 });

@@ -13,13 +13,24 @@ const findValueLabel = (
 	value: string | undefined,
 ): string => values.find((one) => one.value === value)?.label ?? value ?? "";
 
-/**
- * Returns the label of a size, or an empty text if the product has a single size. If the product has left the catalogue, returns `lineText`
- * (orders-9).
- */
-const findSizeLabel = (product: Product | undefined, value: string | undefined, lineText = ""): string => {
-	if (!product) return lineText;
-	return product.sizes.length > 1 ? findValueLabel(product.sizes, value) : "";
+/** Returns the size of a line. If the product has left the catalogue, the line says it (orders-9). */
+const readSize = (
+	line: Record<string, unknown>,
+	product: Product | undefined,
+	value: string | undefined,
+): Pick<BasketLine, "size" | "sizeId" | "sizeGuide"> => {
+	if (!product)
+		return {
+			size: textField(line, "c_size") ?? "",
+			sizeId: textField(line, "c_sizeId"),
+			sizeGuide: textField(line, "c_sizeGuide"),
+		};
+	if (product.sizes.length < 2) return { size: "" };
+	return {
+		size: findValueLabel(product.sizes, value),
+		sizeId: value,
+		sizeGuide: product.details.sizeGuide,
+	};
 };
 
 const listDiscounts = ({ price = 0, priceAfterItemDiscount = price, priceAdjustments }: VendorItem) =>
@@ -58,7 +69,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		brand: product?.brand ?? "",
 		slugUrl: product?.slugUrl ?? "",
 		colour: product?.colour?.label ?? "",
-		size: findSizeLabel(product, variant?.values.size, textField(open, "c_size")),
+		...readSize(open, product, variant?.values.size),
 		image: customImage === undefined ? (product?.images[0] ?? null) : { src: customImage, alt: "" },
 		withoutImage: customImage === undefined && product?.images.length === 0 ? (true as const) : undefined,
 		price:

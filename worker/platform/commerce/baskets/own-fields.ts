@@ -16,6 +16,8 @@ export const WORKED_OUT: ReadonlySet<string> = new Set([
 	"c_returnedQuantity",
 	"c_shippingStatus",
 	"c_size",
+	"c_sizeGuide",
+	"c_sizeId",
 	"c_variationGroupId",
 ]);
 
