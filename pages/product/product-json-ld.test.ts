@@ -1,5 +1,7 @@
+import type { SizeCharts } from "@vetrina/shop-rules/sizes/size-table.ts";
 import { expect, test } from "vitest";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 
 const inStock = { ats: 2, stockLevel: 2, preorderable: false };
@@ -13,11 +15,42 @@ const size = (id: string, value: number, ean?: string) => ({
 
 const structured = (...variants: ReturnType<typeof size>[]) =>
 	productJsonLd(
-		{ id: "VT1-red", name: "Dress", brand: "Own", variants } as unknown as Product,
+		{
+			id: "VT1-red",
+			name: "Dress",
+			brand: "Own",
+			variants,
+			sizes: variants.map(({ id }) => ({ value: id, label: id })),
+			details: { sizeGuide: "dresses" },
+		} as unknown as Product,
 		{ images: [], price: { value: 90, currency: "EUR" }, availability: "orderable" } as never,
-		{ origin: "https://shop.example" },
+		{
+			origin: "https://shop.example",
+			locale: { country: "US" },
+			settings: { sizeCharts },
+		} as unknown as PageContext,
 		"https://shop.example/dress",
-	) as { gtin?: string; offers: unknown };
+	) as { gtin?: string; offers: unknown; size?: unknown };
+
+const sizeCharts: SizeCharts = {
+	tables: [{ id: "women", house: "IT", systems: ["IT", "US"], measures: [], rows: [["1", "2"]] }],
+	guides: { dresses: ["women"] },
+	systems: { US: ["US"] },
+};
+
+// proves product-19
+test("sizes are specified in the market's system, and sizes of no table by their label", () => {
+	expect(structured(size("1", 90), size("M", 90)).size).toEqual([
+		{
+			"@type": "SizeSpecification",
+			name: "2",
+			sizeSystem: "https://schema.org/WearableSizeSystemUS",
+			sizeGroup: "https://schema.org/WearableSizeGroupWomens",
+		},
+		"M",
+	]);
+	expect(structured(size("1", 90)).size).toBeUndefined();
+});
 
 const offer = {
 	"@type": "Offer",

@@ -1,4 +1,6 @@
 import { isEan } from "@vetrina/shop-rules/catalogue/gtin.ts";
+import { convertSize } from "@vetrina/shop-rules/sizes/show-size.ts";
+import type { SizeTableId } from "@vetrina/shop-rules/sizes/size-table.ts";
 import { sizeState } from "../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
@@ -21,10 +23,40 @@ const makeOffers = (product: Product, offer: object): object => {
 	}));
 };
 
+/** The standard has no names for Korea, letters, ages and units. */
+const SYSTEMS: Readonly<Record<string, string>> = {
+	...Object.fromEntries(["AU", "BR", "CN", "DE", "FR", "IT", "JP", "UK", "US"].map((one) => [one, one])),
+	EU: "Europe",
+};
+const GROUPS: Readonly<Partial<Record<SizeTableId, string>>> = {
+	women: "Womens",
+	womenShoes: "Womens",
+	men: "Mens",
+	menShoes: "Mens",
+	baby: "Infants",
+};
+
+/** Returns the sizes in the market's system; a size that has no system is its label (product-19). */
+const specifySizes = ({ sizes, details }: Product, { settings, locale }: LinkedData) =>
+	sizes.map(({ value, label }) => {
+		const size = { value, label, guide: details.sizeGuide };
+		const converted = convertSize(size, settings.sizeCharts, locale.country);
+		if (!converted) return label;
+		const { table, system, text } = converted;
+		return {
+			"@type": "SizeSpecification",
+			name: text,
+			sizeSystem: SYSTEMS[system] && `https://schema.org/WearableSizeSystem${SYSTEMS[system]}`,
+			sizeGroup: GROUPS[table] && `https://schema.org/WearableSizeGroup${GROUPS[table]}`,
+		};
+	});
+
+type LinkedData = Pick<PageContext, "origin" | "locale" | "settings">;
+
 export const productJsonLd = (
 	product: Product,
 	data: Pick<ProductData, "images" | "price" | "availability">,
-	cx: Pick<PageContext, "origin">,
+	cx: LinkedData,
 	url: string,
 ): object => ({
 	"@context": "https://schema.org",
@@ -35,6 +67,7 @@ export const productJsonLd = (
 	description: product.shortDescription,
 	brand: { "@type": "Brand", name: product.brand },
 	color: product.colour?.label,
+	...(product.sizes.length > 1 ? { size: specifySizes(product, cx) } : {}),
 	image: data.images.some(({ missing }) => missing)
 		? undefined
 		: data.images.map((image) => new URL(image.src, cx.origin).href),
