@@ -29,6 +29,7 @@ import { searchRules } from "./settings/search-rules.ts";
 import { searchSynonyms } from "./settings/search-synonyms.ts";
 import { passwordPolicy } from "./settings/shop-settings.ts";
 import { sites } from "./settings/sites.ts";
+import { sizeCharts } from "./settings/size-charts.ts";
 import { sortingOptions } from "./settings/sorting-options.ts";
 import { stockInStore } from "./settings/stores/store-stock.ts";
 import { postalAreas, stores } from "./settings/stores/stores.ts";
@@ -49,6 +50,7 @@ export const house: House = {
 	organizations,
 	sites,
 	countries,
+	sizeCharts,
 	seller,
 	legal: Object.fromEntries([...markets].map(([code, { legal }]) => [code, legal])),
 	productContacts,

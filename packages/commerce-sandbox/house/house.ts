@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { LegalSets } from "@vetrina/shop-rules/legal/legal-set.ts";
 import type { ProductContacts } from "@vetrina/shop-rules/legal/product-contacts.ts";
+import type { SizeCharts } from "@vetrina/shop-rules/sizes/size-table.ts";
 import type { Carrier } from "./carriers.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
@@ -36,6 +37,8 @@ export type House = {
 	organizations: readonly [Organization, ...Organization[]];
 	sites: readonly [SiteSetting, ...SiteSetting[]];
 	countries: readonly Country[];
+	/** Converts sizes for mails; a house without charts names its own sizes (product-19). */
+	sizeCharts?: SizeCharts;
 	/** The legal set of each country, by its code; a build fails if a country has none (legal-1). */
 	legal?: LegalSets;
 	seller?: Seller;

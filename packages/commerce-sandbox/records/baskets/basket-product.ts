@@ -6,6 +6,9 @@ export type BasketProduct = {
 	groupId: string;
 	name: string;
 	size?: string;
+	/** The id of the size, and the size guides of the product, by which mails show the size of a market. */
+	sizeId?: string;
+	sizeGuide?: string;
 	color?: string;
 	price: number | null;
 	listPrice: number | null;

@@ -84,6 +84,8 @@ function toBasketProduct(
 		...(customising ? { customising } : {}),
 		madeToOrder: sellable.custom.c_madeToOrder === true,
 		size: findValueName("size", size) ?? size,
+		...(size === undefined ? {} : { sizeId: size }),
+		...(typeof sellable.custom.c_sizeGuide === "string" ? { sizeGuide: sellable.custom.c_sizeGuide } : {}),
 		color: findValueName("color", color),
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
 		members: JSON.parse(row.members) as BasketProduct["members"],

@@ -81,6 +81,8 @@ export function itemView(line: PricedLine, texts: Texts) {
 					c_variationGroupId: product.groupId,
 					c_originProductId: product.masterId,
 					...(product.size === undefined ? {} : { c_size: product.size }),
+					...(product.sizeId === undefined ? {} : { c_sizeId: product.sizeId }),
+					...(product.sizeGuide === undefined ? {} : { c_sizeGuide: product.sizeGuide }),
 					...(product.color === undefined ? {} : { c_color: product.color }),
 					c_preorder: isPreordered(line),
 				}

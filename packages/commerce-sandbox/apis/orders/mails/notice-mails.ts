@@ -87,7 +87,7 @@ export function withdrawalMail(
 		timeZone: country?.timeZone ?? "UTC",
 	});
 	const lines = items.map(({ itemId, quantity }) =>
-		nameLine(document.productItems.find((one) => one.itemId === itemId) ?? {}, quantity),
+		nameLine(document.productItems.find((one) => one.itemId === itemId) ?? {}, quantity, country?.code),
 	);
 	const fill = (text: string) => text.replace("{orderNo}", () => orderNo);
 	return mailStatements(

@@ -2,6 +2,7 @@ import { writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts"
 import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { nameInMarket } from "@vetrina/shop-rules/locale/country-names.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
+import { showSize } from "@vetrina/shop-rules/sizes/show-size.ts";
 import { formatAddress } from "localized-address-format";
 import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
@@ -51,7 +52,7 @@ export function orderMail(
 	const storeOf = ({ shipmentId }: OrderedShipment) => storeOfOrder(order, shipmentId);
 	const fill = (text: string) =>
 		text.replace("{house}", house.name).replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
-	const lines = orderMailLines(document, words).map(({ label, amount }) =>
+	const lines = orderMailLines(document, words, countryOfOrder(order)).map(({ label, amount }) =>
 		withLabel(words, label, money(amount)),
 	);
 	return mailStatements(
@@ -183,11 +184,25 @@ function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<Orde
 	return href ? [{ label: register, href }] : [];
 }
 
-/** Returns a line of an order as mails name it, such as "2 × Scarf, Red, M". */
-export const nameLine = (
-	{ productName, c_color, c_size }: Partial<OrderDocument["productItems"][number]>,
-	quantity: number,
-): string => `${quantity} × ${[productName, c_color, c_size].filter(Boolean).join(", ")}`;
+type NamedLine = Partial<OrderDocument["productItems"][number]>;
+
+/** Returns the size as the order's market shows it (product-19); a line without an id keeps the house's words. */
+function nameSize({ c_size, c_sizeId, c_sizeGuide }: NamedLine, country: string | undefined): string {
+	const label = text(c_size);
+	if (!house.sizeCharts || !country || !c_sizeId) return label;
+	return showSize({ value: text(c_sizeId), label, guide: text(c_sizeGuide) }, house.sizeCharts, country).name;
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Returns a line of an order as mails to its country name it, such as "2 × Dress, Red, US 6 · IT 42". */
+export const nameLine = (line: NamedLine, quantity: number, country?: string): string =>
+	`${quantity} × ${[line.productName, line.c_color, nameSize(line, country)].filter(Boolean).join(", ")}`;
+
+export const countryOfOrder = ({ siteId, locale }: StoredOrder): string | undefined => {
+	const site = siteById(siteId);
+	return site && countryOfLocale(site, locale)?.code;
+};
 
 const SUMS = ["discount", "shipping", "tax"] as const;
 type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: string };
@@ -195,6 +210,7 @@ type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: 
 export function orderMailLines(
 	document: OrderDocument,
 	words: Pick<OrderTexts, (typeof SUMS)[number] | "giftCard">,
+	country?: string,
 ): { label: string; amount: number }[] {
 	const adding = (parts: unknown, name: string): number =>
 		((parts ?? []) as Record<string, unknown>[]).reduce((sum, part) => sum + Number(part[name] ?? 0), 0);
@@ -205,7 +221,7 @@ export function orderMailLines(
 	};
 	return [
 		...document.productItems.map((line) => ({
-			label: nameLine(line, line.quantity),
+			label: nameLine(line, line.quantity, country),
 			amount: Number(line.priceAfterItemDiscount),
 		})),
 		...((document.giftCertificateItems ?? []) as GiftCardItem[]).map((item) => ({
