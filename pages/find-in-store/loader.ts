@@ -1,13 +1,12 @@
 import { distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import { type StoreStockLevel, stockLevel } from "../../shared/domain/stores/stock-level.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
-import { listShownSizes } from "../../worker/present/sizes.ts";
+import { listShownSizes } from "../../worker/present/sizes/show-sizes.ts";
 import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
 import { listHours, toStoreView } from "../../worker/present/stores/store-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
@@ -17,7 +16,7 @@ import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 const listSizes = (product: Product, chosenId: string, cx: PageContext): FindInStoreData["sizes"] =>
 	product.variants.length < 2
 		? []
-		: inSizeOrder(listShownSizes(product, cx), cx.settings.sizeOrdering).flatMap(({ value, name }) => {
+		: listShownSizes(product, cx).flatMap(({ value, name }) => {
 				const variant = product.variants.find(({ values }) => values.size === value);
 				return variant
 					? [

@@ -45,7 +45,7 @@ const views = (
 		categoryId,
 	};
 	const cx = {
-		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements, sizeCharts },
+		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements, sizeCharts, sizeOrdering: ["40", "M"] },
 		locale: { country: "US" },
 		categories,
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
@@ -55,12 +55,13 @@ const views = (
 };
 
 // proves product-19
-test("sizes are those of the category's goods, also if the result lacks them, and elsewhere the house's", () => {
+// proves catalogue-9
+test("sizes are those of the category's goods, in the organisation's order, and elsewhere the house's", () => {
 	const size = { value: "40", label: "40", hitCount: 2, children: [] };
 	const sizes: Refinement = {
 		id: "c_size",
 		label: "Size",
-		values: [size, { ...size, value: "M", label: "M" }],
+		values: [{ ...size, value: "M", label: "M" }, size],
 	};
 	const labels = (...asked: Parameters<typeof views>) =>
 		views(...asked).refinements[0]?.values.map(({ label }) => label.replaceAll("\u00a0", " "));

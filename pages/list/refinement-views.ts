@@ -19,7 +19,7 @@ import {
 	valuesWithin,
 } from "../../shared/domain/list/refinements.ts";
 import { isColour, isColourFamily, isFilter, isSize } from "../../worker/platform/search/refinement-ids.ts";
-import { showSizeIn } from "../../worker/present/sizes.ts";
+import { showSizeIn } from "../../worker/present/sizes/show-sizes.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 
@@ -123,7 +123,10 @@ const createLabels = (
 
 const withLabels = ({ id, values }: Refinement, askedList: AskedList, cx: PageContext): readonly Value[] => {
 	const readLabel = createLabels(id, askedList, cx);
-	return readLabel ? values.map((one) => ({ ...one, label: readLabel(one) })) : values;
+	if (!readLabel) return values;
+	// The organisation's order names the house's own sizes, so they are sorted before they are labelled.
+	const inOrder = isSize({ id }) ? inSizeOrder(values, cx.settings.sizeOrdering) : values;
+	return inOrder.map((one) => ({ ...one, label: readLabel(one) }));
 };
 
 export const refinementViews = (
@@ -154,12 +157,7 @@ export const refinementViews = (
 			id,
 			label,
 			single: choice.single ? (true as const) : undefined,
-			values: [
-				...allView(values, choice, cx),
-				...(isSize({ id }) ? inSizeOrder(values, cx.settings.sizeOrdering) : values).map((value) =>
-					valueView(value, choice),
-				),
-			],
+			values: [...allView(values, choice, cx), ...values.map((value) => valueView(value, choice))],
 		})),
 		chips: [
 			...shownRefinements.flatMap(({ values, choice }) =>

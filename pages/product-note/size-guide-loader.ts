@@ -2,7 +2,7 @@ import { readBundle, readTextCode, type TextLocale } from "../../shared/i18n/all
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
-import { buildSizeHelp } from "../../worker/present/size-help.ts";
+import { buildSizeHelp } from "../../worker/present/sizes/size-help.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { MeasureWords } from "./contract.ts";

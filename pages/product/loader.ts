@@ -11,7 +11,6 @@ import {
 import { listBadges } from "../../shared/domain/catalogue/badges.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { hexColour, readableBackground } from "../../shared/domain/catalogue/hex-colour.ts";
-import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
 import { theme } from "../../worker/base/house.ts";
@@ -23,8 +22,8 @@ import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { listPriceNotes, type SoldSize } from "../../worker/present/legal/price-notes.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
-import { buildSizeHelp } from "../../worker/present/size-help.ts";
-import { listShownSizes } from "../../worker/present/sizes.ts";
+import { listShownSizes } from "../../worker/present/sizes/show-sizes.ts";
+import { buildSizeHelp } from "../../worker/present/sizes/size-help.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
@@ -38,7 +37,7 @@ type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
-	return inSizeOrder(listShownSizes(product, cx), cx.settings.sizeOrdering)
+	return listShownSizes(product, cx)
 		.map((size) => ({
 			size,
 			variant: product.variants.find((variant) => variant.values.size === size.value),
@@ -56,7 +55,7 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 };
 
 const listSoldSizes = (product: Product, cx: PageContext): SoldSize[] =>
-	inSizeOrder(listShownSizes(product, cx), cx.settings.sizeOrdering).flatMap(({ value, name }) => {
+	listShownSizes(product, cx).flatMap(({ value, name }) => {
 		const variant = product.variants.find(({ values }) => values.size === value);
 		return variant ? [{ value, label: name, price: variant.price?.value }] : [];
 	});

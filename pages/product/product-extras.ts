@@ -7,7 +7,7 @@ import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
 import { needsGuestConsents } from "../../worker/present/legal/guest-consents.ts";
 import { expressOf, payLaterOf } from "../../worker/present/payment/wallet-views.ts";
-import { withNamedSizes } from "../../worker/present/sizes.ts";
+import { withNamedSizes } from "../../worker/present/sizes/show-sizes.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";

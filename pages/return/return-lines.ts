@@ -3,7 +3,7 @@ import { type ReturnRefusal, refusalOfLabel } from "../../shared/domain/orders/r
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts";
 import { moneyOf, toOrderLine } from "../../worker/present/orders/order-views.ts";
-import { listShownSizes } from "../../worker/present/sizes.ts";
+import { listShownSizes } from "../../worker/present/sizes/show-sizes.ts";
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ReturnLineView } from "./contract.ts";

@@ -12,7 +12,7 @@ import type { PageContext } from "../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";
-import { nameLineSize, type SizeContext } from "./sizes.ts";
+import { nameLineSize, type SizeContext } from "./sizes/show-sizes.ts";
 
 export type BasketViewContext = GiftCardViewContext & SizeContext & Pick<PageContext, "deliveries">;
 

@@ -7,7 +7,7 @@ import {
 	findInk,
 } from "../../shared/domain/catalogue/customisation.ts";
 import type { Translate } from "../request/page/page-context.ts";
-import { nameLineSize, type SizeContext } from "./sizes.ts";
+import { nameLineSize, type SizeContext } from "./sizes/show-sizes.ts";
 
 const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {
 	const { place } = configuration;

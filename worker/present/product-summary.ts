@@ -3,7 +3,7 @@ import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { noImage, toTileImage } from "./images-and-prices.ts";
-import { listShownSizes, type SizeContext } from "./sizes.ts";
+import { listShownSizes, type SizeContext } from "./sizes/show-sizes.ts";
 
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
 	const id = cx.search.get("productId") ?? "";

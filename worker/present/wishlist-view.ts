@@ -10,7 +10,7 @@ import { readCustom } from "../platform/commerce/baskets/line-fields.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import type { CurrentVisitor } from "../request/visitor.ts";
 import { toLineCustom } from "./customised-lines.ts";
-import { listShownSizes, type SizeContext } from "./sizes.ts";
+import { listShownSizes, type SizeContext } from "./sizes/show-sizes.ts";
 
 export const toCustomerView = (
 	{ registered, agent, name, customerId, expiresAt }: CurrentVisitor,

@@ -19,7 +19,7 @@ import type { PageContext } from "../../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { dayOf } from "../days.ts";
 import { noImage, toTileImage } from "../images-and-prices.ts";
-import { nameLineSize } from "../sizes.ts";
+import { nameLineSize } from "../sizes/show-sizes.ts";
 import { returnTexts } from "./return-texts.ts";
 
 export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);

@@ -70,10 +70,30 @@ function Measurements({ measurements, say }: { measurements: ItemMeasurements; s
 const nameSystem = ({ units = {} }: SizeTable, system: string): string =>
 	units[system] && units[system] !== system ? `${system} (${units[system]})` : system;
 
+type Column = { key: string; heading: string; at: number; isMeasure: boolean };
+
+/** Returns the market's and the house's systems, then the measures of the body, so that phones show them without scrolling; then other systems. */
+function listColumns(table: SizeTable, nameColumn: (system: string) => string, say: Say): Column[] {
+	const { systems, house, measures } = table;
+	const all = systems.map((key, at) => ({ key, heading: nameColumn(key), at, isMeasure: false }));
+	const first = systems.indexOf(house) + 1;
+	return [
+		...all.slice(0, first),
+		...measures.map((key, at) => ({
+			key,
+			heading: say(`body.${key}`),
+			at: systems.length + at,
+			isMeasure: true,
+		})),
+		...all.slice(first),
+	];
+}
+
 function Sizes({ table, unit, say }: { table: SizeTable; unit: LengthUnit; say: Say }) {
 	const { t } = useTranslation();
-	const { id, systems, measures, rows } = table;
-	const name = say(`tables.${id}`);
+	const name = say(`tables.${table.id}`);
+	const nameColumn = (system: string) => (system === LETTERS ? t("product.size") : nameSystem(table, system));
+	const columns = listColumns(table, nameColumn, say);
 	return (
 		<div>
 			<h2 className={classNames(type_.label, styles.heading)}>{name}</h2>
@@ -82,26 +102,19 @@ function Sizes({ table, unit, say }: { table: SizeTable; unit: LengthUnit; say: 
 				<table className={styles.table}>
 					<thead>
 						<tr className={type_.small}>
-							{systems.map((system) => (
-								<th key={system} scope="col">
-									{system === LETTERS ? t("product.size") : nameSystem(table, system)}
-								</th>
-							))}
-							{measures.map((measure) => (
-								<th key={measure} scope="col">
-									{say(`body.${measure}`)}
+							{columns.map(({ key, heading }) => (
+								<th key={key} scope="col">
+									{heading}
 								</th>
 							))}
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(([first, ...cells]) => (
-							<tr key={[first, ...cells].join(" ")}>
-								<th scope="row">{first}</th>
-								{cells.map((cell, index) => (
-									<td key={[...systems.slice(1), ...measures][index]}>
-										{index + 1 < systems.length ? cell : inUnit(cell, unit)}
-									</td>
+						{table.rows.map((row) => (
+							<tr key={row.join(" ")}>
+								<th scope="row">{row[0]}</th>
+								{columns.slice(1).map(({ key, at, isMeasure }) => (
+									<td key={key}>{isMeasure ? inUnit(row[at] ?? "", unit) : row[at]}</td>
 								))}
 							</tr>
 						))}

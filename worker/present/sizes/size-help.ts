@@ -1,10 +1,10 @@
 import { listTables } from "@vetrina/shop-rules/sizes/size-table.ts";
-import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
-import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { findInherited } from "../../shared/domain/catalogue/categories.ts";
-import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
-import { openAtMarket } from "../../shared/domain/product/size-guide.ts";
-import type { PageContext } from "../request/page/page-context.ts";
+import type { SizeHelpView } from "../../../shared/contracts/size-views.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { findInherited } from "../../../shared/domain/catalogue/categories.ts";
+import { parseMeasurements } from "../../../shared/domain/product/item-measurements.ts";
+import { openAtMarket } from "../../../shared/domain/product/size-guide.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 export const buildSizeHelp = (product: Product, cx: PageContext): SizeHelpView | undefined => {
 	const breadcrumbs = product.primaryCategoryId ? cx.categories.breadcrumbs(product.primaryCategoryId) : [];
