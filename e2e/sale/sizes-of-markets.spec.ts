@@ -5,7 +5,9 @@ import { expect, test } from "../support/test.ts";
 test("an American filters, chooses and buys by American sizes", async ({ page }) => {
 	await page.goto("/en-us/women/dresses");
 	await page.getByText("Filter", { exact: true }).click();
-	await page.getByRole("link", { name: /^US 6 · IT 42/ }).click();
+	const filter = page.getByRole("dialog", { name: "Filter" });
+	await filter.getByText("Size", { exact: true }).click();
+	await filter.getByRole("link", { name: /^US 6 · IT 42/ }).click();
 	await expect(page.getByRole("link", { name: "Remove US 6 · IT 42" })).toBeVisible();
 	await expect(page).toHaveURL("/en-us/women/dresses?prefn1=c_size&prefv1=42");
 
