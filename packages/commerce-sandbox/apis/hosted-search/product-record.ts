@@ -13,6 +13,7 @@ import {
 	isOrderable,
 	paidIn,
 	priceBooks,
+	rangeUnitPricesIn,
 	sumStock,
 } from "../products/product-parts.ts";
 import { createUnitPrices, promotionDocuments } from "../products/product-promotions.ts";
@@ -38,6 +39,12 @@ export function productRecord(
 		image_groups: listImages(product, view, color),
 		...buildPrices(variants, view, prices),
 		...buildOffers(variants, listCurrencies(view), prices),
+		unitPricing: Object.fromEntries(
+			listCurrencies(view).flatMap((currency) => {
+				const range = rangeUnitPricesIn(variants, currency);
+				return range ? [[currency, range]] : [];
+			}),
+		),
 		in_stock: orderable,
 		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
 		variants: variants.map((variant) => ({

@@ -71,17 +71,20 @@ export function priceFields(
 	};
 }
 
-/** Returns what a litre or a kilogram costs, of products whose sizes are amounts (legal-7). */
-export function unitPriceFields(
-	variants: readonly VariantRecord[],
-	{ currency }: Pick<CatalogueView, "currency">,
-): Record<string, unknown> {
-	const range = rangeUnitPrices(
+/** Returns what a litre or a kilogram costs, of products that are sold by amounts (legal-7). */
+export const rangeUnitPricesIn = (variants: readonly VariantRecord[], currency: string) =>
+	rangeUnitPrices(
 		// The attribute of contents has a name of its own, and no other value is an amount.
 		offeredVariants(variants, currency).flatMap((variant) =>
 			Object.values(variant.values).map((size) => ({ size, price: paidIn(variant, currency) })),
 		),
 	);
+
+export function unitPriceFields(
+	variants: readonly VariantRecord[],
+	{ currency }: Pick<CatalogueView, "currency">,
+): Record<string, unknown> {
+	const range = rangeUnitPricesIn(variants, currency);
 	return range
 		? {
 				c_pricePerUnit: range.least,

@@ -28,6 +28,7 @@ const book = z.object({
 	listPrice: number,
 	tiers: list(z.object({ quantity: z.number(), price: z.number() })),
 });
+const unitPrices = z.object({ least: z.number(), most: number, per: text });
 const image = z.object({ dis_base_link: text, link: text, alt: text });
 
 export const recordSchema = z.looseObject({
@@ -38,6 +39,7 @@ export const recordSchema = z.looseObject({
 	url: text,
 	image_groups: list(z.object({ view_type: text, images: list(image) })),
 	pricing: table(book.optional().catch(undefined)),
+	unitPricing: table(unitPrices.optional().catch(undefined)),
 	in_stock: flag,
 	inventory: z.object({ ats: number, stock_level: number, preorderable: flag }).catch({
 		preorderable: false,

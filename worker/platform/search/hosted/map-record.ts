@@ -17,6 +17,7 @@ const customFields = (record: HostedRecord): Record<string, unknown> =>
  */
 export const mapRecord = (record: HostedRecord, currency: string): ProductHit => {
 	const book = findBook(record, currency);
+	const unitPrices = record.unitPricing[currency];
 	const groups = record.image_groups.map(({ view_type, images }) => ({
 		viewType: view_type,
 		images: images.map(({ dis_base_link, link, alt }) => ({
@@ -41,6 +42,9 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 					tieredPrices: [{ quantity: 1, price: book.listPrice ?? book.price }, ...book.tiers],
 				}
 			: {}),
+		c_pricePerUnit: unitPrices?.least,
+		c_pricePerUnitMax: unitPrices?.most,
+		c_pricePerUnitUnit: unitPrices?.per,
 		orderable: record.in_stock,
 		productPromotions: record.promotions.map(({ id, callout, prices }) => ({
 			promotionId: id,
