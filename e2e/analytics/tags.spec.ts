@@ -45,7 +45,7 @@ const agree = (page: Page, baseURL: string | undefined, granted = CATEGORIES.map
 const answer = (page: Page, name: string): Promise<void> =>
 	banner(page, "en-ae").getByRole("button", { name }).click();
 const addHere = async (page: Page): Promise<void> => {
-	await page.getByRole("radio", { name: "IT 38", exact: true }).check({ force: true });
+	await page.getByRole("radio", { name: /IT 38$/ }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(minicart(page, "en-ae").getByRole("listitem")).not.toHaveCount(0);
 };

@@ -161,11 +161,6 @@ function Tiles({ data }: { data: ListData }) {
 				Insert={InsertOfEditors}
 				ref={grid}
 			/>
-			{data.priceNote ? (
-				<p className={classNames(type_.small, styles.top)}>
-					<LinkedText parts={data.priceNote} inPlace />
-				</p>
-			) : null}
 			{data.nextHref ? (
 				<LoadMore
 					key={data.nextHref}
@@ -185,6 +180,11 @@ function Tiles({ data }: { data: ListData }) {
 					{t("list.toTop")}
 				</a>
 			</p>
+			{data.priceNote ? (
+				<p className={classNames(type_.small, styles.top)}>
+					<LinkedText parts={data.priceNote} inPlace />
+				</p>
+			) : null}
 		</>
 	);
 }

@@ -15,7 +15,7 @@ const routes = (sessionId?: string) => {
 		drafts: {
 			read: async (form: string) => (form === "device" && sessionId ? { values: { sessionId } } : null),
 		},
-		view: { paths: { at: () => "/confirmation" }, settings: {} },
+		view: { paths: { at: () => "/confirmation" }, settings: { legal: {} }, locale: { country: "IT" } },
 		facts: { settle: () => Promise.resolve(), note: () => {} },
 	} as unknown as ApiContext;
 	const app = new Hono<ApiEnv>().use(async (c, next) => {

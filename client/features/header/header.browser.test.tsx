@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { showPage } from "../../testing/show-page.tsx";
 
 const measure = (element: Element) => element.getBoundingClientRect();
@@ -33,6 +33,8 @@ test.each([1000, 1440])("the button that opens a panel stands at its own link at
 	const menu = page.getByRole("navigation", { name: "Main navigation" });
 	const item = menu.getByRole("link", { name: "Women", exact: true }).element().parentElement as HTMLElement;
 	const button = item.querySelector(":scope > button") as HTMLElement;
+	// The browser shows a focus that follows a pressed key.
+	await userEvent.keyboard("{Shift}");
 	button.focus();
 	const own = measure(item.querySelector("a") as Element);
 	const next = measure(item.nextElementSibling?.querySelector("a") as Element);
