@@ -198,20 +198,25 @@ function variationFields(
 		),
 		...(options.allVariationProperties
 			? {
-					variants: variants.map((variant) => ({
-						...variantDocument(variant, view, options.perPricebook),
-						...(options.has("promotions")
-							? { productPromotions: promotionDocuments(product, [variant], view) }
-							: {}),
-						...pick(
-							variantCustomFields(variant, view, createPriors(product, view)),
-							options.variantProperties,
-						),
-					})),
+					variants: listVariantDocuments(product, variants, view, options),
 					variationGroups: variationGroupDocuments(product, view),
 				}
 			: {}),
 	};
+}
+
+function listVariantDocuments(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	options: HitOptions,
+): Record<string, unknown>[] {
+	const findPrior = createPriors(product, view);
+	return variants.map((variant) => ({
+		...variantDocument(variant, view, options.perPricebook),
+		...(options.has("promotions") ? { productPromotions: promotionDocuments(product, [variant], view) } : {}),
+		...pick(variantCustomFields(variant, view, findPrior), options.variantProperties),
+	}));
 }
 
 const shownValueFirst = (
