@@ -66,6 +66,19 @@ export const eventsOf = async (orderNo: string): Promise<AnalyticsEvent[]> => {
 	return ((await response.json()) as { events: AnalyticsEvent[] }).events;
 };
 
+export const named = (events: readonly AnalyticsEvent[]) => events.map(({ name }) => name);
+
+/** Waits until the dataset has exactly these events of an order, and returns them, oldest first. */
+export const untilNamed = (orderNo: string, ...names: string[]): Promise<AnalyticsEvent[]> =>
+	vi.waitFor(
+		async () => {
+			const events = await eventsOf(orderNo);
+			expect(named(events).toSorted()).toEqual(names.toSorted());
+			return events;
+		},
+		{ timeout: 20_000, interval: 200 },
+	);
+
 /** Returns an order as the database has it. */
 export const orderInDatabase = async <Order>(orderNo: string): Promise<Order> => {
 	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {

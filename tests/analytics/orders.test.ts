@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { AnalyticsEvent } from "../../shared/contracts/analytics-events.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import {
@@ -13,19 +13,21 @@ import {
 import { STAPLE } from "../setup/restock.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import { answerWallet, readWalletForm } from "../setup/wallet-page.ts";
-import { ALL, cents, consenting, type Entry, eventsOf, orderInDatabase, report, see } from "./dataset.ts";
+import {
+	ALL,
+	cents,
+	consenting,
+	type Entry,
+	eventsOf,
+	named,
+	orderInDatabase,
+	report,
+	see,
+	untilNamed,
+} from "./dataset.ts";
 import { untilBalanced } from "./until-balanced.ts";
 import { BUYER, PRODUCT, passBank, read } from "./ways-to-pay.ts";
 
-const WAIT = { timeout: 20_000, interval: 200 };
-
-const named = (events: readonly AnalyticsEvent[]) => events.map(({ name }) => name);
-const untilNamed = (orderNo: string, ...names: string[]): Promise<AnalyticsEvent[]> =>
-	vi.waitFor(async () => {
-		const events = await eventsOf(orderNo);
-		expect(named(events).toSorted()).toEqual(names.toSorted());
-		return events;
-	}, WAIT);
 /** Returns the purchases of a report's answer, which hands over what forms have changed as well (event-21). */
 const reportPurchase = async (shopper: Shopper, orderNo: string): Promise<Entry[]> =>
 	(await report(shopper, see({ type: "purchase", orderNo }))).filter(({ event }) => event === "purchase");

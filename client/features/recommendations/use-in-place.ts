@@ -34,8 +34,8 @@ export function useInPlace<T>(
 			}
 		};
 		attempt();
-		const observer = new IntersectionObserver(([entry]) => {
-			if (entry && !entry.isIntersecting) attempt();
+		const observer = new IntersectionObserver((entries) => {
+			if (!entries.at(-1)?.isIntersecting) attempt();
 		});
 		observer.observe(element);
 		element.addEventListener("pointerleave", attempt);

@@ -13,8 +13,8 @@ export function watchRow(
 	events: EventBus,
 ): () => void {
 	const observer = new IntersectionObserver(
-		([entry]) => {
-			if (!entry?.isIntersecting) return;
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 			observer.disconnect();
 			const seenId = details.recoId || details;
 			if (seen.has(seenId)) return;

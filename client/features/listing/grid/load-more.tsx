@@ -75,7 +75,8 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		// (list-7), later when the link is near.
 		const hasLanded = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
-			([entry]) => {
+			(entries) => {
+				const entry = entries.at(-1);
 				if (!entry) return;
 				const above = entry.boundingClientRect.bottom <= 0;
 				const near = entry.isIntersecting;

@@ -43,7 +43,7 @@ export function Gallery({ product, isWhole = true }: { product: ProductData; isW
 		if (!list) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
-				const seenEntry = entries.find((entry) => entry.isIntersecting);
+				const seenEntry = entries.findLast((entry) => entry.isIntersecting);
 				if (seenEntry) setCurrent([...list.children].indexOf(seenEntry.target));
 			},
 			{ root: list, threshold: 0.75 },
