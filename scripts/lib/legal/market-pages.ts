@@ -34,9 +34,9 @@ export const writeValue = (value: unknown): string => {
 
 /** Returns a page for each country with a legal set, by its path below `docs/markets/` (decision 187). */
 export function writeMarketPages(
-	house: Pick<House, "countries" | "legal" | "paymentMethods">,
+	house: Pick<House, "countries" | "legal" | "paymentMethods" | "sizeCharts">,
 ): Map<string, string> {
-	const { countries, legal = {} } = house;
+	const { countries, legal = {}, sizeCharts } = house;
 	return new Map(
 		countries.flatMap((country): [string, string][] => {
 			const { code, name, siteId, languages, currency, timeZone } = country;
@@ -55,6 +55,8 @@ export function writeMarketPages(
 						"Generated from the row of the market by `npm run markets -- --write`.",
 						"",
 						`Site ${siteId}, languages ${languages.join(", ")}, currency ${currency}, time zone ${timeZone}.`,
+						"",
+						`Sizes: ${sizeCharts?.systems[code]?.join(", then ") ?? "the house's own"}.`,
 						"",
 						`Payment: ${listPayments(country, house).join(", ")}.`,
 						"",

@@ -22,14 +22,24 @@ const TOPICS: Readonly<Record<string, (set: LegalSet) => unknown>> = {
 };
 
 /** Returns a table of countries by topics, and one line on what local counsel has yet to confirm. */
-export function printMarkets(house: Pick<House, "countries" | "legal" | "paymentMethods">): string {
-	const { countries, legal = {} } = house;
-	const head = ["country", "languages", "currency", "payments", ...Object.keys(TOPICS)];
+export function printMarkets(
+	house: Pick<House, "countries" | "legal" | "paymentMethods" | "sizeCharts">,
+): string {
+	const { countries, legal = {}, sizeCharts } = house;
+	const head = ["country", "languages", "currency", "sizes", "payments", ...Object.keys(TOPICS)];
 	const rows = countries.map((country) => {
 		const { code, languages, currency } = country;
 		const set = legal[code];
 		const cells = Object.values(TOPICS).map((read) => (set ? writeValue(read(set)) : "no legal set"));
-		return [code, languages.join(" "), currency, String(listPayments(country, house).length), ...cells];
+		const sizes = sizeCharts?.systems[code]?.join(" ") ?? "–";
+		return [
+			code,
+			languages.join(" "),
+			currency,
+			sizes,
+			String(listPayments(country, house).length),
+			...cells,
+		];
 	});
 	const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
 	const line = (row: readonly string[]): string =>
