@@ -33,7 +33,7 @@ import {
 import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { writeGuaranteeNotice } from "../../worker/present/legal/guarantee-notice.ts";
-import { listConsentBoxes, mayOrderByWallet } from "../../worker/present/legal/guest-consents.ts";
+import { listConsentBoxes, needsGuestConsents } from "../../worker/present/legal/guest-consents.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
@@ -122,7 +122,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// Reading the state may have changed the shipping, so the basket is read again for its sums.
 	const pricedBasket = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
-	const asksWallets = (await mayOrderByWallet(cx, shopper)) && !needsBilling && step !== "review";
+	const asksWallets =
+		!needsBilling &&
+		step !== "review" &&
+		(person.registered || !needsGuestConsents(cx.settings, locale.country));
 	const boxes = person.registered ? [] : await listConsentBoxes(locale, cx.settings);
 	const offers = asksWallets ? await wallets.at("checkout", listExpress(cx.settings)) : [];
 	const hasPreorder = pricedBasket.lines.some(({ preorder }) => preorder);
