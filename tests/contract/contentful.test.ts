@@ -7,7 +7,6 @@ import type { EntryFilter, EntrySource, ListArguments } from "@vetrina/content-m
 import { listEntries } from "@vetrina/content-model/present/list-entries.ts";
 import type { MenuCategory } from "@vetrina/content-model/present/navigation.ts";
 import { isPlaced } from "@vetrina/shop-rules/content/placed-pages.ts";
-import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { buildSchema, execute, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -17,6 +16,7 @@ import { type HouseEntry, listSpaceAssets, toSpaceEntry } from "../../scripts/co
 import { listTextCodes } from "../../scripts/contentful/space-model.ts";
 import { readValidContent } from "../../scripts/lib/content/import-content.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import * as queries from "../../worker/platform/content/content-queries.ts";
 import { answerDocument } from "../../worker/platform/content/contentful/answer-document.ts";
 import { readSpace } from "../../worker/platform/content/contentful/space-bindings.ts";
@@ -97,7 +97,7 @@ const askFiles = async (entries: readonly HouseEntry[], place: Place, query: str
 	const site = sites.find(({ id }) => id === place.siteId);
 	const country = site?.countries.find(({ code }) => code === place.country);
 	if (!site || !country) throw new Error(`There is no country ${place.country}`);
-	const code = findTextCode(place.language, `${place.language}-${country.code}`);
+	const code = readTextCode({ language: place.language, country: country.code });
 	const tags = new Set<string>();
 	const listing = {
 		source: createFileSource(entries, place.siteId),

@@ -1,11 +1,11 @@
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
-import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { Parser } from "htmlparser2";
 import { expect, inject, test } from "vitest";
 import { ROUTES } from "../../pages/routes.ts";
+import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import { siteConfig } from "../../worker/base/sites.ts";
 import { addressIn } from "../setup/address-in.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
@@ -86,7 +86,7 @@ const expectFilled = async (shopper: Shopper, path: string): Promise<string> => 
 test("every language, variant and site has a place", () => {
 	const spoken = locales.map((locale) => {
 		const [language, country = ""] = locale.split("-") as [Language, string];
-		return findTextCode(language, `${language}-${country.toUpperCase()}`);
+		return readTextCode({ language, country: country.toUpperCase() });
 	});
 	expect(spoken.toSorted()).toEqual(languageCodes.toSorted());
 	expect(new Set(Object.values(LOCALES))).toEqual(new Set(siteConfig.sites.map(({ id }) => id)));
