@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
@@ -37,7 +37,7 @@ test("gift cards come first with their amounts, and each payment has its rest af
 	const money = (value: number) => `€ ${value}`;
 	const [gift, card, ...others] = describePayments(payments, words, money);
 	expect(gift).toEqual({ text: "Gift card ending in WXYZ\u00a0· € -50" });
-	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolate("€ 0") } });
+	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolatePrice("€ 0") } });
 	expect(others).toEqual([]);
 });
 

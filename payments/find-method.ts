@@ -1,4 +1,4 @@
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import type { PaidWith } from "../shared/contracts/order-views.ts";
 import { joinWithDots } from "../shared/domain/lib/join-with-dots.ts";
 import type { ExpressWallet, RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
@@ -109,7 +109,7 @@ export const describePayments = (
 		text,
 		notes: facts,
 		afterRefunds: afterRefunds && {
-			paid: isolate(money(afterRefunds.paidAmount)),
-			left: isolate(money(afterRefunds.leftAmount)),
+			paid: isolatePrice(money(afterRefunds.paidAmount)),
+			left: isolatePrice(money(afterRefunds.leftAmount)),
 		},
 	}));

@@ -1,5 +1,5 @@
 import { formatPrice, type PriceRules } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { priceRulesIn } from "./house/countries.ts";
 import { languageOf } from "./languages.ts";
 import { currencyDecimals } from "./settings/countries.ts";
@@ -34,5 +34,5 @@ export function priceTexts(place: Place): (amount: number) => string {
 	const { priceType } = preferencesOf(site);
 	const language = languageOf(locale);
 	const rules = convert(priceRulesIn(country, language), { ...place, locale: `${language}-${country.code}` });
-	return (amount) => isolate(formatPrice(amount, rules, priceType));
+	return (amount) => isolatePrice(formatPrice(amount, rules, priceType));
 }

@@ -1,8 +1,9 @@
 import { type Country, priceRulesIn } from "@vetrina/commerce-sandbox/house/countries.ts";
 import { findLanguage, findWhole } from "@vetrina/shop-rules/locale/fallback.ts";
+import { isolate } from "@vetrina/shop-rules/locale/isolate.ts";
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { chineseNames } from "./markets/legal/chinese-names.ts";
 import type { Currency, MarketRow } from "./markets/market-row.ts";
 import { markets } from "./markets/markets.ts";
@@ -61,7 +62,7 @@ export function fillFacts(text: string, country: Country, language: LanguageCode
 	const zone = findZone(country.code);
 	const rules = priceRulesIn(country, language);
 	const price = (euro: number): string =>
-		isolate(formatPrice(localPrice(euro, country.currency as Currency), rules));
+		isolatePrice(formatPrice(localPrice(euro, country.currency as Currency), rules));
 	const values = {
 		...legalFacts(country.code, language),
 		deliveryDays: daysText(delivery.standard.days[zone], language),
@@ -87,9 +88,6 @@ const setOffValues = (text: string, values: Readonly<Record<string, string>>): s
 			endsWithLatin(values[name]) ? `${placeholder} ` : placeholder,
 		);
 
-/** Names in the letters of a language stay together in a line of another direction. */
-const name = (text: string): string => `\u2068${text}\u2069`;
-
 /** Returns what legal documents name by placeholders, such as the authority of the country. */
 function legalFacts(countryCode: string, language: LanguageCode): Record<string, string> {
 	const legal = markets.get(countryCode)?.legal;
@@ -98,17 +96,17 @@ function legalFacts(countryCode: string, language: LanguageCode): Record<string,
 	const names: Readonly<Record<string, string>> = own ? { ...legal.names.value, ...own } : legal.names.value;
 	const { law = "", privacyLaw = "", authority = "", register = "", complaints = "" } = names;
 	return {
-		seller: name(seller.name),
-		sellerAddress: name(seller.address),
-		sellerPhone: name(seller.phone),
-		sellerRegister: name(seller.register),
-		shareCapital: name(seller.shareCapital),
-		legalRepresentative: name(seller.legalRepresentative),
-		registerEntry: name(register),
-		consumerLaw: name(law),
-		privacyLaw: name(privacyLaw),
-		dataAuthority: name(authority),
-		complaintsBody: name(complaints),
+		seller: isolate(seller.name),
+		sellerAddress: isolate(seller.address),
+		sellerPhone: isolate(seller.phone),
+		sellerRegister: isolate(seller.register),
+		shareCapital: isolate(seller.shareCapital),
+		legalRepresentative: isolate(seller.legalRepresentative),
+		registerEntry: isolate(register),
+		consumerLaw: isolate(law),
+		privacyLaw: isolate(privacyLaw),
+		dataAuthority: isolate(authority),
+		complaintsBody: isolate(complaints),
 		withdrawalDays: String(legal.withdrawal.value?.days ?? facts.returnDays),
 		guaranteeYears: String(legal.guaranteeYears.value ?? ""),
 	};

@@ -1,5 +1,5 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { listExpress } from "../../payments/find-method.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { countryInSentence } from "../../shared/domain/locale/country-in-sentence.ts";
@@ -75,7 +75,7 @@ const listLeftBehind = (basket: Basket | null, { t, shell, locale }: PageContext
 		...giftCards.map(({ card, chosen: { amount, currency } }) => {
 			// The amount is in the currency in which it was chosen, so the page's price formatter does not apply.
 			const money = new Intl.NumberFormat(localeTag(locale), { style: "currency", currency });
-			return `${giftCardTitle(card, locale)}, ${isolate(money.format(amount))}`;
+			return `${giftCardTitle(card, locale)}, ${isolatePrice(money.format(amount))}`;
 		}),
 		...codes,
 	];

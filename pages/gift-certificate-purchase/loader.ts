@@ -1,7 +1,7 @@
 import { dispatchDays, type GiftCardFault, readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { giftCardMail } from "@vetrina/shop-rules/gift-cards/gift-card-mail.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { dateInWords } from "../../worker/present/days.ts";
@@ -33,7 +33,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 		: inBag
 			? { ...inBag, amount: "", otherAmount: String(inBag.amount) }
 			: { amount: String(limits.suggested[1] ?? limits.suggested[0] ?? "other") };
-	const money = (value: number) => isolate(formatPrice(value, cx.prices.rules, cx.prices.type));
+	const money = (value: number) => isolatePrice(formatPrice(value, cx.prices.rules, cx.prices.type));
 	const design = limits.designs.find((one) => one === values.design) ?? limits.designs[0];
 	const typedAmount = Number(values.otherAmount);
 	const offeredAmount = limits.suggested.includes(typedAmount) ? String(typedAmount) : undefined;
@@ -92,7 +92,7 @@ const createPreview = async (
 		house: shell.siteName,
 		recipient: giftCard.recipientName,
 		sender: giftCard.senderName,
-		amount: isolate(formatPrice(giftCard.amount, prices.rules, prices.type)),
+		amount: isolatePrice(formatPrice(giftCard.amount, prices.rules, prices.type)),
 		code: HIDDEN_CODE,
 		message: giftCard.message,
 	});

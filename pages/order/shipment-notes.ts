@@ -1,4 +1,4 @@
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { isAwaited } from "../../shared/domain/orders/display-status.ts";
 import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
@@ -19,7 +19,7 @@ export const shipmentNotes = (
 	const hasSeveral = order.shipments.length > 1;
 	const isSent = fromStoreId === undefined;
 	const writePrice = (amount: number) =>
-		amount === 0 ? t("checkout.freeInSentence") : isolate(money(amount));
+		amount === 0 ? t("checkout.freeInSentence") : isolatePrice(money(amount));
 	return [
 		isSent && isAwaited(order) ? shippingMethod?.description : undefined,
 		hasSeveral && isSent && shippingCost !== undefined

@@ -1,5 +1,5 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Method } from "../method.ts";
 import { removePart } from "../part.ts";
 import { isStoreCredit, STORE_CREDIT, sumLeft, toInstruments } from "./platform.ts";
@@ -13,7 +13,7 @@ export const storeCredit: Method = {
 	offer(_, { state, cx: { prices, t } }) {
 		const credit = sumLeft(state, prices.rules.currency);
 		if (credit <= 0) return undefined;
-		const amount = isolate(formatPrice(credit, prices.rules, prices.type));
+		const amount = isolatePrice(formatPrice(credit, prices.rules, prices.type));
 		return { title: `${t("storeCredit.name")} ${amount}`, go: t("storeCredit.use") };
 	},
 	remove: (_, t) => t("storeCredit.remove"),

@@ -1,5 +1,5 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { rangeUnitPrices } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { TileView } from "../../shared/contracts/views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
@@ -84,7 +84,7 @@ const writeUnitPrice = (
 ): Pick<TileView, "unitPrice"> => {
 	if (!unitPrice || !legalIn(settings, locale.country).unitPrices) return {};
 	const text = t("priceNote.unit", {
-		price: isolate(formatPrice(unitPrice.least, prices.rules, prices.type)),
+		price: isolatePrice(formatPrice(unitPrice.least, prices.rules, prices.type)),
 		unit: unitPrice.per,
 	});
 	return { unitPrice: unitPrice.most ? t("price.from", { price: text }) : text };

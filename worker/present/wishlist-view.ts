@@ -1,3 +1,4 @@
+import { isolate } from "@vetrina/shop-rules/locale/isolate.ts";
 import type { CustomerView, WishlistView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import {
@@ -47,6 +48,6 @@ export const customisedInWords = (
 			? listShownSizes(product, cx).find(({ value }) => value === size)?.name
 			: undefined;
 	const custom = readCustom(fields, product.details.customisation);
-	const notes = custom ? toLineCustom(custom, cx.t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
+	const notes = custom ? toLineCustom(custom, cx.t).notes.map(({ value }) => isolate(value)) : [];
 	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
 };

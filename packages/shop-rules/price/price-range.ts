@@ -1,3 +1,4 @@
+import { isolate } from "../locale/isolate.ts";
 import { formatPrice, type PriceRules } from "./price.ts";
 
 export const PRICE = "price";
@@ -14,8 +15,8 @@ export const readPriceRange = (value: string): PriceRange | undefined => {
 };
 
 /** Isolates a price with Arabic letters, which would otherwise change places with its neighbours in left-to-right text. */
-export const isolate = (price: string): string =>
-	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
+export const isolatePrice = (price: string): string =>
+	/\p{Script=Arabic}/u.test(price) ? isolate(price) : price;
 
 /** Returns the key and the values of the text for a range; undefined if the range has no limits (price-5). */
 export const priceRangeTexts = (
@@ -27,7 +28,7 @@ export const priceRangeTexts = (
 	| undefined => {
 	const isOpen = !Number.isFinite(max);
 	if (min === 0 && isOpen) return undefined;
-	const text = (price: number): string => isolate(formatPrice(price, rules, "short"));
+	const text = (price: number): string => isolatePrice(formatPrice(price, rules, "short"));
 	if (min === 0) return { key: "priceRange.upTo", values: { price: text(max) } };
 	if (isOpen) return { key: "price.from", values: { price: text(min) } };
 	return { key: "priceRange.between", values: { from: text(min), to: text(max) } };

@@ -1,5 +1,5 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { PriceView } from "../../../shared/contracts/views.ts";
 import type { LinkedPart } from "../../../shared/domain/legal/linked-text.ts";
@@ -20,7 +20,7 @@ function writeUnitPrice(
 	const unitPrice = computeUnitPrice(value, price);
 	if (!unitPrice) return undefined;
 	const text = t("priceNote.unit", {
-		price: isolate(formatPrice(unitPrice.value, prices.rules, prices.type)),
+		price: isolatePrice(formatPrice(unitPrice.value, prices.rules, prices.type)),
 		unit: unitPrice.per,
 	});
 	return isOneOfSeveral ? t("priceNote.unitOf", { size: label, price: text }) : text;

@@ -1,10 +1,8 @@
 import { type Contact, findContact } from "@vetrina/shop-rules/legal/product-contacts.ts";
+import { isolate } from "@vetrina/shop-rules/locale/isolate.ts";
 import type { Markup } from "../../../shared/domain/content/markup.ts";
 import { legalIn } from "../../platform/site-settings.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
-
-/** Names and addresses stand in their own script, so they are isolated from the direction of the page. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const writeContact = (label: string, { name, address, contact }: Contact): Markup[number] => ({
 	tag: "p",

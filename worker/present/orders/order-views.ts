@@ -1,7 +1,7 @@
 import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { describeInstrument } from "../../../payments/find-method.ts";
 import type {
 	DoneReturnView,
@@ -72,10 +72,10 @@ export const toOrderLine = (
 	detail: joinWithDots(line.brand, line.colour, nameLineSize(line, cx)),
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
-	unitText: line.quantity > 1 && line.price ? isolate(money(line.price.value)) : undefined,
+	unitText: line.quantity > 1 && line.price ? isolatePrice(money(line.price.value)) : undefined,
 	totalText: line.bonus && line.total === 0 ? readTexts(cx.locale).t("checkout.free") : money(line.total),
 	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
-	exchangedText: line.exchangedPrice === undefined ? undefined : isolate(money(line.exchangedPrice)),
+	exchangedText: line.exchangedPrice === undefined ? undefined : isolatePrice(money(line.exchangedPrice)),
 	bonus: line.bonus,
 	custom: customOf(line, cx),
 	parts: partsInWords(line, cx),
@@ -120,7 +120,7 @@ export const toDoneReturn = (
 		};
 	}),
 	refunds: listRefunds({ status, refund, refundTo }).map(({ amount, instrument }) => ({
-		amountText: isolate(money(amount)),
+		amountText: isolatePrice(money(amount)),
 		to: instrument && describeInstrument(instrument, { locale: cx.locale, t: readTexts(cx.locale).t })?.text,
 	})),
 	labelHref:
