@@ -14,6 +14,7 @@ import { devRefresh } from "./scripts/vite/dev-refresh.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
 import { houseFonts, houseTheme } from "./scripts/vite/house-theme.ts";
+import { appIcons } from "./scripts/vite/icons/app-icons.ts";
 import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
 import { listLocalePatterns } from "./scripts/vite/locale-patterns.ts";
 import { noCallCookies } from "./scripts/vite/no-call-cookies.ts";
@@ -135,6 +136,7 @@ export default defineConfig(({ command }) => ({
 		react(),
 		houseTheme(),
 		houseFonts(),
+		appIcons(),
 		classNames(),
 		cloudflare({
 			viteEnvironment: { name: WORKER },

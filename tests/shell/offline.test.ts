@@ -1,3 +1,4 @@
+import { sniffBitmap } from "@vetrina/commerce-sandbox/media/sniff-bitmap.ts";
 import { expect, inject, test } from "vitest";
 import type { PageView } from "../../shared/contracts/page.ts";
 import type { BasketResponse, SessionResponse } from "../../shared/contracts/shopper-api.ts";
@@ -77,15 +78,18 @@ test("a switch replaces the service worker of all sites, and pages of its site r
 test("each page names the manifest, and the manifest's icons are there", async () => {
 	expect((await rawRequest("/en-it/")).text).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
 	const { text } = await rawRequest("/manifest.webmanifest");
-	const { icons } = JSON.parse(text) as { icons: { src: string }[] };
-	for (const { src } of icons) {
+	const { icons } = JSON.parse(text) as { icons: { src: string; sizes: string; type: string }[] };
+	// iOS requests this one, which neither the manifest nor the page names.
+	const ofApple = { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" };
+	for (const { src, sizes, type } of [...icons, ofApple]) {
 		const response = await fetch(shop + src);
-		await response.arrayBuffer();
-		expect([src, response.status, response.headers.get("content-type")]).toEqual([
-			src,
-			200,
-			"image/svg+xml; charset=utf-8",
-		]);
+		const bytes = new Uint8Array(await response.arrayBuffer());
+		const [mediaType] = (response.headers.get("content-type") ?? "").split(";");
+		expect([src, response.status, mediaType]).toEqual([src, 200, type]);
+		expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+		const bitmap = sniffBitmap(bytes);
+		expect([src, bitmap ? `${bitmap.width}x${bitmap.height}` : "any"]).toEqual([src, sizes]);
 	}
 });
 

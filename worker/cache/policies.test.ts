@@ -45,9 +45,10 @@ test("every shared entry is fresh for some time, and stale for a week at most", 
 	}
 });
 
-test("the asset server sends the manifest's header for files with a hash", () => {
+test("the asset server sends the headers of files with a hash and of icons", () => {
 	expect(CACHE_CONTROL.assets).toBe("public, max-age=31536000, immutable");
 	expect(readFileSync("client/public/_headers", "utf8")).toContain(`Cache-Control: ${CACHE_CONTROL.assets}`);
+	expect(readFileSync("client/public/_headers", "utf8")).toContain(`Cache-Control: ${CACHE_CONTROL.favicon}`);
 });
 
 test("lifetimes are written into headers by the policies only", () => {

@@ -5,7 +5,7 @@ type Manifest = {
 	name: string;
 	start_url: string;
 	display: string;
-	icons: { src: string; purpose: string }[];
+	icons: { src: string; sizes: string; type: string; purpose: string }[];
 };
 
 // proves shell-45
@@ -15,7 +15,11 @@ test("the manifest has what browsers ask of a shop that can be installed", async
 	const manifest = (await response.json()) as Manifest & Record<string, string>;
 	expect(manifest).toMatchObject({ name: "Vetrina", start_url: "/", scope: "/", display: "standalone" });
 	for (const name of ["theme_color", "background_color"]) expect(manifest[name]).toMatch(/^#[\da-f]{6}$/);
-	expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(["any", "maskable"]);
+	for (const purpose of ["any", "maskable"])
+		for (const type of ["image/svg+xml", "image/png"])
+			expect(manifest.icons).toContainEqual(expect.objectContaining({ type, purpose }));
+	// Chromium installs no shop without an icon of 192 pixels, and shows a large one while it starts.
+	expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
 });
 
 // proves shell-45

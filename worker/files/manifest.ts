@@ -1,16 +1,7 @@
 import { landingPath, maskableIconPath } from "../../shared/domain/addresses/paths.ts";
+import { APP_ICONS, drawMaskableIcon } from "../../shared/domain/shell/app-icons.ts";
 import { storefront, theme } from "../base/house.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-
-/** A launcher may cut a maskable icon to a circle with four fifths of its width, so the house's icon has half of it. */
-const SIZE = 512;
-const MARGIN = 128;
-
-const writeDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** Returns the house's icon with a margin in the paper of the house. */
-export const drawMaskableIcon = (): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="${theme.colors.paper}" d="M0 0h${SIZE}v${SIZE}H0z"/><image x="${MARGIN}" y="${MARGIN}" width="${SIZE - 2 * MARGIN}" height="${SIZE - 2 * MARGIN}" href="${writeDataUrl(storefront.icon)}"/></svg>`;
 
 /** Describes the shop to a browser that installs it (shell-45). */
 export const writeManifest = (): object => ({
@@ -25,6 +16,9 @@ export const writeManifest = (): object => ({
 	icons: [
 		{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
 		{ src: maskableIconPath, sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+		...APP_ICONS.flatMap(({ path, pixels, purpose }) =>
+			purpose ? [{ src: path, sizes: `${pixels}x${pixels}`, type: "image/png", purpose }] : [],
+		),
 	],
 });
 
@@ -34,6 +28,6 @@ export const handleManifest = (): Response =>
 	});
 
 export const handleMaskableIcon = (): Response =>
-	new Response(drawMaskableIcon(), {
+	new Response(drawMaskableIcon(storefront.icon, theme.colors.paper), {
 		headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": CACHE_CONTROL.favicon },
 	});

@@ -115,6 +115,10 @@ export const landingPath = "/";
 export const robotsPath = "/robots.txt";
 export const manifestPath = "/manifest.webmanifest";
 export const maskableIconPath = "/icons/maskable.svg";
+/** iOS requests this file at the root by itself. */
+export const appleTouchIconPath = "/apple-touch-icon.png";
+export const appIconPath = (pixels: number): string => `/app-icon-${pixels}.png`;
+export const maskableAppIconPath = (pixels: number): string => `/app-icon-maskable-${pixels}.png`;
 export const applePayDomainPath = "/.well-known/apple-developer-merchantid-domain-association";
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
 export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>
