@@ -82,3 +82,24 @@ test("every built script has a source map, which leads to the source and is not 
 		expect((await get(`/assets/${file}.map`)).status).toBe(404);
 	}
 });
+
+test("the code that a tap loads to show the next page carries no feature", () => {
+	type Chunk = { file: string; name: string; imports?: string[]; css?: string[] };
+	const chunks = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<string, Chunk>;
+	// Every page has loaded these before a tap.
+	const loaded = ["entry", "react", "ui", "rolldown-runtime"];
+	const needed = new Set(Object.keys(chunks).filter((key) => /^client\/app\/(navigation|parts)\//.test(key)));
+	expect(needed).toContain("client/app/navigation/pending-visits.ts");
+	for (const key of needed) {
+		const { file, name, imports = [], css = [] } = chunks[key] as Chunk;
+		if (loaded.includes(name)) continue;
+		for (const imported of imports) needed.add(imported);
+		const { sources } = JSON.parse(readFileSync(`dist/maps/${file.replace("assets/", "")}.map`, "utf8")) as {
+			sources: string[];
+		};
+		const foreign = sources.filter((source) =>
+			/(^|\/)(client\/features|pages|payments|sections)\//.test(source),
+		);
+		expect([key, foreign, css]).toEqual([key, [], []]);
+	}
+});
