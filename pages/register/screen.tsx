@@ -3,6 +3,7 @@ import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
 import type { RegisterData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -10,7 +11,7 @@ export function Screen({ data }: { data: RegisterData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<main id="main" className={page.page}>
+		<main id="main" className={classNames(page.page, page.pair)}>
 			<div className={page.head}>
 				<h1 className={type_.display}>{t("register.title")}</h1>
 				<p className={type_.muted}>

@@ -18,7 +18,7 @@ export function Screen({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<main id="main" className={page.page}>
+		<main id="main" className={classNames(page.page, page.pair)}>
 			<div className={page.head}>
 				<h1 className={type_.display}>{t("signInCode.title")}</h1>
 			</div>

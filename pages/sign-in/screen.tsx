@@ -10,6 +10,7 @@ import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { SignInData } from "./contract.ts";
 
@@ -29,7 +30,7 @@ export function Screen({ data }: { data: SignInData }) {
 		location.assign(data.wishlistProductId ? shell.wishlistHref : (data.back?.href ?? shell.accountHref));
 	const { offer, signedIn } = usePasskeyOffer(goOn);
 	return (
-		<main id="main" className={page.page}>
+		<main id="main" className={classNames(page.page, page.pair)}>
 			<div className={page.head}>
 				<h1 className={type_.display}>{t("signIn.title")}</h1>
 				{isNoticeKey(data.notice) ? <Outcome>{t(`notice.${data.notice}`)}</Outcome> : null}
