@@ -15,6 +15,7 @@ export type BasketItemView = {
 	quantity: number;
 	maxQuantity: number;
 	price: PriceView;
+	unitPrice?: string;
 	totalText: string;
 	/** The promotions that `totalText` includes, and the total without them. */
 	discounts?: { names: string[]; beforeText: string };

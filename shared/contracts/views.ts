@@ -89,7 +89,10 @@ export type TileView = {
 	askHref?: string;
 };
 
-export type RowTileView = Pick<TileView, "id" | "href" | "brand" | "name" | "image" | "price" | "state">;
+export type RowTileView = Pick<
+	TileView,
+	"id" | "href" | "brand" | "name" | "image" | "price" | "unitPrice" | "state"
+>;
 export type CardView = {
 	style: CardStyle;
 	title: string;

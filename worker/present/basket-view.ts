@@ -12,9 +12,13 @@ import type { PageContext } from "../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";
+import { type UnitPriceContext, writeUnitPrice } from "./legal/unit-price.ts";
 import { nameLineSize, type SizeContext } from "./sizes/show-sizes.ts";
 
-export type BasketViewContext = GiftCardViewContext & SizeContext & Pick<PageContext, "deliveries">;
+export type BasketViewContext = GiftCardViewContext &
+	SizeContext &
+	Pick<UnitPriceContext, "settings"> &
+	Pick<PageContext, "deliveries">;
 
 const LONGEST_WAIT = 120;
 
@@ -34,6 +38,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	quantity: line.quantity,
 	maxQuantity: line.maxQuantity,
 	price: toPrice(line.price, cx),
+	unitPrice: writeUnitPrice(line.unitPrice, cx),
 	totalText: formatPrice(line.total, cx.prices.rules, cx.prices.type),
 	discounts: line.discounts && {
 		names: line.discounts.names,

@@ -1,5 +1,3 @@
-import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { rangeUnitPrices } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { TileView } from "../../shared/contracts/views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
@@ -14,13 +12,16 @@ import type { Product, ProductHit } from "../../shared/domain/catalogue/catalogu
 import { tilePictures } from "../../shared/domain/media/tile-pictures.ts";
 import { classifyPage } from "../../shared/domain/product/notify-me.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
-import { legalIn } from "../platform/site-settings.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
+import { writeUnitPrice } from "./legal/unit-price.ts";
 import { reportMissingPrice } from "./report-missing-price.ts";
 
 /** `minDiscount`: the smallest discount in percent that is shown (catalogue-16, catalogue-17). */
 type TileOptions = { alternativeImage?: number; minDiscount?: number };
+
+export const rangeProductUnitPrices = ({ variants }: Pick<Product, "variants">): ProductHit["unitPrice"] =>
+	rangeUnitPrices(variants.map(({ values, price }) => ({ size: values.size ?? "", price: price?.value })));
 
 export const toHit = (product: Product): ProductHit => {
 	const { details } = product;
@@ -32,9 +33,7 @@ export const toHit = (product: Product): ProductHit => {
 		slugUrl: product.slugUrl,
 		images: product.images,
 		price: product.price,
-		unitPrice: rangeUnitPrices(
-			product.variants.map(({ values, price }) => ({ size: values.size ?? "", price: price?.value })),
-		),
+		unitPrice: rangeProductUnitPrices(product),
 		stocks: product.offline ? [] : product.variants.map(({ stock }) => stock),
 		callout: product.callouts[0],
 		colourCount: Math.max(1, product.colours.length),
@@ -77,19 +76,6 @@ const describeChoices = (
 		? { choices: t("details.choices", { name: colourName, count: colourCount }) }
 		: {};
 
-/** Returns the price by unit, where the market's law asks for it (legal-7). */
-const writeUnitPrice = (
-	{ unitPrice }: Pick<ProductHit, "unitPrice">,
-	{ t, prices, settings, locale }: PageContext,
-): Pick<TileView, "unitPrice"> => {
-	if (!unitPrice || !legalIn(settings, locale.country).unitPrices) return {};
-	const text = t("priceNote.unit", {
-		price: isolatePrice(formatPrice(unitPrice.least, prices.rules, prices.type)),
-		unit: unitPrice.per,
-	});
-	return { unitPrice: unitPrice.most ? t("price.from", { price: text }) : text };
-};
-
 const toTile = (
 	hit: ProductHit,
 	cx: PageContext,
@@ -107,7 +93,7 @@ const toTile = (
 		image: first ? toTileImage(first) : noImage(cx),
 		secondImage: second && toTileImage(second),
 		price: toPrice(hit.price, cx, minDiscount),
-		...writeUnitPrice(hit, cx),
+		unitPrice: writeUnitPrice(hit.unitPrice, cx),
 		...toTiers(hit.price, cx),
 		badges: badgesFor(hit),
 		callout: callout.length > 0 ? callout : undefined,

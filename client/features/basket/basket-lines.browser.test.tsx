@@ -119,3 +119,14 @@ test("an outdated basket that arrives late is not shown", async () => {
 	await userEvent.click(more);
 	await expect.poll(quantity).toMatch(/3$/);
 });
+
+// proves legal-7
+test("a line of an amount says below its total what a litre costs", async () => {
+	const unitPrice = "€ 1.800 / l";
+	const perfumed = { ...basket, items: [{ ...first, unitPrice }, second] };
+	await showPage("cart", { "GET /session": { ...guest, basket: perfumed } });
+	await expect.element(line.getByText(unitPrice)).toBeVisible();
+	const { bottom } = line.getByText(first.totalText, { exact: true }).element().getBoundingClientRect();
+	const { top } = line.getByText(unitPrice).element().getBoundingClientRect();
+	expect(top).toBeGreaterThanOrEqual(bottom - 1);
+});

@@ -49,10 +49,14 @@ export function LineParts({ parts }: { parts: readonly string[] | undefined }) {
 	);
 }
 
-type Promoted = { totalText: string; discounts?: { names: string[]; beforeText: string } };
+type Promoted = {
+	totalText: string;
+	unitPrice?: string;
+	discounts?: { names: string[]; beforeText: string };
+};
 
 export function LineTotal({
-	line: { totalText, discounts },
+	line: { totalText, unitPrice, discounts },
 	className,
 }: {
 	line: Promoted;
@@ -66,6 +70,7 @@ export function LineTotal({
 				</del>
 			) : null}
 			<bdi>{totalText}</bdi>
+			{unitPrice ? <bdi className={styles.unit}>{unitPrice}</bdi> : null}
 		</p>
 	);
 }

@@ -130,3 +130,12 @@ test("a row that the shopper uses is not exchanged under the pointer", async () 
 	await expect.poll(() => asked(calls)).toBe(1);
 	expect(ids()).toEqual(idsIn(everyones));
 });
+
+// proves legal-7
+test("a product of a row says next to its price what a litre costs", async () => {
+	const unitPrice = "€ 1.800 / l";
+	const tiles = everyones.tiles.map((one) => ({ ...one, unitPrice }));
+	await show({ "GET /recommendations": { ...everyones, tiles } });
+	await expect.element(row.getByText(unitPrice).first()).toBeVisible();
+	expect(row.getByText(unitPrice).elements()).toHaveLength(tiles.length);
+});

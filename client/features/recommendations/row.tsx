@@ -91,7 +91,10 @@ function RowTile({ tile, sizes }: { tile: RowTileView; sizes: string }) {
 					{tile.state === "soldOut" ? (
 						<span className={type_.muted}>{t("tile.soldOut")}</span>
 					) : (
-						<Price price={tile.price} texts={priceTexts} />
+						<>
+							<Price price={tile.price} texts={priceTexts} />{" "}
+							{tile.unitPrice ? <bdi className={type_.muted}>{tile.unitPrice}</bdi> : null}
+						</>
 					)}
 				</p>
 			</div>

@@ -1,4 +1,5 @@
 import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
+import type { UnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { Image, Price } from "../catalogue/catalogue.ts";
 import type { CustomChoice, Customisation } from "../catalogue/customisation.ts";
 import type { GiftOptions } from "../checkout/gift-options.ts";
@@ -22,6 +23,8 @@ export type BasketLine = {
 	image: Image | null;
 	withoutImage?: true;
 	price: Price | null;
+	/** The price of a litre or a kilogram by what the shopper pays, if the size is an amount (legal-7). */
+	unitPrice?: UnitPrice;
 	total: number;
 	discounts?: { names: string[]; before: number };
 	/** The stock; 0 if the product is no longer sold, and the line's quantity if the stock is unknown. */

@@ -20,7 +20,7 @@ import type { PageContext } from "../../request/page/page-context.ts";
 import { toRowTile } from "./row-tile.ts";
 
 type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
-	settings: Pick<SiteSettings, "recommendationsProvider">;
+	settings: Pick<SiteSettings, "legal" | "recommendationsProvider">;
 };
 
 const MOST = 12;

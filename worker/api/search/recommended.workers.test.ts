@@ -103,7 +103,7 @@ const shop = (service: Service, provider: "einstein" | "platform" = "einstein") 
 		locale,
 		paths: createPaths(locale),
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" as const },
-		settings: { recommendationsProvider: provider },
+		settings: { recommendationsProvider: provider, legal: {} },
 	};
 	const recommend = (type: "complete-the-set" | "you-may-also-like" = "you-may-also-like", id = "VT1-red") =>
 		recommendationsFor(all, locale, view, { type, product: { id, masterId: "VT1" } });

@@ -1,5 +1,3 @@
-import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolatePrice } from "@vetrina/shop-rules/price/price-range.ts";
 import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { PriceView } from "../../../shared/contracts/views.ts";
 import type { LinkedPart } from "../../../shared/domain/legal/linked-text.ts";
@@ -7,6 +5,7 @@ import { joinWithDots } from "../../../shared/domain/lib/join-with-dots.ts";
 import { legalIn } from "../../platform/site-settings.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { writeGuaranteeNotice } from "./guarantee-notice.ts";
+import { formatUnitPrice } from "./unit-price.ts";
 
 /** A size as it is shown, its id, and the price of it. */
 export type SoldSize = { label: string; value: string; price: number | undefined };
@@ -15,15 +14,12 @@ export type SoldSize = { label: string; value: string; price: number | undefined
 function writeUnitPrice(
 	{ label, value, price }: SoldSize,
 	isOneOfSeveral: boolean,
-	{ t, prices }: Pick<PageContext, "t" | "prices">,
+	cx: Pick<PageContext, "t" | "prices">,
 ): string | undefined {
 	const unitPrice = computeUnitPrice(value, price);
 	if (!unitPrice) return undefined;
-	const text = t("priceNote.unit", {
-		price: isolatePrice(formatPrice(unitPrice.value, prices.rules, prices.type)),
-		unit: unitPrice.per,
-	});
-	return isOneOfSeveral ? t("priceNote.unitOf", { size: label, price: text }) : text;
+	const text = formatUnitPrice(unitPrice, cx);
+	return isOneOfSeveral ? cx.t("priceNote.unitOf", { size: label, price: text }) : text;
 }
 
 /**

@@ -59,3 +59,20 @@ test.each([
 ])("a line with %j names its product if the catalogue does not respond", (said, expected) => {
 	expect(mapLine({ ...item, ...said }, undefined, true).product).toEqual(expected);
 });
+
+// proves legal-7
+test("a line of an amount says what a litre costs by the price that is paid, even if its product has a single size", () => {
+	const perfume = {
+		...product,
+		sizes: [{ value: "50ml", label: "50 ml" }],
+		variants: [{ id: "800", values: { size: "50ml" }, stock: { ats: 9 } }],
+	} as unknown as Product;
+	const two = { ...item, quantity: 2, basePrice: 90, price: 180 };
+	expect(mapLine(two, perfume, false)).toMatchObject({ size: "", unitPrice: { value: 1800, per: "l" } });
+	const reduced = { ...two, priceAfterItemDiscount: 150 };
+	expect(mapLine(reduced, perfume, false).unitPrice).toEqual({ value: 1500, per: "l" });
+	const blind = { ...two, c_sizeId: "50ml" };
+	expect(mapLine(blind, undefined, true).unitPrice).toEqual({ value: 1800, per: "l" });
+	expect(mapLine({ ...two, priceAfterItemDiscount: 0 }, perfume, false).unitPrice).toBeUndefined();
+	expect(mapLine(two, product, false).unitPrice).toBeUndefined();
+});

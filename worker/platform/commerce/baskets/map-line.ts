@@ -1,4 +1,5 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { computeUnitPrice } from "@vetrina/shop-rules/price/unit-price.ts";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { htmlText } from "../../html/read-markup.ts";
@@ -41,6 +42,14 @@ const listDiscounts = ({ price = 0, priceAfterItemDiscount = price, priceAdjustm
 				before: price,
 			};
 
+/** A discount lowers the price by unit with the total. */
+const readUnitPrice = (
+	{ quantity = 0, price = 0, priceAfterItemDiscount = price }: VendorItem,
+	size: string | undefined,
+	unit: number | null,
+): BasketLine["unitPrice"] =>
+	computeUnitPrice(size ?? "", priceAfterItemDiscount === price ? unit : priceAfterItemDiscount / quantity);
+
 const toLineProduct = (
 	line: Record<string, unknown>,
 	product: Product | undefined,
@@ -74,6 +83,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		withoutImage: customImage === undefined && product?.images.length === 0 ? (true as const) : undefined,
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
+		unitPrice: readUnitPrice(item, variant?.values.size ?? textField(open, "c_sizeId"), unit),
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		discounts: listDiscounts(item),
 		maxQuantity,
