@@ -151,7 +151,7 @@ test("recommendations that are seen and clicked are told once each", async ({ pa
 	const told = await activities(page);
 	expect(told.filter(({ activity }) => activity === "clickReco")).toHaveLength(1);
 	const uuids = told.filter(({ activity }) => activity === "viewReco").map(({ body }) => body.__recoUUID);
-	expect(new Set(uuids).size).toBe(uuids.length);
+	expect(uuids, JSON.stringify(told)).toEqual([...new Set(uuids)]);
 });
 
 // proves search-18, search-19
