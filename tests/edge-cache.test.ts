@@ -243,22 +243,49 @@ test("a response with a fault is not cached, and the next request gets the page"
 	expect((await rawRequest(path)).status).toBe(200);
 });
 
-// proves cache-10
-test("a purge empties one site and no other", async () => {
-	const paths = { eu: "/en-it/men", me: "/en-sa/men", ap: "/en-jp/men", us: "/en-us/men" };
-	for (const path of Object.values(paths)) await rawRequest(path);
-	for (const path of Object.values(paths))
-		expect([path, cacheOf((await rawRequest(path)).headers)]).toEqual([path, "hit"]);
-	const purge = await rawRequest("/ops/cache/purge", {
+const purgeSite = (site: string): Promise<RawResponse> =>
+	rawRequest("/ops/cache/purge", {
 		method: "POST",
 		headers: {
 			authorization: `Bearer ${inject("opsToken")}`,
 			"content-type": "application/json",
 			accept: "*/*",
 		},
-		body: '{"site":"vetrina-me"}',
+		body: JSON.stringify({ site }),
 	});
-	expect(purge.status).toBe(200);
+const readsOf = ({ headers }: RawResponse): number =>
+	Number(/kv;desc="(\d+) reads"/.exec(headers.get("server-timing") ?? "")?.[1] ?? 0);
+
+// proves cache-22
+test("a page that is made reads at most six values from KV where another was read before, and one that is kept reads two", async () => {
+	const product = await follow("/en-sa/VT10001-emerald.html");
+	await purgeSite("vetrina-me");
+	await rawRequest("/en-sa/");
+	for (const path of [
+		"/en-sa/men",
+		"/en-sa/women/dresses",
+		"/en-sa/about",
+		"/en-sa/search?q=silk",
+		product,
+	]) {
+		const made = await rawRequest(path);
+		const timing = made.headers.get("server-timing") ?? "";
+		expect([path, cacheOf(made.headers), made.status]).toEqual([path, "miss", 200]);
+		expect(readsOf(made), `${path} ${timing}`).toBeGreaterThan(0);
+		expect(readsOf(made), `${path} ${timing}`).toBeLessThanOrEqual(6);
+		const kept = await rawRequest(path);
+		expect([path, cacheOf(kept.headers)]).toEqual([path, "hit"]);
+		expect(readsOf(kept), path).toBeLessThanOrEqual(2);
+	}
+});
+
+// proves cache-10
+test("a purge empties one site and no other", async () => {
+	const paths = { eu: "/en-it/men", me: "/en-sa/men", ap: "/en-jp/men", us: "/en-us/men" };
+	for (const path of Object.values(paths)) await rawRequest(path);
+	for (const path of Object.values(paths))
+		expect([path, cacheOf((await rawRequest(path)).headers)]).toEqual([path, "hit"]);
+	expect((await purgeSite("vetrina-me")).status).toBe(200);
 	expect(cacheOf((await rawRequest(paths.me)).headers)).toBe("miss");
 	for (const site of ["eu", "ap", "us"] as const)
 		expect([site, cacheOf((await rawRequest(paths[site])).headers)]).toEqual([site, "hit"]);

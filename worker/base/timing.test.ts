@@ -22,3 +22,12 @@ test("a failed call is measured, too", async () => {
 	).rejects.toThrow("down");
 	expect(timing.header()).toBe("load;dur=5, total;dur=5");
 });
+
+// proves cache-22
+test("values that are read from KV are counted, if there are any", () => {
+	const timing = createTiming(() => 0);
+	expect(timing.header()).toBe("total;dur=0");
+	timing.read();
+	timing.read();
+	expect(timing.header()).toBe('kv;desc="2 reads", total;dur=0');
+});

@@ -4,6 +4,7 @@ import type { PreviewState } from "../../shared/domain/preview/preview-state.ts"
 import { type AppEnv, type Bindings, type Build, isIndexed } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
 import { createContentReads } from "../cache/content/content-reads.ts";
+import { countReads } from "../cache/count-reads.ts";
 import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { getContentChanges } from "../platform/content/content-changes.ts";
@@ -31,6 +32,7 @@ export const createCalls = (c: Context<AppEnv>): Calls =>
 		build: c.get("build"),
 		isDevelopmentServer: c.get("development"),
 		onCall: c.get("timing").call,
+		onRead: c.get("timing").read,
 		waitUntil: (promise) => c.executionCtx.waitUntil(promise),
 	});
 
@@ -45,11 +47,12 @@ type Origin = {
 	preview?: PreviewState;
 	design?: DesignRequest;
 	onCall?: () => () => void;
+	onRead?: () => void;
 };
 
 /** Creates calls for work that no request has asked for, such as a batch of a queue. */
 export const createCallsFor = (origin: Origin): Calls => {
-	const { env, deadline, log, fault, preview, design, build, waitUntil, onCall } = origin;
+	const { env, deadline, log, fault, preview, design, build, waitUntil, onCall, onRead } = origin;
 	// A binding that cannot be read stops every request with its name, and not one call in the middle of a page.
 	readPorts(env);
 	readWays(env);
@@ -59,7 +62,7 @@ export const createCallsFor = (origin: Origin): Calls => {
 		isIndexed: isIndexed(env.INSTANCE_TYPE),
 		assets: env.ASSETS,
 		cache: {
-			env,
+			env: onRead ? { CACHE: countReads(env.CACHE, onRead) } : env,
 			waitUntil,
 			now: () => Date.now(),
 			build,
