@@ -14,8 +14,6 @@ const PRODUCT = "800000500006";
 const SANDBOX_WORDS = "This refusal was asked for";
 /** No other test uses this locale, so nothing of its pages is cached. */
 const LOCALE = "de-be";
-/** Milliseconds: a purchase, or as many pages as there are services. */
-const MANY_REQUESTS = 60_000;
 
 const ask = async (shopper: Shopper, path: string, fault: string) => {
 	const response = await shopper.fetch(path, { headers: fault ? { "x-vetrina-fault": fault } : {} });
@@ -23,9 +21,7 @@ const ask = async (shopper: Shopper, path: string, fault: string) => {
 };
 
 // proves orders-1
-test("statuses of an order are shown the same in upper and lower case", {
-	timeout: MANY_REQUESTS,
-}, async () => {
+test("statuses of an order are shown the same in upper and lower case", async () => {
 	const guest = newShopper();
 	const path = `/en-it/order?orderNo=${orderNoOf(await buy(guest, PRODUCT))}`;
 	const statusBy = async (fault: string) => {
@@ -39,9 +35,7 @@ test("statuses of an order are shown the same in upper and lower case", {
 });
 
 // proves orders-3, platform-11
-test("a refused order is not found, in the shop's words, whatever the form of the refusal", {
-	timeout: MANY_REQUESTS,
-}, async () => {
+test("a refused order is not found, in the shop's words, whatever the form of the refusal", async () => {
 	const guest = newShopper();
 	const orderNo = "V0000000000";
 	const look = async (fault: string) => {
@@ -74,10 +68,13 @@ const WALKS: Record<string, { families: readonly (ApiFamily | "all")[]; paths: r
 };
 
 // proves platform-11
-test.each(Object.entries(WALKS))(
-	"pages of %s have no server error, whichever service refuses in its own form",
-	{ timeout: MANY_REQUESTS },
-	async (who, { families, paths }) => {
+test.each(
+	Object.entries(WALKS).flatMap(([who, { families, paths }]) =>
+		families.map((family) => ({ who, family, paths })),
+	),
+)(
+	"pages of $who have no server error if this service refuses in its own form: $family",
+	async ({ who, family, paths }) => {
 		const shopper = newShopper();
 		let prefix = `/${LOCALE}`;
 		if (who === "a customer") {
@@ -86,16 +83,14 @@ test.each(Object.entries(WALKS))(
 			await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
 		}
 		const wrong: string[] = [];
-		for (const family of families)
-			await Promise.all(
-				paths.map(async (path) => {
-					const { status, text } = await ask(shopper, prefix + path, `${family}:dialect`);
-					if (status === 500 || text.includes(SANDBOX_WORDS))
-						wrong.push(`${path} without ${family} is ${status}`);
-				}),
-			);
+		await Promise.all(
+			paths.map(async (path) => {
+				const { status, text } = await ask(shopper, prefix + path, `${family}:dialect`);
+				if (status === 500 || text.includes(SANDBOX_WORDS)) wrong.push(`${path} is ${status}`);
+			}),
+		);
 		expect(wrong).toEqual([]);
-		// The session still exists, and sees the same.
-		expect((await ask(shopper, prefix + (paths[0] ?? ""), "")).status).toBe(200);
+		// The session still exists.
+		expect((await ask(shopper, `${prefix}/cart`, "")).status).toBe(200);
 	},
 );
