@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { Activity, type ComponentProps } from "react";
+import { Activity, act, type ComponentProps } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { StepsProvider } from "../../client/features/checkout/use-steps.tsx";
@@ -46,7 +46,8 @@ async function showReview() {
 				</StepsProvider>
 			</PlaceContext>,
 		);
-	return { show, sent, leave };
+	const press = () => place.querySelector("button")?.click();
+	return { show, press, sent, leave };
 }
 
 // proves checkout-4
@@ -94,6 +95,17 @@ test("a click ends with its step, and the step waits for a new click when it ret
 	await expect.poll(() => sent.length).toBe(1);
 });
 
+/** Returns once React has done all that a change leads to, however busy the machine is. */
+async function settled(change: () => void): Promise<void> {
+	const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+	scope.IS_REACT_ACT_ENVIRONMENT = true;
+	try {
+		await act(async () => change());
+	} finally {
+		scope.IS_REACT_ACT_ENVIRONMENT = false;
+	}
+}
+
 type Act = "press" | "wait" | "reply" | "replyOtherTotal" | "leave";
 const ACTS: readonly Act[] = ["press", "press", "wait", "reply", "replyOtherTotal", "leave"];
 
@@ -107,18 +119,14 @@ async function walk(acts: readonly Act[]) {
 	const read: number[] = [];
 	let stay = { from: 0, presses: 0 };
 	const stays = [stay];
-	const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
-	const show = async (isShown = true) => {
-		review.show(dataAt(now.total), { isWaiting: now.isWaiting, isShown });
-		await settle();
-	};
+	const show = (isShown = true) =>
+		settled(() => review.show(dataAt(now.total), { isWaiting: now.isWaiting, isShown }));
 	await show();
 	for (const act of acts) {
 		if (act === "press") {
 			stay.presses++;
 			read.push(now.total);
-			(button.element() as HTMLButtonElement).click();
-			await settle();
+			await settled(() => review.press());
 		}
 		if (act === "wait") now.isWaiting = true;
 		if (act === "reply" || act === "replyOtherTotal") now.isWaiting = false;
