@@ -1,6 +1,6 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { newCustomer } from "../setup/customer.ts";
-import { mailedToken, mailsTo } from "../setup/outbox.ts";
+import { mailedToken, mailOf, mailsTo } from "../setup/outbox.ts";
 import { newShopper } from "../setup/shopper.ts";
 
 /** Covers the recipients and the language of mails that sign a customer in (account-5). */
@@ -34,11 +34,7 @@ test.each([
 			const sent = await newShopper().fetch(`/${locale}${path}`, { method: "POST", body });
 			expect(sent.status).toBe(303);
 			// Responses do not wait for their mails.
-			const mail = await vi.waitFor(async () => {
-				const mail = (await mailsTo(email)).find((one) => one.template === template);
-				if (!mail) throw new Error(`No ${template} to ${email}`);
-				return mail;
-			});
+			const mail = await mailOf(email, template);
 			expect(mail.data.language).toBe(language);
 			expect(new URL(mail.links[0]?.href ?? "").pathname).toMatch(new RegExp(`^/${locale}/`));
 		}

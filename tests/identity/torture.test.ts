@@ -1,6 +1,7 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { SessionResponse, SignInResponse } from "../../shared/contracts/shopper-api.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { mailedToken } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Sessions under stress lose no bag, an outage signs out no customer, and data of others stays invisible (identity-31). */
@@ -140,12 +141,7 @@ test("a password changed elsewhere ends the session, and signing in restores eve
 	const { shopper, email } = await customer("Dora");
 	const elsewhere = newShopper();
 	expect(await post(elsewhere, "/password/reset", { email })).toEqual({ ok: true });
-	const token = await vi.waitFor(async () => {
-		const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(email)}`);
-		const { messages } = (await response.json()) as { messages: { data: { token?: string } }[] };
-		expect(messages[0]?.data.token).toBeTruthy();
-		return messages[0]?.data.token ?? "";
-	});
+	const token = await mailedToken(email);
 	const led = await elsewhere.fetch(`/en-it/women?resetToken=${encodeURIComponent(token)}`);
 	expect([led.status, led.headers.get("location"), led.headers.get("cache-control")]).toEqual([
 		303,

@@ -1,5 +1,7 @@
 import { inject, vi } from "vitest";
 
+const MAILED = { timeout: 20_000, interval: 200 };
+
 /** Returns the token in the last mail to an address. Waits for the mail, because responses do not. */
 export const mailedToken = (to: string): Promise<string> =>
 	vi.waitFor(async () => {
@@ -8,7 +10,7 @@ export const mailedToken = (to: string): Promise<string> =>
 		const token = messages[0]?.data.token;
 		if (!token) throw new Error(`No mail with a token to ${to}`);
 		return token;
-	});
+	}, MAILED);
 
 export async function mailedLink(to: string, words: string): Promise<URL> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
@@ -43,4 +45,4 @@ export const mailOf = (to: string, template: string, commerce = inject("commerce
 		const mail = (await mailsTo(to, commerce)).find((one) => one.template === template);
 		if (!mail) throw new Error(`No ${template} to ${to}`);
 		return mail;
-	});
+	}, MAILED);

@@ -65,7 +65,7 @@ test("a click is sent once with its position among all results, followed by addi
 	const events = setUp();
 	events.emit(clicked(4));
 	events.emit(added(red));
-	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	await expect.poll(() => sent).toHaveLength(2);
 	expect(sent).toEqual([
 		{ type: "click", ...what, position: 26 },
 		{ type: "addToCart", ...what },
@@ -78,7 +78,7 @@ test("an addition by a tile's button is sent as an addition, not as a click", as
 	events.emit({ ...clicked(4), type: "productAction" });
 	events.emit(added(red));
 	events.emit({ ...clicked(5), productId: blue.id });
-	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	await expect.poll(() => sent).toHaveLength(2);
 	expect(sent).toEqual([
 		{ type: "addToCart", ...what },
 		{ type: "click", ...what, objectId: blue.id, position: 27 },
@@ -92,29 +92,29 @@ test("an addition names the added product, not the last one clicked", async () =
 	events.emit(added(red));
 	events.emit(added({ id: "VT3-green", masterId: "VT3" }));
 	events.emit(added());
-	await vi.waitFor(() => expect(sent).toHaveLength(3));
+	await expect.poll(() => sent).toHaveLength(3);
 	expect(sent.at(-1)).toEqual({ type: "addToCart", ...what });
 });
 
 test("the search is known in other tabs, after reloads and for other colours", async () => {
 	setUp().emit(clicked(4));
-	await vi.waitFor(() => expect(sent).toHaveLength(1));
+	await expect.poll(() => sent).toHaveLength(1);
 	const later = setUp();
 	const product = { ...red, name: "", brand: "", price: { value: 1, currency: "USD" } };
 	later.emit({ type: "productView", product });
 	later.emit(added({ id: "VT1-black", masterId: "VT1" }));
-	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	await expect.poll(() => sent).toHaveLength(2);
 	expect(sent.at(-1)).toEqual({ type: "addToCart", ...what, objectId: "VT1-black" });
 });
 
 test("a click from elsewhere removes the product's search", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
-	await vi.waitFor(() => expect(findSearch(red)).toBeDefined());
+	await expect.poll(() => findSearch(red)).toBeDefined();
 	events.emit(clicked(1));
 	events.emit(added(red));
-	await vi.waitFor(() => expect(findSearch(red)).toBeUndefined());
-	await vi.waitFor(() => expect(sent).toHaveLength(1));
+	await expect.poll(() => findSearch(red)).toBeUndefined();
+	await expect.poll(() => sent).toHaveLength(1);
 });
 
 test("invalid or missing storage is ignored", () => {
@@ -135,10 +135,10 @@ test("what happens before a choice is reported once by a late yes, and known aft
 	const events = setUp();
 	events.emit(clicked(4));
 	events.emit(added(red));
-	await vi.waitFor(() => expect(findSearch(red)).toBeDefined());
+	await expect.poll(() => findSearch(red)).toBeDefined();
 	expect([sent, kept.size]).toEqual([[], 0]);
 	decide("consent=1.a");
-	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	await expect.poll(() => sent).toHaveLength(2);
 	decide("consent=1.a");
 	expect(sent).toEqual([
 		{ type: "click", ...what, position: 26 },
@@ -152,7 +152,7 @@ test("a refusal drops what waited for a choice", async () => {
 	vi.stubGlobal("document", { cookie: "" });
 	const events = setUp();
 	events.emit(clicked(4));
-	await vi.waitFor(() => expect(findSearch(red)).toBeDefined());
+	await expect.poll(() => findSearch(red)).toBeDefined();
 	decide("consent=1.");
 	decide("consent=1.a");
 	expect([sent, kept.size, findSearch(red)]).toEqual([[], 0, undefined]);

@@ -23,7 +23,7 @@ const src = "https://provider.example/sdk.js";
 // proves security-8
 test("a script loads once for any number of requests", async () => {
 	const both = Promise.all([loadScript({ id: "once", src }), loadScript({ id: "once", src })]);
-	await vi.waitFor(() => expect(elements).toHaveLength(1));
+	await expect.poll(() => elements).toHaveLength(1);
 	expect(elements[0]).toMatchObject({ id: "once", src });
 	elements[0]?.onload();
 	await both;

@@ -66,7 +66,7 @@ const OPENS = {
 test("a session begins within its press", async () => {
 	shop({ slow: false });
 	void pay("p1");
-	await vi.waitFor(() => expect(begun).toHaveLength(1));
+	await expect.poll(() => begun).toHaveLength(1);
 });
 
 // proves wallets-6
@@ -140,10 +140,10 @@ test.each([
 			return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {} });
 		});
 		void pay("p7");
-		await vi.waitFor(() => expect(begun).toHaveLength(1));
+		await expect.poll(() => begun).toHaveLength(1);
 		const token = { transactionIdentifier: "t1", paymentData: {}, paymentMethod: {} };
 		begun[0]?.onpaymentauthorized({ payment: { token, shippingContact, billingContact } });
-		await vi.waitFor(() => expect(bodies).toHaveLength(1));
+		await expect.poll(() => bodies).toHaveLength(1);
 		const [{ payment }] = bodies as [{ payment: Record<string, unknown> }];
 		expect([payment.shippingContact, payment.billingContact]).toEqual([shippingContact, billingContact]);
 	},

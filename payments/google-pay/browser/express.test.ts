@@ -65,7 +65,7 @@ test("closing the sheet during an address update cancels after the update", asyn
 	expect(await pay()).toEqual({ end: "cancelled" });
 	expect(sent).toEqual(["sheet"]);
 	address.resolve();
-	await vi.waitFor(() => expect(sent).toEqual(["sheet", "apple", "cancel"]));
+	await expect.poll(() => sent).toEqual(["sheet", "apple", "cancel"]);
 });
 
 // proves event-21
@@ -101,5 +101,5 @@ test("a refused payment cancels the wallet too", async () => {
 			path === "google" ? { ok: false, error: "walletRefused", message: "Not to this country." } : OK,
 	);
 	expect(await pay()).toEqual({ end: "failed", message: "Not to this country." });
-	await vi.waitFor(() => expect(sent).toEqual(["sheet", "google", "cancel"]));
+	await expect.poll(() => sent).toEqual(["sheet", "google", "cancel"]);
 });

@@ -25,3 +25,34 @@ test("a test of the stack that names a limit of its own names a longer one than 
 	);
 	expect(shorter).toEqual([]);
 });
+
+/** Returns the arguments of a call whose bracket has opened before an index. */
+const readCall = (source: string, start: number): string => {
+	let depth = 1;
+	let end = start;
+	for (; depth > 0 && end < source.length; end++)
+		if ("([{".includes(source[end] ?? "")) depth++;
+		else if (")]}".includes(source[end] ?? "")) depth--;
+	return source.slice(start, end - 1);
+};
+
+test("what waits by vi.waitFor says for how long: by default it is one second, in which a busy machine may not answer once", () => {
+	const files = globSync(
+		"{client,e2e,packages,pages,payments,scripts,sections,shared,tests,worker}/**/*.{ts,tsx}",
+		{
+			cwd: root,
+			exclude: ["**/node_modules/**", "scripts/lib/suite/**"],
+		},
+	);
+	const waits = files.flatMap((file) => {
+		const source = readFileSync(resolve(root, file), "utf8");
+		return [...source.matchAll(/vi\.wait(?:For|Until)\(/g)].map(({ 0: name, index }) => ({
+			place: `${file}:${source.slice(0, index).split("\n").length}`,
+			call: readCall(source, index + name.length),
+		}));
+	});
+	expect(waits.length).toBeGreaterThan(0);
+	// The second argument is an object with a limit, or a constant.
+	const unlimited = waits.filter(({ call }) => !/timeout: |, *\s*[A-Z_]+,?\s*$/.test(call));
+	expect(unlimited.map(({ place }) => place)).toEqual([]);
+});

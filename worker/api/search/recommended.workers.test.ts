@@ -179,7 +179,7 @@ describe("the recommendation service", () => {
 		const none = { details: null, tiles: [] };
 		const clock = useMovedClock();
 		const first = recommend();
-		await vi.waitFor(() => expect(service).toHaveBeenCalled());
+		await expect.poll(() => service).toHaveBeenCalled();
 		expect(await clock.until(first)).toEqual(none);
 		expect(await recommend("complete-the-set")).toEqual(none);
 		expect(service).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ContentChanges } from "../cache-context.ts";
 import { loadCached } from "../cached.ts";
 import { throughPageCache } from "../page-cache.ts";
@@ -185,9 +185,9 @@ test("many requests that notice a change ask once, and a response that comes lat
 		contentChanges: () => new Promise<ContentChanges>((respond) => responses.push(respond)),
 	};
 	const early = readContentJournal(asking);
-	await vi.waitFor(() => expect(responses).toHaveLength(1));
+	await expect.poll(() => responses).toHaveLength(1);
 	const many = Array.from({ length: 20 }, () => catchUp(asking));
-	await vi.waitFor(() => expect(responses).toHaveLength(2));
+	await expect.poll(() => responses).toHaveLength(2);
 	responses[1]?.({ revision: "2-0", tags: "all" });
 	expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
 	responses[0]?.({ revision: "1-0", tags: "all" });

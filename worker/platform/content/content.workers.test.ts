@@ -168,7 +168,7 @@ test("a page does not wait for another page's hanging load", async () => {
 		const { calls, requests } = testCalls(() => new Promise<Response>(() => {}));
 		const { page } = createContent(calls, locale());
 		const first = page("/about");
-		await vi.waitFor(() => expect(requests).toHaveLength(1));
+		await expect.poll(() => requests).toHaveLength(1);
 		await clock.move(2000);
 		await expect(page("/about")).rejects.toThrow("Another request waits for it already.");
 		await expect(page("/journal")).rejects.toThrow("Nothing was sent");
