@@ -50,3 +50,22 @@ test("a registration keeps its input except the password when going back and in 
 	await expect.element(main.getByLabelText("First name")).toHaveValue("Beatrice");
 	expect(readFields()).toMatchObject({ email: "", lastName: "" });
 });
+
+test.each([768, 1440])(
+	"the words below the title stand close to it, however long the form is, at %d px",
+	async (width) => {
+		await page.viewport(width, 900);
+		await show();
+		const title = page.getByRole("heading", { level: 1 });
+		await expect.element(title).toBeVisible();
+		// The boxes may be stretched, unlike the text in them.
+		const [first, second] = [title.element(), title.element().nextElementSibling as Element].map(
+			(element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				return range.getBoundingClientRect();
+			},
+		);
+		expect(second?.top).toBeLessThan((first?.bottom ?? 0) + 32);
+	},
+);
