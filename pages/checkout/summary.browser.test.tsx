@@ -30,3 +30,17 @@ test("a missing picture keeps its place, and no text moves when the picture load
 	await expect.poll(() => place.querySelectorAll("li img").length).toBe(basket.items.length);
 	expect(boxes()).toEqual(before);
 });
+
+// proves legal-7
+test("a line says what a litre or a kilogram costs, where the law asks for it", async () => {
+	const { place, render } = await mount();
+	const [first, ...others] = basket.items as [(typeof basket.items)[number]];
+	const items = [{ ...first, unitPrice: "€ 1.800 / l" }, ...others];
+	render(
+		<PlaceContext value={PLACE}>
+			<Summary data={{ basket: { ...basket, items } } as CheckoutData} isOpen />
+		</PlaceContext>,
+	);
+	await expect.element(page.getByRole("listitem").first().getByText("€ 1.800 / l")).toBeVisible();
+	expect(place.textContent.split("/ l")).toHaveLength(2);
+});

@@ -20,20 +20,27 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 					<bdi>{basket.totalText}</bdi>
 				</summary>
 				<ul className={styles.lines} aria-label={t("checkout.items")}>
-					{basket.items.map(({ itemId, brand, name, colour, size, quantity, totalText, image }) => (
-						<li key={itemId} className={styles.line}>
-							<Thumbnail src={image?.src} />
-							<div>
-								<p>
-									<bdi>{name}</bdi>
-								</p>
-								<p className={type_.muted}>
-									{joinWithDots(brand, colour, size, quantity > 1 && `× ${quantity}`)}
-								</p>
-							</div>
-							<bdi>{totalText}</bdi>
-						</li>
-					))}
+					{basket.items.map(
+						({ itemId, brand, name, colour, size, quantity, totalText, unitPrice, image }) => (
+							<li key={itemId} className={styles.line}>
+								<Thumbnail src={image?.src} />
+								<div>
+									<p>
+										<bdi>{name}</bdi>
+									</p>
+									<p className={type_.muted}>
+										{joinWithDots(brand, colour, size, quantity > 1 && `× ${quantity}`)}
+									</p>
+									{unitPrice ? (
+										<p className={type_.muted}>
+											<bdi>{unitPrice}</bdi>
+										</p>
+									) : null}
+								</div>
+								<bdi>{totalText}</bdi>
+							</li>
+						),
+					)}
 					{basket.giftCards?.map(({ id, title, notes, amountText, src }) => (
 						<li key={id} className={styles.line}>
 							<Thumbnail src={src} />
