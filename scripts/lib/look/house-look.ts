@@ -80,3 +80,9 @@ export function writeFontModule(theme: Theme, languages: readonly string[], hous
 		`export const textFonts = { ${texts} };`,
 	].join("\n");
 }
+
+/** Returns the files of the fonts in which a house writes texts in these languages; none for fonts of the system. */
+export const listTextFonts = (theme: Theme, languages: readonly string[], house: string): string[] => {
+	const paths = languages.flatMap((language) => findTextFile(theme, findScript(language)) ?? []);
+	return [...new Set(paths)].map((path) => findFontFile(house, path));
+};

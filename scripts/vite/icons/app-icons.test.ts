@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { sniffBitmap } from "@vetrina/commerce-sandbox/media/sniff-bitmap.ts";
 import { storefront as demo } from "@vetrina/demo-house/storefront.ts";
 import { theme as demoTheme } from "@vetrina/demo-house/theme.ts";
@@ -5,7 +7,9 @@ import { describe, expect, test } from "vitest";
 import { APP_ICONS } from "../../../shared/domain/shell/app-icons.ts";
 import { storefront as plain } from "../../../tests/houses/plain/storefront.ts";
 import { theme as plainTheme } from "../../../tests/houses/plain/theme.ts";
-import { renderIcon } from "./app-icons.ts";
+import { listTextFonts } from "../../lib/look/house-look.ts";
+import { root } from "../../lib/run.ts";
+import { outlineText, renderIcon } from "./app-icons.ts";
 
 const readColour = (pixels: Uint8Array, at: number): string =>
 	`#${Buffer.from(pixels.subarray(at, at + 3)).toString("hex")}`;
@@ -43,8 +47,22 @@ describe.each([
 });
 
 // proves shell-45
-test("an icon with text is refused, because it would come without its letters", async () => {
-	const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><text y="8">V</text></svg>';
-	for (const { pixels, draw } of APP_ICONS)
-		await expect(renderIcon(draw(icon, "#ffffff"), pixels)).rejects.toThrow("letters as paths");
+test.each([
+	{
+		fonts: "fonts of the house",
+		files: listTextFonts(demoTheme, ["it", "ar"], resolve(root, "packages/demo-house")),
+	},
+	{ fonts: "no font of its own", files: [] },
+])("the letters of an icon are in its PNG file, with $fonts", async ({ files }) => {
+	const text =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><text y="7" font-family="sans-serif" font-size="8" fill="#000000">V</text></svg>';
+	const icon = await outlineText(
+		text,
+		files.map((file) => readFileSync(file)),
+	);
+	for (const { pixels: width, draw } of APP_ICONS) {
+		const { pixels } = await renderIcon(draw(icon, "#ffffff"), width);
+		const inked = pixels.filter((value, at) => at % 4 === 3 && value === 255 && pixels[at - 1] === 0);
+		expect(inked.length).toBeGreaterThan(width);
+	}
 });

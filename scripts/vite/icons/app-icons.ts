@@ -6,9 +6,10 @@ import type { Theme } from "@vetrina/shop-rules/theme/theme.ts";
 import type { Plugin } from "vite";
 import type { APP_ICONS } from "../../../shared/domain/shell/app-icons.ts";
 import type { StorefrontHouse } from "../../../shared/domain/shell/storefront-house.ts";
-import { houseFile } from "../../lib/house.ts";
+import { houseFile, houseFolder, listSpoken } from "../../lib/house.ts";
 import { root } from "../../lib/run.ts";
 
+type ListTextFonts = (theme: Theme, languages: readonly string[], house: string) => string[];
 type Rendering = { pixels: Uint8Array; png: Uint8Array };
 
 const require = createRequire(import.meta.url);
@@ -18,10 +19,19 @@ const start = (): Promise<void> => {
 	return starting;
 };
 
-/** Renders a square icon as RGBA pixels and as a PNG file. Throws if it has text, because the renderer has no fonts and would omit it. */
+/** Writes letters that no font of the house has, or all of them in a house with fonts of the system. */
+const FALLBACK_FONT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+
+/** Returns an icon whose letters are paths, written in the first of the fonts that has them. */
+export async function outlineText(svg: string, fonts: readonly Uint8Array[]): Promise<string> {
+	if (!svg.includes("<text")) return svg;
+	await start();
+	const fallback = readFileSync(require.resolve(FALLBACK_FONT));
+	return new Resvg(svg, { font: { fontBuffers: [...fonts, fallback] } }).toString();
+}
+
+/** Renders a square icon as RGBA pixels and as a PNG file. The renderer has no fonts, and omits text. */
 export async function renderIcon(svg: string, width: number): Promise<Rendering> {
-	if (/<text\b/.test(decodeURIComponent(svg)))
-		throw new Error("The icon of the house has text; draw its letters as paths.");
 	await start();
 	const image = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render();
 	return { pixels: image.pixels, png: image.asPng() };
@@ -35,9 +45,14 @@ async function readIcons() {
 	const { APP_ICONS: icons }: { APP_ICONS: typeof APP_ICONS } = await import(
 		resolve(root, "shared/domain/shell/app-icons.ts")
 	);
+	const { listTextFonts }: { listTextFonts: ListTextFonts } = await import(
+		resolve(root, "scripts/lib/look/house-look.ts")
+	);
+	const fonts = listTextFonts(theme, await listSpoken(), houseFolder).map((file) => readFileSync(file));
+	const icon = await outlineText(storefront.icon, fonts);
 	return icons.map(({ path, pixels, draw }) => ({
 		path,
-		render: async () => (await renderIcon(draw(storefront.icon, theme.colors.paper), pixels)).png,
+		render: async () => (await renderIcon(draw(icon, theme.colors.paper), pixels)).png,
 	}));
 }
 
