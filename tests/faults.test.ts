@@ -5,6 +5,7 @@ import {
 	BRIEFLY,
 	createJudge,
 	type Family,
+	forPages,
 	headingOf,
 	PAGES,
 	type Page,
@@ -146,7 +147,10 @@ test.each(SITES)(
 			if (kept === "private" || status !== 200) return;
 			if ((await ask(address, "all:503")).text !== whole.text) said.push(`${address} does not stay`);
 		};
-		await Promise.all(pages.flatMap(([, all]) => all).map(check));
+		await forPages(
+			pages.flatMap(([, all]) => all),
+			check,
+		);
 		// All waiting ends with the deadline; after it, a page takes no longer than pages of the same moments without a fault.
 		const late = times.filter(([, ms]) => ms > DEADLINE + Math.max(...timesWithout));
 		expect(late).toEqual([]);

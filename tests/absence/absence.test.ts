@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { ABSENCES, type Effect, findEffect } from "../../worker/platform/breakers/absences.ts";
 import { FAMILY_NAMES, type FamilyName } from "../../worker/platform/breakers/families.ts";
-import { createJudge, type Outcome, PAGES, type Page, secondsOf } from "../setup/judge-page.ts";
+import { createJudge, forPages, type Outcome, PAGES, type Page, secondsOf } from "../setup/judge-page.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 import { startSeededShop } from "../setup/seeded-shop.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -12,8 +12,6 @@ const SITE = "vetrina-eu";
 const LOCALE = "de-de";
 /** Milliseconds in which forty pages are built again on a busy machine. */
 const WALK = 90_000;
-/** Each page has its deadline, which forty pages at once would reach on a busy machine. */
-const AT_ONCE = 6;
 
 const shop = startSeededShop("absence", { sites: [SITE] });
 const judge = createJudge(LOCALE);
@@ -80,10 +78,7 @@ const walk = async (families: readonly FamilyName[], faults: readonly string[]):
 		});
 		return complaint && `${address} without ${families.join(", ")} ${complaint}`;
 	};
-	const complaints: string[] = [];
-	for (let at = 0; at < pages.length; at += AT_ONCE)
-		complaints.push(...(await Promise.all(pages.slice(at, at + AT_ONCE).map(look))));
-	return complaints.filter(Boolean);
+	return (await forPages(pages, look)).filter(Boolean);
 };
 
 afterAll(() => shop().setFaults([]));
