@@ -5,7 +5,6 @@ import {
 	BRIEFLY,
 	createJudge,
 	type Family,
-	forPages,
 	headingOf,
 	PAGES,
 	type Page,
@@ -116,18 +115,18 @@ test.each(SITES)(
 				return answer;
 			};
 			const address = await addressOf(path);
+			// A page that waits for nothing tells how slow a busy machine is at the same moment.
 			const look = async (family: Family, way: string): Promise<void> => {
 				const fault = `${family === "finder" ? finder : family}:${way}`;
-				const answer = await ask(address, fault);
+				const [answer, ready] = await Promise.all([ask(address, fault), ask(`/${locale}/login`)]);
 				times.push([`${address} with ${fault}`, takenBy(answer)]);
+				timesWithout.push(takenBy(ready));
 				const isUnread = without[family] === "route" && way === "malformed";
 				const complaint = judge(answer, page, isUnread ? "unread" : without[family]);
 				if (complaint) said.push(`${address} with ${fault} ${complaint}`);
 			};
 			const named = Object.keys(without) as Family[];
 			const late = named.map((family) => look(family, "timeout"));
-			// A page that waits for nothing tells how slow a busy machine is at the same moment.
-			const meanwhile = ask(`/${locale}/login`).then((answer) => timesWithout.push(takenBy(answer)));
 			for (const [at, family] of named.entries())
 				for (const way of inTurn(WAYS, WAYS.length, turn + at)) await look(family, way);
 			const others = PARTS.filter((family) => !named.includes(family as Family));
@@ -137,7 +136,7 @@ test.each(SITES)(
 				undefined,
 			);
 			if (complaint) said.push(`${address} with what it does not need ${complaint}`);
-			await Promise.all([...late, meanwhile]);
+			await Promise.all(late);
 			// Nothing of the fault was cached.
 			const whole = await untilWhole(address);
 			timesWithout.push(takenBy(whole));
@@ -147,10 +146,7 @@ test.each(SITES)(
 			if (kept === "private" || status !== 200) return;
 			if ((await ask(address, "all:503")).text !== whole.text) said.push(`${address} does not stay`);
 		};
-		await forPages(
-			pages.flatMap(([, all]) => all),
-			check,
-		);
+		await Promise.all(pages.flatMap(([, all]) => all).map(check));
 		// All waiting ends with the deadline; after it, a page takes no longer than pages of the same moments without a fault.
 		const late = times.filter(([, ms]) => ms > DEADLINE + Math.max(...timesWithout));
 		expect(late).toEqual([]);

@@ -1,9 +1,9 @@
 import { sheetTexts } from "@vetrina/commerce-sandbox/apis/identity-provider/fake-idp/scripts/sheet-texts.ts";
 import { readTexts as readSandboxTexts, type Texts } from "@vetrina/commerce-sandbox/texts.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
 import { readTexts } from "../../scripts/lib/texts/text-files.ts";
-import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
 
 export function findLanguage(locale: string): Language {
@@ -14,7 +14,7 @@ export function findLanguage(locale: string): Language {
 
 export const textsAt = (locale: string): TFunction => {
 	const language = findLanguage(locale);
-	const code = readTextCode({ language, country: locale.slice(-2).toUpperCase() });
+	const code = findTextCode(language, `${language}-${locale.slice(-2).toUpperCase()}`);
 	return createTexts(code, readTexts(code)).t;
 };
 

@@ -64,7 +64,7 @@ test.each([
 		});
 		app.get("*", (c) => loadTexts(c.env.ASSETS, named(code)).then(() => c.text("a page")));
 		app.onError((error, c) => handleError(error, c, () => Promise.reject(new Error("This needs texts"))));
-		const env = { ASSETS: assets, INSTANCE_TYPE: "production" };
+		const env = { ASSETS: assets, CACHE: {}, INSTANCE_TYPE: "production" };
 		const response = await app.request("/cs-cz/", { headers: { accept: "text/html" } }, env, {
 			waitUntil: () => {},
 			passThroughOnException: () => {},
