@@ -37,23 +37,25 @@ export async function renderIcon(svg: string, width: number): Promise<Rendering>
 	return { pixels: image.pixels, png: image.asPng() };
 }
 
-/** Paths are imported here, because the development server restarts when an import of its configuration changes. */
-async function readIcons() {
+/** Paths are imported here and below, because the development server restarts when an import of its configuration changes. */
+async function listIcons(): Promise<typeof APP_ICONS> {
+	const icons: { APP_ICONS: typeof APP_ICONS } = await import(
+		resolve(root, "shared/domain/shell/app-icons.ts")
+	);
+	return icons.APP_ICONS;
+}
+
+/** Reads the house's icon and paper, and returns a function that makes the PNG file of an icon. The query makes a changed house a module of its own. */
+async function createRendering(): Promise<(icon: (typeof APP_ICONS)[number]) => Promise<Uint8Array>> {
 	const at = `?at=${Date.now()}`;
 	const { storefront }: { storefront: StorefrontHouse } = await import(houseFile("storefront") + at);
 	const { theme }: { theme: Theme } = await import(houseFile("theme") + at);
-	const { APP_ICONS: icons }: { APP_ICONS: typeof APP_ICONS } = await import(
-		resolve(root, "shared/domain/shell/app-icons.ts")
-	);
 	const { listTextFonts }: { listTextFonts: ListTextFonts } = await import(
 		resolve(root, "scripts/lib/look/house-look.ts")
 	);
 	const fonts = listTextFonts(theme, await listSpoken(), houseFolder).map((file) => readFileSync(file));
-	const icon = await outlineText(storefront.icon, fonts);
-	return icons.map(({ path, pixels, draw }) => ({
-		path,
-		render: async () => (await renderIcon(draw(icon, theme.colors.paper), pixels)).png,
-	}));
+	const svg = await outlineText(storefront.icon, fonts);
+	return async ({ pixels, draw }) => (await renderIcon(draw(svg, theme.colors.paper), pixels)).png;
 }
 
 /** Makes PNG files of the house's icon for systems that take no SVG (shell-45): files of a build, and answers in development. */
@@ -62,19 +64,19 @@ export function appIcons(): Plugin {
 		name: "vetrina:app-icons",
 		applyToEnvironment: (environment) => environment.name === "client",
 		async generateBundle() {
-			for (const { path, render } of await readIcons())
-				this.emitFile({ type: "asset", fileName: path.slice(1), source: await render() });
+			const render = await createRendering();
+			for (const icon of await listIcons())
+				this.emitFile({ type: "asset", fileName: icon.path.slice(1), source: await render(icon) });
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
-				const [pathname = ""] = (request.url ?? "").split("?");
-				if (!pathname.endsWith(".png")) return next();
 				try {
-					const icon = (await readIcons()).find(({ path }) => path === pathname);
+					const [pathname] = (request.url ?? "").split("?");
+					const icon = (await listIcons()).find(({ path }) => path === pathname);
 					if (!icon) return next();
-					const png = await icon.render();
+					const render = await createRendering();
 					response.setHeader("content-type", "image/png");
-					response.end(png);
+					response.end(await render(icon));
 				} catch (error) {
 					next(error);
 				}
