@@ -82,21 +82,27 @@ export function insertBefore(text: string, place: string, lines: string): string
 	return text.slice(0, at) + lines + text.slice(at);
 }
 
+/** Returns the index of the bracket that closes what has opened before `start`; -1 if it does not end. Brackets in texts are counted, too. */
+export function findClosing(text: string, start: number): number {
+	let depth = 1;
+	for (let at = start; at < text.length; at++) {
+		const sign = text[at] ?? "";
+		if ("([{".includes(sign)) depth++;
+		if (")]}".includes(sign)) depth--;
+		if (depth === 0) return at;
+	}
+	return -1;
+}
+
 /** Adds an element before the closing bracket of a list that opens at `opening`. */
 export function appendTo(text: string, opening: string, element: string): string {
 	const at = text.indexOf(opening);
 	if (at < 0) throw new Error(`there is no \`${opening.trim()}\`.`);
-	let depth = 1;
-	for (let end = at + opening.length; end < text.length; end++) {
-		const sign = text[end];
-		if (sign === "[" || sign === "{" || sign === "(") depth++;
-		if (sign === "]" || sign === "}" || sign === ")") depth--;
-		if (depth > 0) continue;
-		const before = text.slice(0, end).trimEnd();
-		const comma = /[,[{]$/.test(before) ? "" : ",";
-		return `${before}${comma}\n${element},\n${text.slice(end)}`;
-	}
-	throw new Error(`\`${opening.trim()}\` does not end.`);
+	const end = findClosing(text, at + opening.length);
+	if (end < 0) throw new Error(`\`${opening.trim()}\` does not end.`);
+	const before = text.slice(0, end).trimEnd();
+	const comma = /[,[{]$/.test(before) ? "" : ",";
+	return `${before}${comma}\n${element},\n${text.slice(end)}`;
 }
 
 /** Adds an import below the others; the formatter sorts them. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { findClosing } from "../../add/plan.ts";
 import { root } from "../run.ts";
 
 const LIMIT = /^\}, ([\d_]+)\);|^(?:\t\{ |\t)timeout: ([\d_]+)(?: \}|,$)/gm;
@@ -26,16 +27,6 @@ test("a test of the stack that names a limit of its own names a longer one than 
 	expect(shorter).toEqual([]);
 });
 
-/** Returns the arguments of a call whose bracket has opened before an index. */
-const readCall = (source: string, start: number): string => {
-	let depth = 1;
-	let end = start;
-	for (; depth > 0 && end < source.length; end++)
-		if ("([{".includes(source[end] ?? "")) depth++;
-		else if (")]}".includes(source[end] ?? "")) depth--;
-	return source.slice(start, end - 1);
-};
-
 test("what waits by vi.waitFor says for how long: by default it is one second, in which a busy machine may not answer once", () => {
 	const files = globSync(
 		"{client,e2e,packages,pages,payments,scripts,sections,shared,tests,worker}/**/*.{ts,tsx}",
@@ -48,7 +39,7 @@ test("what waits by vi.waitFor says for how long: by default it is one second, i
 		const source = readFileSync(resolve(root, file), "utf8");
 		return [...source.matchAll(/vi\.wait(?:For|Until)\(/g)].map(({ 0: name, index }) => ({
 			place: `${file}:${source.slice(0, index).split("\n").length}`,
-			call: readCall(source, index + name.length),
+			call: source.slice(index + name.length, findClosing(source, index + name.length)),
 		}));
 	});
 	expect(waits.length).toBeGreaterThan(0);
