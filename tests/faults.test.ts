@@ -1,5 +1,5 @@
 import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import {
 	BRIEFLY,
@@ -11,6 +11,7 @@ import {
 	readTextsAt,
 	secondsOf,
 } from "./setup/judge-page.ts";
+import { purgeSite } from "./setup/purge-site.ts";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
@@ -23,14 +24,7 @@ import { takenBy } from "./setup/taken-by.ts";
 
 /** Purges all sites, because tests that ran before may have cached pages of these locales. */
 beforeAll(async () => {
-	for (const site of ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"]) {
-		const { status } = await rawRequest("/ops/cache/purge", {
-			method: "POST",
-			headers: { authorization: `Bearer ${inject("opsToken")}`, "content-type": "application/json" },
-			body: JSON.stringify({ site }),
-		});
-		expect([site, status]).toEqual([site, 200]);
-	}
+	for (const site of ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"]) await purgeSite(site);
 });
 
 const SITES = [

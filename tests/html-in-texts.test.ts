@@ -2,6 +2,7 @@ import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-line
 import { beforeAll, expect, inject, test } from "vitest";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { expectNothingLive } from "./setup/live-html.ts";
+import { purgeSite } from "./setup/purge-site.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
 /** Merchants may write anything into any text of a catalogue; pages show it as text, or with a few harmless elements. */
@@ -78,12 +79,7 @@ const LINES: ImportLine[] = [
 beforeAll(async () => {
 	const token = inject("adminToken");
 	await importCatalogue({ baseUrl: inject("commerce"), token, lines: LINES, site: SITE });
-	const purged = await rawRequest("/ops/cache/purge", {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("opsToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ site: SITE }),
-	});
-	expect(purged.status).toBe(200);
+	await purgeSite(SITE);
 }, 120_000);
 
 // proves security-6

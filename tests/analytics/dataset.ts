@@ -8,6 +8,9 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 export const API = "/api/en-it";
 export const ALL = "1.apm";
 
+/** Receivers are told by a queue. */
+const DELIVERED = { timeout: 20_000, interval: 200 };
+
 export const consenting = (choice = ALL, headers: Record<string, string> = {}): Shopper => {
 	const shopper = newShopper(headers);
 	if (choice) shopper.cookies.set("consent", choice);
@@ -70,14 +73,11 @@ export const named = (events: readonly AnalyticsEvent[]) => events.map(({ name }
 
 /** Waits until the dataset has exactly these events of an order, and returns them, oldest first. */
 export const untilNamed = (orderNo: string, ...names: string[]): Promise<AnalyticsEvent[]> =>
-	vi.waitFor(
-		async () => {
-			const events = await eventsOf(orderNo);
-			expect(named(events).toSorted()).toEqual(names.toSorted());
-			return events;
-		},
-		{ timeout: 20_000, interval: 200 },
-	);
+	vi.waitFor(async () => {
+		const events = await eventsOf(orderNo);
+		expect(named(events).toSorted()).toEqual(names.toSorted());
+		return events;
+	}, DELIVERED);
 
 /** Returns an order as the database has it. */
 export const orderInDatabase = async <Order>(orderNo: string): Promise<Order> => {
@@ -92,11 +92,8 @@ export const cents = (amount: number): number => Math.round(amount * 100);
 
 /** Waits for the events of the data layer's entries in the dataset, and returns them in the order of the entries. */
 export const untilStored = async (entries: readonly LayerEntry[]): Promise<AnalyticsEvent[]> =>
-	vi.waitFor(
-		async () => {
-			const known = await stored(...entries.map(({ event_id: id }) => id));
-			expect(known).toHaveLength(entries.length);
-			return entries.map(({ event_id }) => known.find(({ id }) => id === event_id) as AnalyticsEvent);
-		},
-		{ timeout: 20_000, interval: 200 },
-	);
+	vi.waitFor(async () => {
+		const known = await stored(...entries.map(({ event_id: id }) => id));
+		expect(known).toHaveLength(entries.length);
+		return entries.map(({ event_id }) => known.find(({ id }) => id === event_id) as AnalyticsEvent);
+	}, DELIVERED);

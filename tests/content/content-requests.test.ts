@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { PageBody } from "../../shared/contracts/page.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { send } from "../setup/purchase.ts";
+import { purgeSite } from "../setup/purge-site.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { startWatchedStorefront, type WatchedStorefront } from "../setup/watched-storefront.ts";
 
@@ -66,8 +67,13 @@ const LOCALE = "/en-it";
 const SHELL = ["header", "footer", "countryOffer"];
 
 let storefront: WatchedStorefront;
+let guest: Shopper;
+let customer: Shopper;
 beforeAll(async () => {
 	storefront = await startWatchedStorefront();
+	[guest, customer] = [newShopper({}, storefront.origin), newShopper({}, storefront.origin)];
+	const email = await newCustomer(inject("commerce"));
+	await send(customer, "/login", { intent: "signIn", email, password: PASSWORD });
 }, 60_000);
 afterAll(() => storefront?.stop());
 
@@ -76,15 +82,6 @@ const listQueries = (requests: readonly URL[]): string[] =>
 		.filter(({ pathname }) => pathname.endsWith("/graphql"))
 		.map(({ searchParams }) => /^\s*query (\w+)/.exec(searchParams.get("query") ?? "")?.[1] ?? "unnamed");
 
-const forgetPages = async (): Promise<void> => {
-	const { status } = await fetch(`${storefront.origin}/ops/cache/purge`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("opsToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ site: "vetrina-eu" }),
-	});
-	expect(status).toBe(200);
-};
-
 /** The id of a product redirects to its address. */
 const findAddress = async (shopper: Shopper, path: string): Promise<string> => {
 	if (path === "") return "/";
@@ -92,13 +89,6 @@ const findAddress = async (shopper: Shopper, path: string): Promise<string> => {
 	const { headers } = await shopper.fetch(`${LOCALE}/${path}.html`);
 	return headers.get("location") ?? "";
 };
-
-let [guest, customer] = [newShopper(), newShopper()];
-beforeAll(async () => {
-	[guest, customer] = [newShopper({}, storefront.origin), newShopper({}, storefront.origin)];
-	const email = await newCustomer(inject("commerce"));
-	await send(customer, "/login", { intent: "signIn", email, password: PASSWORD });
-}, 60_000);
 
 // proves content-46
 test.each(Object.entries(PAGES).flatMap(([kind, paths]) => paths.map((path) => ({ kind, path }))))(
@@ -109,7 +99,7 @@ test.each(Object.entries(PAGES).flatMap(([kind, paths]) => paths.map((path) => (
 		const answer = await guest.fetch(address);
 		await answer.arrayBuffer();
 		const shopper = answer.status === 302 ? customer : guest;
-		await forgetPages();
+		await purgeSite("vetrina-eu", storefront.origin);
 		await storefront.takeRequests();
 		const response = await shopper.fetch(address);
 		await response.arrayBuffer();

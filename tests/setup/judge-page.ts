@@ -143,14 +143,9 @@ export const createJudge = (locale: string) => {
 const AT_ONCE = 8;
 
 /** Does the work for all pages, a few at once, and returns the results in their order. */
-export async function forPages<T, R>(
-	pages: readonly T[],
-	work: (page: T, index: number) => Promise<R>,
-): Promise<R[]> {
+export async function forPages<T, R>(pages: readonly T[], work: (page: T) => Promise<R>): Promise<R[]> {
 	const results: R[] = [];
-	for (let from = 0; from < pages.length; from += AT_ONCE) {
-		const group = pages.slice(from, from + AT_ONCE);
-		results.push(...(await Promise.all(group.map((page, at) => work(page, from + at)))));
-	}
+	for (let from = 0; from < pages.length; from += AT_ONCE)
+		results.push(...(await Promise.all(pages.slice(from, from + AT_ONCE).map(work))));
 	return results;
 }

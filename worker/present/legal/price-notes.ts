@@ -11,7 +11,7 @@ import { formatUnitPrice } from "./unit-price.ts";
 export type SoldSize = { label: string; value: string; price: number | undefined };
 
 /** Returns a price such as "50 ml: € 1,800 / l". The size is left out if it is the only one. */
-function writeUnitPrice(
+function writeSizePrice(
 	{ label, value, price }: SoldSize,
 	isOneOfSeveral: boolean,
 	cx: Pick<PageContext, "t" | "prices">,
@@ -35,7 +35,7 @@ export function listPriceNotes(
 	if (price.value === null) return undefined;
 	const { lowestPriceDays, unitPrices } = legalIn(settings, locale.country);
 	const contents = unitPrices
-		? sizes.flatMap((size) => writeUnitPrice(size, sizes.length > 1, cx) ?? [])
+		? sizes.flatMap((size) => writeSizePrice(size, sizes.length > 1, cx) ?? [])
 		: [];
 	const guarantee = writeGuaranteeNotice("line", cx);
 	const notes = [
