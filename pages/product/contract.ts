@@ -73,5 +73,5 @@ export type ProductData = SizedProductView &
 		customisation?: CustomisationView;
 		kit?: KitView;
 		tryOn?: TryOnView;
-		express?: ExpressView;
+		productExpress?: ExpressView;
 	};

@@ -104,5 +104,5 @@ test.each([
 		variants: [],
 		price: { value: 120 },
 	} as unknown as Product;
-	expect((await productExtras(product, cx)).extras.express?.payLater?.amount).toBe(amount);
+	expect((await productExtras(product, cx)).extras.productExpress?.payLater?.amount).toBe(amount);
 });

@@ -119,7 +119,7 @@ const toExpress = ({ settings, locale, t }: PageContext, product: Product): Expr
 
 type Extras = Pick<
 	ProductData,
-	"customisation" | "kit" | "tryOn" | "express" | "buyNow" | "checkoutHref" | "closed" | "soldOrder"
+	"customisation" | "kit" | "tryOn" | "productExpress" | "buyNow" | "checkoutHref" | "closed" | "soldOrder"
 >;
 
 export const productExtras = async (
@@ -140,7 +140,7 @@ export const productExtras = async (
 			customisation: customisation && !reason ? customisation : undefined,
 			kit: kit ? toKit(product, kit, cx) : undefined,
 			tryOn,
-			express,
+			productExpress: express,
 			buyNow: cx.settings.buyNowEnabled ? cx.t("buy.now") : undefined,
 			checkoutHref: cx.paths.checkout(),
 			closed: reason ? cx.t(`buy.${reason}`) : undefined,

@@ -23,7 +23,8 @@ import type { ProductData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 const TryOn = withPage<typeof import("../../client/features/product/try-on/try-on.part.tsx")>("tryOn");
-const Express = withPage<typeof import("../../client/features/wallets/express.part.tsx")>("express");
+const Express =
+	withPage<typeof import("../../client/features/wallets/product-express.part.tsx")>("productExpress");
 
 const readBackground = ({ background }: ProductData): CSSProperties | undefined =>
 	background &&

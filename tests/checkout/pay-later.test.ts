@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 type PayLater = { place: string; script: string; amount: number; currency: string };
-type Data = { price: { value: number; currency: string }; express?: { payLater?: PayLater } };
+type Express = { payLater?: PayLater };
+type Data = { price: { value: number; currency: string }; express?: Express; productExpress?: Express };
 
 const readData = async (shopper: Shopper, path: string): Promise<Data> => {
 	const response = await shopper.fetch(`/_page${path}`);
@@ -22,13 +23,13 @@ const productIn = async (locale: string): Promise<Data> => {
 test.each(["en-it", "de-de", "fr-fr", "ar-fr", "zh-us", "ja-jp", "en-gb"])(
 	"in %s a product's pay-later line has its price in the country's currency",
 	async (locale) => {
-		const { price, express } = await productIn(locale);
-		expect(express?.payLater).toMatchObject({
+		const { price, productExpress } = await productIn(locale);
+		expect(productExpress?.payLater).toMatchObject({
 			place: "product",
 			amount: price.value,
 			currency: price.currency,
 		});
-		const script = new URL(express?.payLater?.script ?? "");
+		const script = new URL(productExpress?.payLater?.script ?? "");
 		expect(Object.fromEntries(script.searchParams)).toMatchObject({
 			components: "buttons,messages",
 			currency: price.currency,
@@ -40,7 +41,7 @@ test.each(["en-it", "de-de", "fr-fr", "ar-fr", "zh-us", "ja-jp", "en-gb"])(
 test.each(["en-se", "ko-kr", "en-sa"])(
 	"in %s, which the configuration does not name, there is no pay-later line",
 	async (locale) => {
-		expect((await productIn(locale)).express?.payLater).toBeUndefined();
+		expect((await productIn(locale)).productExpress?.payLater).toBeUndefined();
 	},
 );
 

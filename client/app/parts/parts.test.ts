@@ -51,3 +51,30 @@ test.each([
 		expect(find(name), name).toBeTypeOf("function");
 	}
 });
+
+const listReached = (file: string, reached = new Set<string>()): Set<string> => {
+	if (reached.has(file)) return reached;
+	reached.add(file);
+	for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/"(\.\.?\/[^"*{]+\.tsx?)"/g))
+		listReached(join(dirname(file), imported), reached);
+	return reached;
+};
+
+// proves budget-1
+test("a page whose data has a field named like a part shows that part, because the field loads it", () => {
+	const names = [...listNames("withPage").values()];
+	const loaded = globSync("pages/*/contract.ts").flatMap((contract) => {
+		const text = readFileSync(contract, "utf8");
+		return names
+			.filter((name) => new RegExp(`^\\s+${name}\\??:`, "m").test(text))
+			.map((name) => ({ page: dirname(contract), name }));
+	});
+	expect(loaded.map(({ name }) => name)).toContain("productExpress");
+	const unused = loaded.filter(
+		({ page, name }) =>
+			![...listReached(join(page, "screen.tsx"))].some((file) =>
+				new RegExp(`withPage<[^>]+>\\(\\s*"${name}"`).test(readFileSync(file, "utf8")),
+			),
+	);
+	expect(unused).toEqual([]);
+});

@@ -64,7 +64,7 @@ export function Purchase({ product, heart, Express }: PurchaseProps) {
 	const sizes = useCurrentSizes(product.sizes);
 	const size = sizes.find((one) => one.productId === chosenId);
 	const only = sizes.length === 1 ? sizes[0] : undefined;
-	const { buyNow, express, customisation, kit, availability, closed } = product;
+	const { buyNow, productExpress: express, customisation, kit, availability, closed } = product;
 	const buttons = purchaseButtons({
 		availability,
 		closed: closed !== undefined,

@@ -5,7 +5,7 @@ import { product } from "../../fixtures/views.ts";
 import { AppContext, type AppServices, PlaceContext, type PlaceView } from "../../state/app-context.tsx";
 import { createUiStore } from "../../state/ui-store.ts";
 import { mount } from "../../testing/mount.tsx";
-import { Part } from "./express.part.tsx";
+import { Part } from "./product-express.part.tsx";
 
 const wallet = {
 	name: "google-pay",
@@ -26,7 +26,7 @@ test("a wallet's button keeps the focus while its code replaces the server's but
 		<QueryClientProvider client={new QueryClient()}>
 			<AppContext value={{ ui: createUiStore() } as AppServices}>
 				<PlaceContext value={place}>
-					<Part product={{ ...product, express }} productId={null} onMissing={onMissing} />
+					<Part product={{ ...product, productExpress: express }} productId={null} onMissing={onMissing} />
 				</PlaceContext>
 			</AppContext>
 		</QueryClientProvider>,

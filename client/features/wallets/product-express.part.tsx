@@ -10,7 +10,7 @@ import { PayLater } from "./pay-later.tsx";
 const ProductWallets = lazy(async () => (await import("./product-wallets.tsx")).ProductWallets);
 
 export function Part({
-	product: { express, kit, customisation, price, sizes },
+	product: { productExpress: express, kit, customisation, price, sizes },
 	productId,
 	onMissing,
 }: {
