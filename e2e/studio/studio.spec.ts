@@ -508,4 +508,19 @@ test.describe("the studio @desktop-only", () => {
 			fields: { text: { en: `First of ${walked.id}. More.` } },
 		});
 	});
+
+	// proves studio-11
+	test("an editor can tell apart the pages of the list that share a title and an address", async ({
+		page,
+	}) => {
+		const walked = await publishPage();
+		await openStudio(page, "Anna", walked);
+		const search = page.getByLabel("Search pages");
+		await search.fill("/home");
+		const home = page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "/home" });
+		await expect(home.nth(1)).toBeVisible();
+		const texts = await home.allInnerTexts();
+		expect(texts.length).toBeGreaterThan(1);
+		expect(new Set(texts).size).toBe(texts.length);
+	});
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { search } from "../shared/calls.ts";
+import { describeFound } from "../shared/describe-found.ts";
 import { Dialog } from "../shared/dialog.tsx";
 import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
@@ -12,7 +13,7 @@ export function ChooseDialog({
 	types: readonly string[];
 	onChoose: (id: string | undefined) => void;
 }) {
-	const { store } = useStudio();
+	const { store, settings } = useStudio();
 	const [q, setQ] = useState("");
 	const { found: entries = [], isFailed } = useSearch(() => search(q, types), [q, ...types].join(" "));
 	const found = isFailed ? [] : entries;
@@ -26,15 +27,15 @@ export function ChooseDialog({
 				onChange={(event) => setQ(event.target.value)}
 			/>
 			<ul className="found">
-				{found.map(({ id, type, title, status }) => (
-					<li key={id}>
-						<button type="button" className="name" onClick={() => onChoose(id)}>
+				{found.map((entry) => (
+					<li key={entry.id}>
+						<button type="button" className="name" onClick={() => onChoose(entry.id)}>
 							<span className="title" dir="auto">
-								{title || id}
+								{entry.title || entry.id}
 							</span>
 							<span className="meta">
-								{store.findType(type)?.name} · {id}
-								{status === "published" ? "" : ` · ${status}`}
+								{store.findType(entry.type)?.name} · {entry.id}
+								{describeFound(entry, settings)}
 							</span>
 						</button>
 					</li>

@@ -1,6 +1,7 @@
 import { SHELL } from "@vetrina/content-model/section-ids.ts";
 import { useState } from "react";
 import { search } from "../shared/calls.ts";
+import { describeFound } from "../shared/describe-found.ts";
 import { useSearch } from "../shared/use-search.ts";
 import { useStudio } from "../shared/use-studio.ts";
 
@@ -16,7 +17,7 @@ function FoundPages({
 	pageId,
 	onOpen,
 }: Shown & { q: string; types: readonly string[]; title: string }) {
-	const { store } = useStudio();
+	const { store, settings } = useStudio();
 	// A saved change may be one of a page's title.
 	const { found: pages, isFailed } = useSearch(() => search(q, types), `${store.saved} ${q}`, PAUSE);
 	return (
@@ -35,7 +36,7 @@ function FoundPages({
 							<span className="title">{page.title || page.id}</span>
 							<span className="meta">
 								{page.slug ?? store.findType(page.type)?.name}
-								{page.isPlanned ? " · planned" : page.status === "published" ? "" : ` · ${page.status}`}
+								{describeFound(page, settings)}
 							</span>
 						</button>
 					</li>

@@ -77,7 +77,7 @@ export type StudioSettings = {
 	pictures: string;
 };
 
-export type FoundEntry = {
+export type FoundEntry = Pick<Settings, "sites" | "group"> & {
 	id: string;
 	type: string;
 	status: Entry["status"];

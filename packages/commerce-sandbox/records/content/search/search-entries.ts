@@ -9,8 +9,19 @@ export type FoundEntry = {
 	isPlanned: boolean;
 	title: string;
 	slug: string | null;
+	/** Ids of the sites that show it; null for all. */
+	sites: readonly string[] | null;
+	group: string | null;
 };
-type Row = { id: string; type: string; status: EntryStatus; isPlanned: number; draft: string };
+type Row = {
+	id: string;
+	type: string;
+	status: EntryStatus;
+	isPlanned: number;
+	draft: string;
+	sites: string | null;
+	customer_group: string | null;
+};
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
@@ -21,16 +32,26 @@ export async function searchEntries(
 ): Promise<FoundEntry[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT e.id, e.type, e.status, e.draft, EXISTS (SELECT 1 FROM content_plan p WHERE p.id = e.id) AS isPlanned
+			`SELECT e.id, e.type, e.status, e.draft, e.sites, e.customer_group,
+				EXISTS (SELECT 1 FROM content_plan p WHERE p.id = e.id) AS isPlanned
 			FROM content_entry e WHERE e.status <> 'archived' AND (?2 IS NULL OR e.type IN (SELECT value FROM json_each(?2)))
 				AND (e.id LIKE ?1 ESCAPE '\\' OR e.draft LIKE ?1 ESCAPE '\\') ORDER BY e.id LIMIT ?3`,
 		)
 		.bind(`%${escapeLike(q)}%`, types ? JSON.stringify(types) : null, limit)
 		.all<Row>();
-	return results.map(({ id, type, status, isPlanned, draft }) => {
+	return results.map(({ id, type, status, isPlanned, draft, sites, customer_group: group }) => {
 		const fields: EntryFields = JSON.parse(draft);
 		const slug = typeof fields.slug === "string" ? fields.slug : null;
-		return { id, type, status, isPlanned: isPlanned === 1, title: readTitle(type, fields), slug };
+		return {
+			id,
+			type,
+			status,
+			isPlanned: isPlanned === 1,
+			title: readTitle(type, fields),
+			slug,
+			sites: sites === null ? null : (JSON.parse(sites) as string[]),
+			group,
+		};
 	});
 }
 
