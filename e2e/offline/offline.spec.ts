@@ -48,6 +48,25 @@ test("a list that was seen is read offline, from its document and from its data"
 	await expect(heading(page)).toHaveText("Midi dresses");
 });
 
+// proves shell-43
+test("a link leads to a page of which the document alone is kept, and to the bag", async ({ page, context }) => {
+	await page.goto(`${LIST}/midi`);
+	await prepared(page);
+	await page.goto(LIST);
+	await running(page);
+	await prepared(page);
+	await context.setOffline(true);
+	await menu(page, "Midi dresses").click();
+	await expect(heading(page)).toHaveText("Midi dresses");
+	await page.goto(LIST);
+	// Before the bag is known, its link leads to its page.
+	await page.evaluate(() => {
+		const link = document.querySelector<HTMLAnchorElement>("[data-testid=bag]");
+		if (link) location.assign(link.href);
+	});
+	await expect(heading(page)).toHaveText("Bag");
+});
+
 // proves shell-42
 for (const locale of ["en-it", "ar-ae"] as const)
 	test(`a page that was not seen is answered by the offline page in ${locale}, and opens with the network`, async ({
@@ -230,6 +249,7 @@ test("bag and wishlist are read offline as they were last known", async ({ page,
 	await expect(page.getByRole("main").getByRole("list", { name: "Wishlist items" })).toBeVisible();
 	// The flyout shows the bag on any kept page.
 	await page.goto(LIST);
+	await running(page);
 	await bagLink(page).click();
 	await expect(minicart(page).getByRole("listitem").first()).toContainText(name ?? "-");
 	expect(missing).toEqual([]);

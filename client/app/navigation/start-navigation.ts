@@ -17,6 +17,9 @@ import { createVisitedPages } from "./visited-pages.ts";
 /** Milliseconds that a page may take to load before the spinner shows (shell-14). */
 const SPINNER_AFTER_MS = 150;
 
+/** Marks a navigation that the browser shall make, because the page has a document alone. */
+const AS_DOCUMENT = "document";
+
 type Place = { href: string; key: string | undefined; route: string | null };
 
 const readFacts = (event: NavigateEvent, from: Place, prefix: string): NavigationFacts => ({
@@ -160,8 +163,8 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 
 	const follow = (href: string, asDocument: boolean) => {
 		pressedHrefs = [];
-		if (asDocument || !api) location.replace(href);
-		else api.navigate(href, { history: "replace" });
+		if (api) api.navigate(href, { history: "replace", info: asDocument ? AS_DOCUMENT : undefined });
+		else location.replace(href);
 	};
 
 	const stay = () => {
@@ -174,7 +177,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 
 	const onNavigate = (event: NavigateEvent) => {
 		// The next page begins a document, because this one's security policy does not fit the shopper's consent any more (event-27).
-		if (quiet || "renew" in document.documentElement.dataset) return;
+		if (quiet || event.info === AS_DOCUMENT || "renew" in document.documentElement.dataset) return;
 		const here = behind ?? {
 			href: location.href,
 			key: api?.currentEntry?.key,
