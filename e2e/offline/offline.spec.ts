@@ -49,7 +49,10 @@ test("a list that was seen is read offline, from its document and from its data"
 });
 
 // proves shell-43
-test("a link leads to a page of which the document alone is kept, and to the bag", async ({ page, context }) => {
+test("a link leads to a page of which the document alone is kept, and to the bag", async ({
+	page,
+	context,
+}) => {
 	await page.goto(`${LIST}/midi`);
 	await prepared(page);
 	await page.goto(LIST);
