@@ -27,14 +27,28 @@ test("a test of the stack that names a limit of its own names a longer one than 
 	expect(shorter).toEqual([]);
 });
 
-test("what waits by vi.waitFor says for how long: by default it is one second, in which a busy machine may not answer once", () => {
-	const files = globSync(
-		"{client,e2e,packages,pages,payments,scripts,sections,shared,tests,worker}/**/*.{ts,tsx}",
-		{
-			cwd: root,
-			exclude: ["**/node_modules/**", "scripts/lib/suite/**"],
-		},
+const SOURCES = {
+	pattern: "{client,e2e,packages,pages,payments,scripts,sections,shared,tests,worker}/**/*.{ts,tsx}",
+	options: { cwd: root, exclude: ["**/node_modules/**", "scripts/lib/suite/**"] },
+};
+
+test("no test limits the time by the clock that something takes, because a busy machine takes longer: it counts, compares, or measures the processor's time", () => {
+	const files = globSync(SOURCES.pattern, SOURCES.options).filter((file) =>
+		/\.(?:test|spec)\.tsx?$/.test(file),
 	);
+	expect(files.length).toBeGreaterThan(0);
+	const clocked = files.flatMap((file) =>
+		[
+			...readFileSync(resolve(root, file), "utf8").matchAll(
+				/expect\((?:performance|Date)\.now\(\) - [^)]+\)\.toBeLess/g,
+			),
+		].map(([expectation]) => `${file}: ${expectation}`),
+	);
+	expect(clocked).toEqual([]);
+});
+
+test("what waits by vi.waitFor says for how long: by default it is one second, in which a busy machine may not answer once", () => {
+	const files = globSync(SOURCES.pattern, SOURCES.options);
 	const waits = files.flatMap((file) => {
 		const source = readFileSync(resolve(root, file), "utf8");
 		return [...source.matchAll(/vi\.wait(?:For|Until)\(/g)].map(({ 0: name, index }) => ({
