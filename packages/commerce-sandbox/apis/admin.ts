@@ -4,9 +4,10 @@ import { countFallbacks } from "../fallbacks.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { requireAdmin } from "../http/require-admin.ts";
-import type { BadLines } from "../imports/bad-lines.ts";
+import { type BadLines, limitErrors } from "../imports/bad-lines.ts";
 import { commitStep, sweep } from "../imports/commit-import.ts";
 import { commitPosition } from "../imports/commit-position.ts";
+import { decodeLines } from "../imports/decode-lines.ts";
 import { importStatus } from "../imports/import-status.ts";
 import { abortImport, type ImportRow, openImport, readImport, touchImport } from "../imports/open-import.ts";
 import { stageLines } from "../imports/stage-lines.ts";
@@ -62,16 +63,12 @@ adminApp.post("/admin/imports", async (c) => {
 adminApp.post("/admin/imports/:id/lines", async (c) => {
 	const open = await openOf(c);
 	if (open instanceof Response) return open;
-	const text = await c.req.text();
+	const firstLine = Number(c.req.query("from") ?? open.lines + 1) || 1;
+	const text = decodeLines(new Uint8Array(await c.req.arrayBuffer()), firstLine);
+	if (typeof text !== "string") return refuseLines(limitErrors(text));
 	if (text.length > MAX_CHUNK)
 		return problem(413, "chunk-too-large", `A chunk has at most ${MAX_CHUNK} characters.`);
-	const result = await stageLines(
-		c.env.DB,
-		open,
-		text,
-		Number(c.req.query("from") ?? open.lines + 1) || 1,
-		Date.now(),
-	);
+	const result = await stageLines(c.env.DB, open, text, firstLine, Date.now());
 	return "errors" in result ? refuseLines(result) : c.json(result);
 });
 

@@ -64,6 +64,29 @@ describe("errors", () => {
 		);
 	});
 
+	test("name the lines that are not UTF-8, and stage nothing of them", async () => {
+		const { body } = await openImport(commerce, { replace: true });
+		const category = { kind: "category", id: "c1", url: "/c1", name: { en: "Été" } };
+		const whole = new TextEncoder().encode(JSON.stringify(category));
+		const cut = whole.map((byte, at) => (whole[at - 1] === 0xc3 ? 0x20 : byte));
+		for (const [bytes, expected] of [
+			[[...whole, 10, ...cut], [8]],
+			[
+				[...cut, 10, ...whole, 10, ...whole, 0xff],
+				[7, 9],
+			],
+		] as const) {
+			const refused = await adminCall(commerce, `/imports/${body.id}/lines?from=7`, {
+				method: "POST",
+				body: Uint8Array.from(bytes),
+			});
+			expect(refused.status).toBe(422);
+			expect((refused.body.errors as { line: number }[]).map((one) => one.line)).toEqual(expected);
+		}
+		expect((await stage(body.id, [category])).status).toBe(200);
+		await abort(body.id);
+	});
+
 	test("include unknown references between lines", async () => {
 		const wrong = Array.from({ length: 25 }, (_, n) => ({
 			kind: "category",
