@@ -80,7 +80,9 @@ test("Google's own helper reads consent, and commerce of one event only", async 
 	await page.goto(PRODUCT);
 	await running(page);
 	await addHere(page);
-	await expect.poll(() => accepted(page)).toEqual(expect.arrayContaining(["add_to_cart", "cart_updated"]));
+	await expect
+		.poll(() => accepted(page))
+		.toEqual(expect.arrayContaining(["view_item", "add_to_cart", "cart_updated"]));
 	await page.evaluate(HELPER);
 	const replayed = await page.evaluate(() => {
 		type Model = { ecommerce?: { items?: unknown[] } | null };

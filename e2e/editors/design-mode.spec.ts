@@ -5,6 +5,7 @@ import {
 	askAdmin,
 	type Component,
 	call,
+	DRAWN_IN,
 	EDITOR,
 	listComponents,
 	listEvents,
@@ -74,8 +75,9 @@ for (const [folder, title, prefixes, tag] of cases)
 					componentId: component.id,
 					properties: writeTexts(component, mark),
 				});
-			await expect.poll(() => section(page, first.id).innerHTML(), { message: path }).not.toBe(before);
-			await expect.poll(() => section(page, first.id).innerHTML(), { message: path }).toContain(mark);
+			const drawn = { message: path, timeout: DRAWN_IN };
+			await expect.poll(() => section(page, first.id).innerHTML(), drawn).not.toBe(before);
+			await expect.poll(() => section(page, first.id).innerHTML(), drawn).toContain(mark);
 		}
 	});
 

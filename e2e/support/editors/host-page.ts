@@ -10,6 +10,9 @@ export const STOREFRONT = `http://localhost:${process.env.E2E_STOREFRONT_PORT ??
 /** The editor's tool is at the origin of the commerce cloud, as the studio is. */
 export const EDITOR = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
+/** Milliseconds: nothing of a page in an editor's frame is cached, and a busy machine draws it in several seconds. */
+export const DRAWN_IN = 20_000;
+
 const authorization = `Bearer ${ensureSecrets().commerce.ADMIN_TOKEN ?? ""}`;
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -130,7 +133,7 @@ export async function openHost(
 
 /** The page as Shopper Experience gives it to the client, which has told its host. */
 export const readPage = async (page: Page): Promise<Component> => {
-	await expect.poll(() => listEvents(page, "ClientPageChanged")).not.toHaveLength(0);
+	await expect.poll(() => listEvents(page, "ClientPageChanged"), { timeout: DRAWN_IN }).not.toHaveLength(0);
 	return (await listEvents(page, "ClientPageChanged")).at(-1)?.page as Component;
 };
 
