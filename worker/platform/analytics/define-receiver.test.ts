@@ -97,6 +97,21 @@ describe("the receiver's limits", () => {
 });
 
 // proves event-39
+test.each([true, false])(
+	"an event that comes twice in one batch is sent once, and both copies have its outcome (recognised: %s)",
+	async (recognises) => {
+		const { deliver, requests } = setUp({ recognises, answers: ["retry"] });
+		const [event, other] = [search("silk"), search("silver")];
+		expect(await deliver(event, other, event)).toEqual(["retry", "retry", "retry"]);
+		expect(await deliver(event, other, event)).toEqual(["taken", "taken", "taken"]);
+		expect(requests()).toEqual([
+			["silk", "silver"],
+			["silk", "silver"],
+		]);
+	},
+);
+
+// proves event-39
 describe("a receiver that would count an event twice", () => {
 	test("gets it once, although the queue delivers it twice", async () => {
 		const { deliver, requests } = setUp();

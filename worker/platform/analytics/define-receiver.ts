@@ -78,7 +78,11 @@ export const defineReceiver = <C extends ConsentCategory, Payload>(
 		const outcomes: Outcome[] = events.map(() => "taken");
 		const decide = (at: number, outcome: Outcome): void => void outcomes.splice(at, 1, outcome);
 		const prepared: Prepared<Payload>[] = [];
+		// The queue may deliver an event twice in one batch.
+		const firstAt = new Map<string, number>();
 		for (const [at, one] of events.entries()) {
+			if (firstAt.has(one.event.id)) continue;
+			firstAt.set(one.event.id, at);
 			const result = prepare(definition, one, cx.env);
 			if ("payload" in result) prepared.push({ at, ...result, id: one.event.id, name: one.event.name });
 			else decide(at, result.outcome);
@@ -111,6 +115,6 @@ export const defineReceiver = <C extends ConsentCategory, Payload>(
 				}
 			}),
 		);
-		return outcomes;
+		return events.map(({ event }, at) => outcomes[firstAt.get(event.id) ?? at] ?? "retry");
 	},
 });

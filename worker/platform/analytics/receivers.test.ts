@@ -102,9 +102,10 @@ describe("Google Analytics", () => {
 	test("gets the events of one browser in one request, with its stream's secret", async () => {
 		const { cx, requests } = setUp();
 		const other = { ...sender, client: "987654321.1764400000" };
-		const [view, click] = wrap([example("view_item"), example("select_item")]);
-		if (!view || !click) throw new Error("Both are consented.");
-		await deliver("google-analytics", [view, click, { ...view, sender: other }], cx);
+		const again = { ...example("view_item"), id: crypto.randomUUID() };
+		const [view, click, theirs] = wrap([example("view_item"), example("select_item"), again]);
+		if (!view || !click || !theirs) throw new Error("All are consented.");
+		await deliver("google-analytics", [view, click, { ...theirs, sender: other }], cx);
 		expect(requests.map(({ url }) => url.pathname + url.search)).toEqual([
 			"/mp/collect?measurement_id=G-TEST1&api_secret=api-secret",
 			"/mp/collect?measurement_id=G-TEST1&api_secret=api-secret",
@@ -172,7 +173,7 @@ describe("Google Analytics", () => {
 		};
 		const { cx, requests } = setUp(env);
 		const event = example("view_item");
-		const elsewhere = { ...event, place: { ...event.place, siteId: "vetrina-me" } };
+		const elsewhere = { ...event, id: crypto.randomUUID(), place: { ...event.place, siteId: "vetrina-me" } };
 		const outcomes = await deliver("google-analytics", wrap([event, elsewhere]), cx);
 		expect(outcomes).toEqual(["taken", { refused: expect.stringContaining("no stream") }]);
 		expect(requests.map(({ url }) => url.search)).toEqual(["?measurement_id=G-EU&api_secret=one"]);
