@@ -274,3 +274,19 @@ test("a withdrawal drops what was handed", async () => {
 	await settle();
 	expect(layer()).not.toContain("late");
 });
+
+// proves event-4
+test("events that were dropped before the start are counted in the log, once", async () => {
+	const titles: string[] = [];
+	vi.stubGlobal("navigator", {
+		sendBeacon: (_: string, body: string) => titles.push((JSON.parse(body) as { title: string }).title),
+	});
+	const flood = Array.from({ length: 230 }, (_, at) => viewed(`/en-it/${at}`));
+	const events = start(...flood);
+	for (const event of flood) events.emit(event);
+	await settle();
+	expect(titles).toEqual(["Events were dropped, because too many came at once: 30"]);
+	start(...flood.slice(30));
+	await settle();
+	expect(titles).toHaveLength(1);
+});

@@ -14,6 +14,7 @@ import { describePlace } from "../../state/events/describe-place.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { createVisitMemory } from "../../state/events/visit-memory.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
+import { reportError } from "../../state/report-error.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { createCredits } from "./credits.ts";
 import { createDataLayer } from "./data-layer/data-layer.ts";
@@ -231,6 +232,13 @@ export function startAnalytics(
 	const findLabel = (event: ShopEvent, at: number) =>
 		at < begin && event.type !== "signUp" ? undefined : describePlace(event, ui.state);
 
+	const lost = events.countLost();
+	if (lost > 0)
+		reportError(
+			new Error(`Events were dropped, because too many came at once: ${lost}`),
+			"state/events",
+			"warning",
+		);
 	events.onAny((event, at, id) => {
 		if (event.type === "pageView") return viewPage(event.page, at, id);
 		if (event.type === "signIn") return session.signsInBy(event.method);

@@ -19,6 +19,7 @@ export function createEventBus(firstIds: (string | undefined)[] = []) {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	const hearers = new Set<(event: ShopEvent, at: number, id: string | undefined) => void>();
 	let recentEvents: Kept[] = [];
+	let lost = 0;
 	let lastSource: ReturnType<typeof toSourced> | undefined;
 	// A microtask keeps an error of one listener away from the sender and other listeners.
 	const tell = (listener: Listener, event: ShopEvent, at: number, id?: string) =>
@@ -33,6 +34,7 @@ export function createEventBus(firstIds: (string | undefined)[] = []) {
 				lastSource = toSourced(sourcedEvent);
 			const at = performance.now();
 			const id = firstIds.shift() ?? crypto.randomUUID?.();
+			if (recentEvents.length === MOST_KEPT && hearers.size === 0) lost++;
 			recentEvents = [...recentEvents, { event: sourcedEvent, at, id }].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourcedEvent.type) ?? []) tell(listener, sourcedEvent, at);
 			for (const listener of hearers) tell(listener, sourcedEvent, at, id);
@@ -54,9 +56,12 @@ export function createEventBus(firstIds: (string | undefined)[] = []) {
 		},
 		/** Returns the events that no listener to all events has heard. */
 		unheard: (): readonly Kept[] => (hearers.size > 0 ? [] : recentEvents),
+		/** Returns the number of events that were dropped before a listener to all events could hear them. */
+		countLost: () => lost,
 		/** Drops the events that wait for listeners, after a refusal of consent (event-11). */
 		forget(): void {
 			recentEvents = [];
+			lost = 0;
 		},
 	};
 }
