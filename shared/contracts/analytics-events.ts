@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COUPON_ACTIONS, COUPON_REFUSALS } from "../domain/analytics/coupon-facts.ts";
 import type { EventName } from "../domain/analytics/events.ts";
 import { MOST_PROMOTIONS } from "../domain/analytics/items.ts";
 import { PAGE_TYPES } from "../domain/analytics/page-types.ts";
@@ -96,6 +97,12 @@ export const EVENT_DATA = {
 	add_to_cart: z.strictObject({ ...money, ...eventSource, addType: text, items }),
 	remove_from_cart: z.strictObject({ ...money, items }),
 	cart_updated: z.strictObject({ count: z.number().int().min(0) }),
+	/** A code that was refused is not told, because a shopper may type anything. */
+	coupon: z.strictObject({
+		action: z.enum(COUPON_ACTIONS),
+		code: text.optional(),
+		reason: z.enum(COUPON_REFUSALS).optional(),
+	}),
 	wishlist_updated: z.strictObject({ count: z.number().int().min(0) }),
 	view_cart: z.strictObject({ ...money, items }),
 	begin_checkout: z.strictObject({ ...money, items }),

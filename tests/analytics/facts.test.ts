@@ -128,6 +128,25 @@ test("forms of browsers without script are measured, and the next report of a sc
 	expect(await report(shopper, seeLanguage())).toHaveLength(1);
 });
 
+// proves event-48
+test("coupons are told as the bag answers: added, known already, refused and removed", async () => {
+	const shopper = consenting();
+	await send(shopper, "/cart", { intent: "add", productId: STAPLE });
+	for (const code of ["WELCOME10", "WELCOME10", "my@private.address"])
+		await send(shopper, "/cart", { intent: "addCoupon", code });
+	const { basket } = (await (await shopper.fetch(`${API}/session`)).json()) as {
+		basket: { coupons: { id: string }[] };
+	};
+	await send(shopper, "/cart", { intent: "removeCoupon", couponId: basket.coupons[0]?.id ?? "" });
+	const entries = (await report(shopper, seeLanguage())).filter(({ event }) => event === "coupon");
+	expect((await untilStored(entries)).map(({ data }) => data)).toEqual([
+		{ action: "added", code: "WELCOME10" },
+		{ action: "refused", reason: "couponKnown" },
+		{ action: "refused", reason: "couponRefused" },
+		{ action: "removed", code: "WELCOME10" },
+	]);
+});
+
 // proves event-11, event-21
 test.each<[string, string, Record<string, string>]>([
 	["a refusal", "1.", {}],

@@ -4,7 +4,7 @@ const LINE_FEED = 10;
 
 const decode = (bytes: Uint8Array): string | undefined => {
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
 	} catch {
 		return undefined;
 	}

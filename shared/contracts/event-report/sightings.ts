@@ -55,6 +55,7 @@ const SIGHTINGS = {
 	add_to_cart: sealed,
 	remove_from_cart: sealed,
 	cart_updated: sealed,
+	coupon: sealed,
 	wishlist_updated: z.strictObject({ count }),
 	view_cart: z.strictObject({}),
 	begin_checkout: sealed,

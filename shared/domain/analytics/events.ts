@@ -17,6 +17,7 @@ export const EVENTS = {
 	add_to_cart: { consent: "analytics", isLearned: true },
 	remove_from_cart: { consent: "analytics" },
 	cart_updated: { consent: "analytics" },
+	coupon: { consent: "analytics" },
 	wishlist_updated: { consent: "analytics" },
 	view_cart: { consent: "analytics" },
 	begin_checkout: { consent: "analytics", isLearned: true },

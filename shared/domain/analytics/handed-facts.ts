@@ -12,6 +12,7 @@ export type FactName =
 	| "add_to_cart"
 	| "remove_from_cart"
 	| "cart_updated"
+	| "coupon"
 	| "begin_checkout"
 	| "checkout_step";
 /** `fact`: a text that the server alone can write. */

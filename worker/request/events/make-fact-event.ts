@@ -35,6 +35,12 @@ const describeFact = (
 			return { ...money, items };
 		case "cart_updated":
 			return { count: fact.count };
+		case "coupon":
+			return {
+				action: fact.action,
+				...(fact.code && { code: fact.code }),
+				...(fact.reason && { reason: fact.reason }),
+			};
 		case "begin_checkout":
 			return { currency: fact.currency, value: fact.value, items };
 		case "checkout_step":

@@ -1,6 +1,7 @@
 import { LANGUAGES, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { Attribution } from "../../../shared/domain/analytics/attribution.ts";
+import { COUPON_ACTIONS, COUPON_REFUSALS } from "../../../shared/domain/analytics/coupon-facts.ts";
 import type { FactName } from "../../../shared/domain/analytics/handed-facts.ts";
 import { PAGE_TYPES } from "../../../shared/domain/analytics/page-types.ts";
 import { CHECKOUT_STEPS } from "../../../shared/domain/checkout/checkout-steps.ts";
@@ -17,6 +18,12 @@ const fact = z.discriminatedUnion("name", [
 	z.object({ name: z.literal("add_to_cart"), addType: z.string(), line }),
 	z.object({ name: z.literal("remove_from_cart"), line }),
 	z.object({ name: z.literal("cart_updated"), count: z.number() }),
+	z.object({
+		name: z.literal("coupon"),
+		action: z.enum(COUPON_ACTIONS),
+		code: text.optional(),
+		reason: z.enum(COUPON_REFUSALS).optional(),
+	}),
 	z.object({
 		name: z.literal("begin_checkout"),
 		basketId: z.string(),

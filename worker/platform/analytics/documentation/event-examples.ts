@@ -71,6 +71,7 @@ const EXAMPLES: { [Name in EventName]?: EventData<Name> } = {
 	add_to_cart: { ...money, ...source, addType: "addToCart", items: [{ ...item, quantity: 1 }] },
 	remove_from_cart: { ...money, items: [{ ...item, quantity: 1 }] },
 	cart_updated: { count: 2 },
+	coupon: { action: "added", code: "WELCOME10" },
 	wishlist_updated: { count: 3 },
 	view_cart: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },
 	begin_checkout: { currency: "EUR", value: 1780, items: [{ ...item, quantity: 2 }] },

@@ -152,6 +152,10 @@ export const googleMapping = {
 		return measure(event, event.name, about, { currency, value }, { items });
 	},
 	cart_updated: (event, about) => measure(event, event.name, about, { count: event.data.count }),
+	coupon: (event, about) => {
+		const { action, code, reason } = event.data;
+		return measure(event, event.name, about, { action, coupon: cut(code), reason });
+	},
 	wishlist_updated: (event, about) => measure(event, event.name, about, { count: event.data.count }),
 	view_cart: (event, about) => {
 		const { currency, value, items } = event.data;

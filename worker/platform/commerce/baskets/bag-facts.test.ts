@@ -49,7 +49,7 @@ test("another size is a removal and an addition, also if a line of that size is 
 test.each([
 	["a change that changes nothing", { kind: "line", itemId: "1", quantity: 2 }],
 	["other words on a product", { kind: "line", itemId: "1", productId: "A" }],
-	["a coupon", { kind: "sums" }],
+	["gift options", { kind: "sums" }],
 ] as const)("%s is no fact", (_, touched) => {
 	expect(listBagFacts(bag(line("1", "A", 2, 10)), bag(line("1", "A", 2, 10)), touched)).toEqual([]);
 });
@@ -103,4 +103,17 @@ test("gift cards come and go by their amounts", () => {
 		card("remove_from_cart", 50),
 		recount(0),
 	]);
+});
+
+// proves event-48
+test("a coupon is told when it is added, and once it is gone", () => {
+	const withCoupon: VendorBasket = { couponItems: [{ couponItemId: "c1", code: "WELCOME10" }] };
+	const told = (action: string) => [{ name: "coupon", action, code: "WELCOME10" }];
+	const added = { kind: "coupon", code: "WELCOME10" } as const;
+	for (const before of [bag(), undefined])
+		expect(listBagFacts(before, withCoupon, added)).toEqual(told("added"));
+	const removed = { kind: "coupon", id: "c1" } as const;
+	expect(listBagFacts(withCoupon, bag(), removed)).toEqual(told("removed"));
+	expect(listBagFacts(withCoupon, withCoupon, removed)).toEqual([]);
+	expect(listBagFacts(bag(), bag(), removed)).toEqual([]);
 });

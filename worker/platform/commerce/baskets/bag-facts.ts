@@ -1,3 +1,4 @@
+import type { CouponFact } from "../../../../shared/domain/analytics/coupon-facts.ts";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { listKitParts } from "./kit-items.ts";
 import { readKitField } from "./line-fields.ts";
@@ -10,13 +11,16 @@ export type FactLine = { productId: string; name: string; quantity: number; pric
 export type BagFact =
 	| { name: "add_to_cart"; addType: string; line: FactLine }
 	| { name: "remove_from_cart"; line: FactLine }
-	| { name: "cart_updated"; count: number };
+	| { name: "cart_updated"; count: number }
+	| CouponFact;
 
 /** Names what a change was about; what else the platform changes with it, such as gifts of promotions, is no action of the shopper. */
 export type Touched =
 	| { kind: "add"; productId: string; quantity: number; addType?: string }
 	| { kind: "line"; itemId: string; productId?: string; quantity?: number }
 	| { kind: "giftCard"; id?: string }
+	| { kind: "coupon"; code: string }
+	| { kind: "coupon"; id: string }
 	| { kind: "sums" };
 
 type Item = NonNullable<VendorBasket["productItems"]>[number];
@@ -106,6 +110,19 @@ const describeChange = (before: VendorBasket | undefined, after: VendorBasket, t
 	return touched.kind === "line" && before ? describeChanged(before, after, touched) : {};
 };
 
+/** Returns the coupon that was added or removed; promotions that go with a removed line are no action of the shopper. */
+const listCouponFacts = (
+	before: VendorBasket | undefined,
+	after: VendorBasket,
+	touched: Extract<Touched, { kind: "coupon" }>,
+): BagFact[] => {
+	const find = (basket: VendorBasket | undefined, id: string) =>
+		basket?.couponItems?.find(({ couponItemId }) => couponItemId === id);
+	if ("code" in touched) return [{ name: "coupon", action: "added", code: touched.code }];
+	const { code } = find(before, touched.id) ?? {};
+	return code !== undefined && !find(after, touched.id) ? [{ name: "coupon", action: "removed", code }] : [];
+};
+
 /**
  * Returns what an accepted change means for analytics (event-21, basket-18). `before` is undefined if the bag was not read before the change; then a
  * change of its count shows in what was added.
@@ -115,6 +132,7 @@ export function listBagFacts(
 	after: VendorBasket,
 	touched: Touched,
 ): BagFact[] {
+	if (touched.kind === "coupon") return listCouponFacts(before, after, touched);
 	const { removed, added } = describeChange(before, after, touched);
 	const addType = (touched.kind === "add" && touched.addType) || "addToCart";
 	const count = countPieces(after);

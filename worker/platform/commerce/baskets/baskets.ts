@@ -1,6 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
+import { isCouponRefusal } from "../../../../shared/domain/analytics/coupon-facts.ts";
 import {
 	type Basket,
 	type BasketGiftCard,
@@ -212,6 +213,8 @@ export const createBaskets = (
 				const code = toErrorCode(error);
 				if (knownBasket && code === "invalid") continue;
 				if (!code) throw error;
+				if (touched.kind === "coupon" && isCouponRefusal(code))
+					tell([{ name: "coupon", action: "refused", reason: code }]);
 				const current = await find();
 				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
 			}
@@ -365,7 +368,7 @@ export const createBaskets = (
 		addCoupon: (code, expectedBasketId) =>
 			inTurn(() =>
 				change((clients, basket) => addCoupon(clients, basket, code), {
-					touched: SUMS,
+					touched: { kind: "coupon", code },
 					// A link of editors applies a coupon without knowing the bag.
 					begin: expectedBasketId === undefined,
 					expectedBasketId,
@@ -373,7 +376,10 @@ export const createBaskets = (
 			),
 		removeCoupon: (id) =>
 			inTurn(() =>
-				change((clients, basket) => removeCoupon(clients, basket, id), { touched: SUMS, begin: false }),
+				change((clients, basket) => removeCoupon(clients, basket, id), {
+					touched: { kind: "coupon", id },
+					begin: false,
+				}),
 			),
 		setGiftCard: (giftCard, id) =>
 			inTurn(() =>
