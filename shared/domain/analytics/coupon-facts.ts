@@ -4,7 +4,7 @@ export const COUPON_ACTIONS = ["added", "removed", "refused"] as const;
 export const COUPON_REFUSALS = ["couponRefused", "couponKnown", "tooManyTries"] as const;
 type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** What a shopper has done with a coupon. `code`: of one that was added or removed. */
+/** Tells what a shopper has done with a coupon (event-48). `code`: of one that was added or removed. */
 export type CouponFact = {
 	name: "coupon";
 	action: (typeof COUPON_ACTIONS)[number];

@@ -110,7 +110,7 @@ const describeChange = (before: VendorBasket | undefined, after: VendorBasket, t
 	return touched.kind === "line" && before ? describeChanged(before, after, touched) : {};
 };
 
-/** Returns the coupon that was added or removed; promotions that go with a removed line are no action of the shopper. */
+/** Returns the coupon that was added or removed (event-48). */
 const listCouponFacts = (
 	before: VendorBasket | undefined,
 	after: VendorBasket,
