@@ -1,3 +1,4 @@
+import { PREVIEW_LIFETIME } from "@vetrina/shop-rules/content/preview-lifetime.ts";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 import type { CommerceEnv } from "../env.ts";
@@ -6,7 +7,7 @@ import { signingKeys, writeIssuer } from "./tokens.ts";
 /** Allows an editor of an origin to see one page with its drafts and with design metadata, until a time in seconds. */
 export type DesignToken = { pageId: string; origin: string; until: number };
 
-export const DESIGN_LIFETIME = { usual: 3600, most: 28_800 } as const;
+export const DESIGN_LIFETIME = { usual: 3600, most: PREVIEW_LIFETIME } as const;
 
 const AUDIENCE = "page-designer";
 const claimsSchema = z.object({ pageId: z.string(), origin: z.string(), exp: z.number() });

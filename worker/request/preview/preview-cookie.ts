@@ -1,11 +1,9 @@
+import { PREVIEW_LIFETIME } from "@vetrina/shop-rules/content/preview-lifetime.ts";
 import { parse, serialize } from "hono/utils/cookie";
 import type { PreviewState } from "../../../shared/domain/preview/preview-state.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { isSecureCookie } from "../cookies/preference-cookies.ts";
 import { readSigned, writeSigned } from "./signed-state.ts";
-
-/** Seconds of a preview without a request. */
-const LIFETIME = 3600;
 
 const readName = (url: string): string => `${isSecureCookie(url) ? "__Host-" : ""}preview`;
 
@@ -38,7 +36,11 @@ export const writePreviewCookie = async (
 	state: PreviewState,
 	now: number,
 ): Promise<string> =>
-	write(url, await writeSigned(secret, "session", { state, until: now + LIFETIME * 1000 }), LIFETIME);
+	write(
+		url,
+		await writeSigned(secret, "session", { state, until: now + PREVIEW_LIFETIME * 1000 }),
+		PREVIEW_LIFETIME,
+	);
 
 export const endPreviewCookie = (url: string): string => write(url, "", 0);
 

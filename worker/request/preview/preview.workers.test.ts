@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { PREVIEW_LIFETIME } from "@vetrina/shop-rules/content/preview-lifetime.ts";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { FIRST_STATE, type PreviewState } from "../../../shared/domain/preview/preview-state.ts";
@@ -77,7 +78,11 @@ test("a preview goes on by its cookie until it is ended, and a cookie that is no
 	expect(ended.headers.get("set-cookie")).toContain("Max-Age=0");
 	expect((await call("//evil.example/?preview=false")).headers.get("location")).toBe("/evil.example/");
 	const request = new Request("https://shop.example/", { headers: { cookie } });
-	expect(await readPreviewCookie(bindings.SESSION_KEY, request, Date.now() + 3_600_001)).toBeUndefined();
+	const readAfter = (milliseconds: number) =>
+		readPreviewCookie(bindings.SESSION_KEY, request, Date.now() + milliseconds);
+	// A frame of the studio is kept in view as long as its token allows.
+	expect(await readAfter(PREVIEW_LIFETIME * 1000 - 60_000)).toEqual(FIRST_STATE);
+	expect(await readAfter(PREVIEW_LIFETIME * 1000 + 1)).toBeUndefined();
 });
 
 // proves preview-2
