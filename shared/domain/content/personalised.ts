@@ -1,3 +1,5 @@
+import { GUEST_GROUPS } from "@vetrina/shop-rules/content/previewed-groups.ts";
+
 /** Tells who sees a content of a personalised block: shoppers who meet every condition that is given. */
 export type ShownTo = {
 	/** Id of the block, of which one content is shown. */
@@ -17,8 +19,7 @@ export type Audience = {
 	sourceCode?: string;
 };
 
-/** The platform counts these shoppers among groups of its own. */
-export const GUEST: Audience = { groups: ["Everyone", "Unregistered"] };
+export const GUEST: Audience = { groups: GUEST_GROUPS };
 
 /** The conditions of each block's contents, in the editors' order, by the block's place. */
 export type Blocks = Readonly<Record<string, readonly ShownTo[]>>;

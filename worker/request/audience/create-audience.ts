@@ -1,3 +1,4 @@
+import { listPreviewedGroups } from "@vetrina/shop-rules/content/previewed-groups.ts";
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { type Audience, GUEST } from "../../../shared/domain/content/personalised.ts";
@@ -68,7 +69,7 @@ export const createAudience = (
 	const load = async (): Promise<Audience> => {
 		if (preview) {
 			const { group, sourceCode } = preview;
-			return { groups: [...GUEST.groups, ...(group ? [group] : [])], sourceCode };
+			return { groups: listPreviewedGroups(group), sourceCode };
 		}
 		const { sourceCode } = currentCampaign({ cookies, url, instanceType: c.env.INSTANCE_TYPE });
 		const person = await findPerson().catch((error: unknown) => {

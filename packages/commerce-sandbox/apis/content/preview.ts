@@ -1,3 +1,4 @@
+import { listPreviewedGroups } from "@vetrina/shop-rules/content/previewed-groups.ts";
 import { type DocumentNode, execute } from "graphql";
 import type { Context } from "hono";
 import * as z from "zod";
@@ -55,7 +56,7 @@ export async function readMoment(c: Context<CommerceHono>, prefix = ""): Promise
 		at,
 		isPast: at < now,
 		hasDrafts: parsed.data.drafts === "true",
-		groups: parsed.data.group ? [parsed.data.group] : [],
+		groups: listPreviewedGroups(parsed.data.group || undefined),
 	};
 }
 

@@ -78,6 +78,32 @@ test("a preview shows each moment as it will be, and as dates make it", async ()
 });
 
 // proves preview-3
+test.each([
+	["Everyone", ["", "Unregistered", "Registered", "VIP"]],
+	["Unregistered", ["", "Unregistered"]],
+	["Registered", ["Registered", "VIP"]],
+	["VIP", ["VIP"]],
+])(
+	"what is for %s is seen in the previews of their members, and a page for them in none",
+	async (group, members) => {
+		await call("PATCH", "/line", { version: 2, group });
+		const seen = async (): Promise<string[]> => {
+			const previews = ["", "Unregistered", "Registered", "VIP"].map(async (one) => ({
+				one,
+				texts: await readPreview(one === "" ? {} : { group: one }),
+			}));
+			return (await Promise.all(previews)).flatMap(({ one, texts }) =>
+				texts.includes("Published.") ? one : [],
+			);
+		};
+		expect(await seen()).toEqual(members);
+		await call("PATCH", "/about", { version: 2, group });
+		expect(await seen()).toEqual([]);
+		expect(await readShown("/about")).toBeUndefined();
+	},
+);
+
+// proves preview-3
 test("a preview shows what a customer group sees", async () => {
 	await call("PATCH", "/line", { version: 2, group: "VIP" });
 	expect(await readPreview()).toEqual(["Other."]);

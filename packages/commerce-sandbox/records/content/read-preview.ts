@@ -1,7 +1,7 @@
 import { ADDRESSED } from "@vetrina/content-model/section-ids.ts";
 import { listEntryLinks } from "./check-entry.ts";
 import { type EntryRow, type PreviewEntry, toPreview } from "./entry.ts";
-import { type EntriesFilter, MAX_LEVELS } from "./read-published.ts";
+import { type EntriesFilter, MAX_LEVELS, PAGES } from "./read-published.ts";
 
 /**
  * `at`: seconds since 1970 by the shop's clock. `isPast`: what shoppers saw then is shown, from the kept versions. `hasDrafts`: drafts are shown
@@ -81,7 +81,8 @@ export async function readPreviewEntries(
 ): Promise<PreviewContent> {
 	const { type, siteId, ids, slug, categoryId, categoryIds = [], productId, isForSearches } = filter;
 	const values: unknown[] = [type];
-	const conditions = ["AND type = ?5"];
+	// Shoppers see pages for everyone alone; what a page shows may be for a group.
+	const conditions = ["AND type = ?5", "AND customer_group IS NULL"];
 	const addCondition = (write: (place: string) => string, value: unknown): void => {
 		if (value === undefined) return;
 		values.push(value);
@@ -113,7 +114,10 @@ export async function readPreviewEntries(
 						db,
 						siteId,
 						moment,
-						["AND id IN (SELECT value FROM json_each(?5))"],
+						[
+							"AND id IN (SELECT value FROM json_each(?5))",
+							`AND (customer_group IS NULL OR type NOT IN ${PAGES})`,
+						],
 						JSON.stringify(missing),
 					);
 		for (const entry of level) linked.set(entry.id, entry);
