@@ -10,5 +10,9 @@ test.each([
 ])("%j is %s", (agent, device) => {
 	// Pages are cached by the user agent alone, so the hint must change nothing.
 	const headers = new Headers({ "sec-ch-ua-mobile": "?1", ...(agent && { "user-agent": agent }) });
-	expect(readDevice(headers)).toBe(device);
+	expect(readDevice(headers, undefined)).toBe(device);
+	// A preview names the device, or shows the shop as on the editor's own.
+	expect(readDevice(headers, {})).toBe(device);
+	for (const named of ["mobile", "desktop"] as const)
+		expect(readDevice(headers, { device: named })).toBe(named);
 });

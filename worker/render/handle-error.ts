@@ -104,7 +104,10 @@ export const handleError = async (
 		findKnownShell(locale),
 	);
 	const { headers } = c.req.raw;
-	cx.shell = forClient(cx.shell, { requestClass: readRequestClass(headers), device: readDevice(headers) });
+	cx.shell = forClient(cx.shell, {
+		requestClass: readRequestClass(headers),
+		device: readDevice(headers, c.get("preview")),
+	});
 	cx.warn = createWarn(calls, cx.path);
 	// Sections that need another part of the platform are left out, each with a line in the log.
 	cx.report = (title, source, details) => {

@@ -152,7 +152,7 @@ export const handlePage = async (
 	const { cache } = calls;
 	const preview = c.get("preview");
 	const requestClass = preview ? previewClass(preview) : readRequestClass(c.req.raw.headers);
-	const device = preview?.device ?? readDevice(c.req.raw.headers);
+	const device = readDevice(c.req.raw.headers, preview);
 	const toPageAddress = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,

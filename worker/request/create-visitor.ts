@@ -170,7 +170,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 					cookies: from.cookies,
 					hadSession,
 					userAgent,
-					device: readDevice(headers),
+					device: readDevice(headers, preview),
 					preview,
 					campaign: previewedCampaign(allowedCampaign(currentCampaign(from), consent), preview),
 					secure: isSecureCookie(url),

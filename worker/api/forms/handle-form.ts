@@ -62,7 +62,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 		instanceType: c.env.INSTANCE_TYPE,
 		address: c.req.header("cf-connecting-ip"),
 		now: new Date(calls.cache.now()),
-		device: readDevice(c.req.raw.headers),
+		device: readDevice(c.req.raw.headers, c.get("preview")),
 		url,
 		campaign: allowedCampaign(
 			currentCampaign({
