@@ -509,6 +509,40 @@ test.describe("the studio @desktop-only", () => {
 		});
 	});
 
+	// proves studio-8
+	test("an editor drags a section in the frame and deletes it there, and can undo both", async ({ page }) => {
+		const walked = await publishPage();
+		const { first, second } = walked;
+		await openStudio(page, "Anna", walked);
+		await page
+			.getByRole("region", { name: "Choices of the preview" })
+			.getByRole("button", { name: /Phone/ })
+			.click();
+		const framed = (id: string) => shop(page).getByTestId(`design-component-${id}`).first();
+		await expect(framed(second)).toBeAttached({ timeout: 20_000 });
+
+		// What is selected can be dragged. The drag begins with a movement.
+		await framed(first).click({ position: { x: 5, y: 5 } });
+		await framed(first).hover({ position: { x: 60, y: 12 } });
+		await page.mouse.down();
+		await framed(first).hover({ position: { x: 75, y: 20 } });
+		const { height = 0 } = (await framed(second).boundingBox()) ?? {};
+		for (const above of [12, 9, 6]) await framed(second).hover({ position: { x: 75, y: height - above } });
+		await page.mouse.up();
+		await expect.poll(() => listSections(page)).toEqual([second, first]);
+		await isSaved(page);
+
+		await framed(second).click({ position: { x: 5, y: 5 } });
+		await framed(second).getByTitle("Delete component").click();
+		await expect.poll(() => listSections(page)).toEqual([first]);
+		await isSaved(page);
+		expect(await manage("GET", `/${walked.id}`)).toMatchObject({ fields: { sections: [{ link: first }] } });
+		await button(page, "Undo").click();
+		await expect.poll(() => listSections(page)).toEqual([second, first]);
+		await button(page, "Undo").click();
+		await expect.poll(() => listSections(page)).toEqual([first, second]);
+	});
+
 	// proves studio-11
 	test("an editor can tell apart the pages of the list that share a title and an address", async ({
 		page,
