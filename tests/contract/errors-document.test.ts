@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/lib/run.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -18,7 +19,7 @@ test("the document has the rows that are run", async () => {
 test("every situation has a name of its own, and texts in each language", () => {
 	expect(new Set(rows.map(({ situation }) => situation)).size).toBe(rows.length);
 	const keys = new Set(rows.flatMap(({ reads }) => reads));
-	const missing = (["ar", "de", "en", "fr", "it", "ja", "ko", "zh"] as const).flatMap((language) =>
+	const missing = LANGUAGES.flatMap((language) =>
 		[...keys].filter((key) => textsOf(language).t(key) === key).map((key) => `${language} ${key}`),
 	);
 	expect(missing).toEqual([]);

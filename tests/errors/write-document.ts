@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { LoggedLine } from "./error-row.ts";
 import { absentRows } from "./rows/absent-rows.ts";
@@ -7,8 +8,8 @@ import { namedRows } from "./rows/named-rows.ts";
 const HEAD = `# Errors
 
 What can go wrong, what causes it in a test, what the shopper reads, and what the log says. \`tests/errors/errors.test.ts\` causes each situation of the first tables on
-both built Workers, in English and in Japanese, and compares status, words and line of the log. Shoppers read the texts of their language by these keys; the platform's
-own words stand in the log alone (rule platform-14).
+both built Workers, in English and in one of the other languages, which take turns, and compares status, words and line of the log. Shoppers read the texts of their
+language by these keys, which each of ${LANGUAGES.join(", ")} has; the platform's own words stand in the log alone (rule platform-14).
 
 This file is written from \`tests/errors/rows\`: change a row there, then run
 \`npx vitest run --project unit tests/contract/errors-document.test.ts -u\`.
