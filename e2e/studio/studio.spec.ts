@@ -521,7 +521,7 @@ test.describe("the studio @desktop-only", () => {
 		const framed = (id: string) => shop(page).getByTestId(`design-component-${id}`).first();
 		await expect(framed(second)).toBeAttached({ timeout: 20_000 });
 
-		// What is selected can be dragged. The drag begins with a movement.
+		// A section that is selected can be dragged. The drag begins with a movement.
 		await framed(first).click({ position: { x: 5, y: 5 } });
 		await framed(first).hover({ position: { x: 60, y: 12 } });
 		await page.mouse.down();
