@@ -86,7 +86,7 @@ test.each(CONTENTS)(
 );
 
 // proves studio-12
-test("a page is not shown before its time and on other sites, and one for a group to nobody", async () => {
+test("a page is not shown before its time and on other sites, and one for a group to no one", async () => {
 	const { body } = await create("content", "Page", { slug: "/about" });
 	const changed = await send("PATCH", "/content/entries/content", {
 		version: body.version,
