@@ -81,7 +81,9 @@ for (const [folder, title, prefixes, tag] of cases)
 		}
 	});
 
-const CHANGES = 5;
+/** Others that use the processor at the same time only make a change slower, so that one quick change of several shows the shop's own time. */
+const MOST_CHANGES = 20;
+const QUICK = 1000;
 
 // proves preview-13
 test("a headline that an editor types shows within a second @desktop-only", async ({ page }) => {
@@ -91,7 +93,7 @@ test("a headline that an editor types shows within a second @desktop-only", asyn
 	if (!first || !frame) throw new Error("The page has no section");
 	await expect(section(page, first.id)).toBeAttached();
 	const times: number[] = [];
-	for (let count = 0; count < CHANGES; count++) {
+	for (let count = 0; count < MOST_CHANGES && Math.min(...times) > QUICK; count++) {
 		const text = `Typed for the ${count + 1}. time`;
 		const isShown = frame.evaluate(
 			(wanted) =>
@@ -108,8 +110,7 @@ test("a headline that an editor types shows within a second @desktop-only", asyn
 		await call(page, "setComponentProperties", { componentId: first.id, properties: { text } });
 		times.push((await isShown) - typedAt);
 	}
-	// Others that use the processor at the same time only make a change slower.
-	expect(Math.min(...times)).toBeLessThanOrEqual(1000);
+	expect(Math.min(...times)).toBeLessThanOrEqual(QUICK);
 });
 
 const CARDS = "/en-it/sections-card";
