@@ -75,4 +75,8 @@ test("a line of an amount says what a litre costs by the price that is paid, eve
 	expect(mapLine(blind, undefined, true).unitPrice).toEqual({ value: 1800, per: "l" });
 	expect(mapLine({ ...two, priceAfterItemDiscount: 0 }, perfume, false).unitPrice).toBeUndefined();
 	expect(mapLine(two, product, false).unitPrice).toBeUndefined();
+	// The platform may answer a line whose stock has gone.
+	const none = { ...two, quantity: 0, price: 90, priceAfterItemDiscount: 75 };
+	expect(mapLine(none, perfume, false).unitPrice).toMatchObject({ per: "l", value: expect.any(Number) });
+	expect(Number.isFinite(mapLine(none, perfume, false).unitPrice?.value)).toBe(true);
 });

@@ -48,7 +48,10 @@ const readUnitPrice = (
 	size: string | undefined,
 	unit: number | null,
 ): BasketLine["unitPrice"] =>
-	computeUnitPrice(size ?? "", priceAfterItemDiscount === price ? unit : priceAfterItemDiscount / quantity);
+	computeUnitPrice(
+		size ?? "",
+		priceAfterItemDiscount === price ? unit : priceAfterItemDiscount / (quantity || 1),
+	);
 
 const toLineProduct = (
 	line: Record<string, unknown>,
