@@ -15,6 +15,7 @@ import { locate } from "../../request/locate.ts";
 import { methodNotAllowed } from "../../request/middleware/request-guard.ts";
 import type { PageRequestContext } from "../../request/page/create-page-context.ts";
 import { readViewer } from "../../request/page/read-viewer.ts";
+import { previewedCampaign } from "../../request/preview/previewed-campaign.ts";
 import { hasPage } from "../../request/resolve/has-page.ts";
 import type { RouteTable } from "../../request/resolve/route-table.ts";
 import { loggingAgent } from "../identity/log-agent.ts";
@@ -64,13 +65,16 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 		now: new Date(calls.cache.now()),
 		device: readDevice(c.req.raw.headers, c.get("preview")),
 		url,
-		campaign: allowedCampaign(
-			currentCampaign({
-				cookies: c.req.header("cookie") ?? null,
-				url: url.href,
-				instanceType: c.env.INSTANCE_TYPE,
-			}),
-			visitor.consent,
+		campaign: previewedCampaign(
+			allowedCampaign(
+				currentCampaign({
+					cookies: c.req.header("cookie") ?? null,
+					url: url.href,
+					instanceType: c.env.INSTANCE_TYPE,
+				}),
+				visitor.consent,
+			),
+			c.get("preview"),
 		),
 		campaignCookies: (consent) => campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
 	};

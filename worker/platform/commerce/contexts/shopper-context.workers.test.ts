@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Campaign } from "../../../../shared/domain/campaign/campaign.ts";
+import { FIRST_STATE, type PreviewState } from "../../../../shared/domain/preview/preview-state.ts";
 import { forgetBreakers } from "../../breakers/breaker.ts";
 import { testCalls } from "../../testing.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
@@ -62,6 +63,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 			now?: number;
 			country?: string;
 			campaign?: Campaign;
+			preview?: PreviewState;
 			groups?: () => Promise<readonly string[]>;
 			begins?: boolean;
 			trusts?: boolean;
@@ -80,6 +82,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 				hadSession: isKnown,
 				userAgent: "a browser",
 				device: "desktop",
+				preview: options.preview,
 				campaign: options.campaign ?? {},
 				secure: true,
 				now: options.now ?? NOW,
@@ -216,6 +219,15 @@ describe("a platform that fails", () => {
 		});
 		expect(JSON.stringify(one.log.mock.calls)).not.toContain(one.usid);
 		expect(JSON.stringify(one.log.mock.calls)).not.toContain("token");
+	});
+
+	// proves preview-5
+	test("a customer whom it refuses in a preview stays signed in, and nothing is counted", async () => {
+		const one = browser(() => Response.json({ type: "x/forbidden" }, { status: 403 }), { registered: true });
+		await one.request({ preview: FIRST_STATE });
+		expect(methods(one)).toEqual(["PUT"]);
+		expect(one.signOut).not.toHaveBeenCalled();
+		expect([...one.jar]).toEqual([]);
 	});
 
 	// proves identity-73
