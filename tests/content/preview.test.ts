@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { newMember, PASSWORD } from "../setup/customer.ts";
 import { startOwnShop } from "../setup/own-shop.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -9,6 +10,7 @@ const PUBLISHED = "Published for everyone.";
 const DRAFT = "Drafted for editors alone.";
 const FRIDAY = "For friends, on Friday.";
 const DAY = 86_400;
+const GROUPS = ["Everyone", "Unregistered", "Registered", "VIP"];
 
 const write = async (method: string, path: string, body: object): Promise<void> => {
 	const response = await fetch(new URL(`/admin/content/entries${path}`, shop().commerce), {
@@ -31,7 +33,12 @@ const shop = startOwnShop(
 		await publish("preview-line", "Statement", { text: { en: PUBLISHED } });
 		await publish("preview-friends", "Statement", { text: { en: FRIDAY } });
 		await write("PATCH", "/preview-friends", { version: 2, group: "VIP", publishAt: friday });
-		const sections = [{ link: "preview-line" }, { link: "preview-friends" }];
+		for (const group of GROUPS) {
+			await publish(`preview-${group}`, "Statement", { text: { en: `For ${group} alone.` } });
+			await write("PATCH", `/preview-${group}`, { version: 2, group });
+		}
+		const links = ["preview-line", "preview-friends", ...GROUPS.map((group) => `preview-${group}`)];
+		const sections = links.map((link) => ({ link }));
 		for (const slug of ["/walked", "/home", "/404", "/error", "/account"])
 			await publish(`preview${slug.replace("/", "-")}`, "Page", { slug, title: { en: "Walk" }, sections });
 		await write("PATCH", "/preview-line", { version: 2, fields: { text: { en: DRAFT } } });
@@ -98,6 +105,50 @@ test("a walk through the preview leaves nothing in any cache, and shoppers see w
 	expect([left.status, left.headers.get("location")]).toEqual([302, "/en-it/walked"]);
 	expect(await read(editor, "/en-it/walked")).toContain(PUBLISHED);
 }, 90_000);
+
+/** Opens a link of an editor, after which the shopper sees the preview. */
+const openPreview = async (path: string, state: object): Promise<Shopper> => {
+	const editor = openShopper();
+	await editor.fetch("/en-it/walked?preview=true");
+	const response = await editor.fetch("/api/preview/links", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ path, state: { mode: "preview", hasDrafts: false, ...state } }),
+	});
+	const { href } = (await response.json()) as { href: string };
+	const shopper = openShopper();
+	await shopper.fetch(href.slice(new URL(href).origin.length), { method: "POST" });
+	return shopper;
+};
+
+// proves preview-3
+test.each<[string | undefined, string[] | undefined, string[]]>([
+	[undefined, undefined, ["Everyone", "Unregistered"]],
+	["Registered", [], ["Everyone", "Registered"]],
+	["VIP", ["VIP"], ["Everyone", "Registered", "VIP"]],
+])(
+	"a preview for the group %s shows what its members see",
+	async (group, groups, expected) => {
+		const member = openShopper();
+		if (groups) {
+			const email = await newMember(shop().commerce, shop().token, groups);
+			await member.fetch("/en-it/login", {
+				method: "POST",
+				body: new URLSearchParams({ intent: "signIn", email, password: PASSWORD }),
+			});
+		}
+		const preview = await openPreview("/en-it/walked", group ? { group } : {});
+		const list = async (shopper: Shopper, path: string) => {
+			const html = await read(shopper, path);
+			return GROUPS.filter((one) => html.includes(`For ${one} alone.`));
+		};
+		for (const path of ["/en-it/walked", "/en-it/", "/en-it/nothing-here"]) {
+			expect([path, await list(member, path)]).toEqual([path, expected]);
+			expect([path, await list(preview, path)]).toEqual([path, expected]);
+		}
+	},
+	90_000,
+);
 
 // proves preview-3, preview-4, preview-7
 test("a colleague opens a link to Friday once, as a member of a group", async () => {

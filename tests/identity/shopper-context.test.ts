@@ -99,6 +99,28 @@ test("a guest's context is created once, with the first request after the first 
 	expect(shopper.cookies.get(`context_${usidOf(shopper)}`)).toBe(kept);
 });
 
+// proves preview-3
+test("a source code in a preview gives its price in the bag, and to no one else", async () => {
+	const productId = await scarf();
+	const priceFor = async (shopper: Shopper) => {
+		const { answer } = await add(shopper, productId);
+		return answer.ok ? answer.basket?.items[0]?.totalText : answer.error;
+	};
+	const editor = newShopper();
+	await editor.fetch("/en-it/?preview=true");
+	const state = { mode: "preview", hasDrafts: false, sourceCode: "atelier" };
+	const response = await editor.fetch("/api/preview/links", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ path: "/en-it/accessories/scarves", state }),
+	});
+	const { href } = (await response.json()) as { href: string };
+	const colleague = newShopper();
+	await colleague.fetch(href.slice(new URL(href).origin.length), { method: "POST" });
+	expect(await priceFor(colleague)).toMatch(/^145\s€$/);
+	expect(await priceFor(newShopper())).not.toMatch(/^145\s€$/);
+});
+
 // proves identity-70, identity-71
 test("the offer of a link applies to the first product in the bag, and to the link's page alone", async () => {
 	const productId = await scarf();
